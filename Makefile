@@ -1,0 +1,79 @@
+# Everything is set up inside this checkout; each target does nothing that is already done.
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+unexport PYTHONPATH
+
+BIN := .venv/bin
+JOBS ?= 2
+CODE := $(wildcard src tests tools benchmarks)
+PYTEST := $(BIN)/pytest -q -n $(JOBS) --durations=10
+# Which of the two ways a run must take; tests/conftest.py refuses the other.
+COMPILED := QUESTABLE_EXPECT=compiled
+INTERPRETED := QUESTABLE_EXPECT=interpreted PYTHONPATH=$(CURDIR)/src
+
+.PHONY: help play test proof bench venv build lint types test-compiled test-interpreted format lock clean
+
+help:
+	@echo 'make play               set up and play (CHECK=1: play one seeded game and stop)'
+	@echo 'make test               linters, types, and all tests, interpreted and compiled'
+	@echo 'make proof              what takes longer than a test may'
+	@echo 'make bench              the benchmarks'
+	@echo 'make venv | build       the pinned packages | Questable itself, compiled, both into .venv'
+	@echo 'make lint | types | test-interpreted | test-compiled      the parts of make test (ARGS=… goes to pytest)'
+	@echo 'make format | lock | clean      tidy the code | pin the newest packages | remove all that was made here'
+
+play: build
+ifdef CHECK
+	@$(BIN)/questable sim tenefyr --games 1 --seed 1 --bot heuristic --json
+else
+	@$(BIN)/questable play tenefyr
+endif
+
+# One after the other: each part uses all cores.
+test: build
+	@$(MAKE) lint
+	@$(MAKE) types
+	@$(MAKE) test-interpreted
+	@$(MAKE) test-compiled
+
+proof: build
+	$(COMPILED) $(PYTEST) -m proof $(ARGS)
+
+bench: build
+	$(BIN)/python benchmarks/run.py $(ARGS)
+
+venv:
+	@tools/setup.sh
+
+build: venv
+	@$(BIN)/python tools/build.py
+
+lint: venv
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
+	PYTHONPATH=src $(BIN)/lint-imports
+
+types: venv
+	$(BIN)/mypy $(CODE)
+
+test-interpreted: build
+	$(INTERPRETED) $(PYTEST) -m 'not proof and not slow' $(ARGS)
+
+test-compiled: build
+	$(COMPILED) $(PYTEST) $(ARGS)
+
+format: venv
+	$(BIN)/ruff check --fix $(CODE)
+	$(BIN)/ruff format $(CODE)
+
+LOCK := build/uv/bin/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --upgrade pyproject.toml
+lock: venv
+	$(BIN)/python -m venv build/uv
+	build/uv/bin/pip install -qq --disable-pip-version-check uv==0.13.7
+	$(LOCK) -o requirements/run.txt
+	$(LOCK) --group dev --constraint requirements/run.txt -o requirements/dev.txt
+
+clean:
+	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

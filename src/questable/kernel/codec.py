@@ -1,0 +1,158 @@
+"""Saving and loading: a state as JSON by names, and the short hash of all of it."""
+
+import json
+from hashlib import blake2b
+from typing import Final
+
+from questable.kernel.decision import TAG_SIZE
+from questable.kernel.errors import LoadError
+from questable.kernel.rng import Rng
+from questable.kernel.state import FRAME, State
+
+SCHEMA: Final = 1
+RULES: Final = 1  # rises when the same answers would lead to another game
+
+SCALARS: Final = (
+    "top",
+    "asking",
+    "asked",
+    "final",
+    "about",
+    "outcome_code",
+    "revision",
+    "reveals",
+    "turn_mark",
+    "combat_mark",
+    "round_mark",
+)
+
+
+def digest(s: State) -> str:
+    """A short hash of the whole state; the same for clone, loaded copy and original, compiled or not."""
+    parts: list[str] = [s.content.hash]
+    for zone in range(s.zones.count()):
+        parts.append(numbers(s.zones.listed(zone)))
+    parts.append(numbers(s.rng.words()))
+    parts.append(numbers(s.known))
+    parts.append(numbers(s.stack[: s.top + FRAME]))
+    parts.append(numbers(s.options))
+    for name in SCALARS + s.scalars():
+        parts.append(str(getattr(s, name)))
+    for name in s.columns():
+        parts.append(numbers(getattr(s, name)))
+    return blake2b("|".join(parts).encode(), digest_size=10).hexdigest()
+
+
+def numbers(column: list[int]) -> str:
+    return ",".join([str(number) for number in column])
+
+
+def instance_names(card_ids: list[str], card_of: list[int]) -> list[str]:
+    """Each card instance by name: its card's id, with `#2` for the second copy and so on."""
+    copies: dict[int, int] = {}
+    names: list[str] = []
+    for card in card_of:
+        copies[card] = copies.get(card, 0) + 1
+        names.append(card_ids[card] if copies[card] == 1 else f"{card_ids[card]}#{copies[card]}")
+    return names
+
+
+def dump(game: str, s: State) -> str:
+    names = instance_names(s.content.card_ids, s.content.card_of)
+    zones: dict[str, list[str]] = {}
+    for zone in range(s.zones.count()):
+        zones[s.zone_name(zone)] = [names[card] for card in s.zones.listed(zone)]
+    scalars: dict[str, int] = {}
+    for name in SCALARS + s.scalars():
+        scalars[name] = getattr(s, name)
+    columns: dict[str, list[int]] = {}
+    for name in s.columns():
+        columns[name] = getattr(s, name)
+    data: dict[str, object] = {
+        "schema": SCHEMA,
+        "rules": RULES,
+        "game": game,
+        "content": s.content.hash,
+        "random": s.rng.words(),
+        "zones": zones,
+        "known": {names[card]: s.known[card] for card in range(len(names)) if s.known[card]},
+        "frames": s.stack[: s.top + FRAME],
+        "options": [[s.content.tags[code // TAG_SIZE].name, code % TAG_SIZE] for code in s.options],
+        "numbers": scalars,
+        "columns": columns,
+    }
+    return json.dumps(data, separators=(",", ":"))
+
+
+def parse(game: str, content_hash: str, text: str) -> dict[str, object]:
+    """A saved game, checked to be one of this game, these cards and these rules."""
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise LoadError(f"This is no saved game: {error}.") from None
+    if not isinstance(data, dict) or "schema" not in data:
+        raise LoadError("This is no saved game: it has no schema number.")
+    if data["schema"] != SCHEMA:
+        raise LoadError(f"This game was saved with schema {data['schema']!r}; this version reads {SCHEMA}.")
+    if data.get("rules") != RULES:
+        raise LoadError(f"This game was saved with rules version {data.get('rules')!r}; this version plays {RULES}.")
+    if data.get("game") != game:
+        raise LoadError(f"This is a saved game of {data.get('game')!r}, not of {game!r}.")
+    if data.get("content") != content_hash:
+        raise LoadError(f"This game was saved with other cards ({data.get('content')!r}); these are {content_hash!r}.")
+    return data
+
+
+def restore(s: State, data: dict[str, object]) -> None:
+    """Fill a blank state of the same game with what was saved."""
+    try:
+        fill(s, data)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise LoadError(f"This saved game is damaged: {error!r}.") from None
+
+
+def fill(s: State, data: dict[str, object]) -> None:
+    numbers = mapping(data["numbers"])
+    columns = mapping(data["columns"])
+    for name in SCALARS + s.scalars():
+        setattr(s, name, integer(numbers[name]))
+    for name in s.columns():
+        setattr(s, name, integers(columns[name]))
+    names = {name: card for card, name in enumerate(instance_names(s.content.card_ids, s.content.card_of))}
+    zone = 0
+    for cards in mapping(data["zones"]).values():
+        assert isinstance(cards, list)
+        if zone == s.zones.count():
+            s.zones.add(len(cards) + 4)
+        s.zones.fill(zone, [names[str(card)] for card in cards])
+        zone += 1
+    s.known = [0] * len(names)
+    for card, seen in mapping(data["known"]).items():
+        s.known[names[card]] = integer(seen)
+    words = integers(data["random"])
+    s.rng = Rng(words[0], words[1], words[2], words[3])
+    s.stack = integers(data["frames"])
+    if s.top + FRAME != len(s.stack):
+        raise ValueError("frames")
+    tags = {tag.name: number for number, tag in enumerate(s.content.tags)}
+    options = data["options"]
+    assert isinstance(options, list)
+    s.options = [tags[str(option[0])] * TAG_SIZE + integer(option[1]) for option in options]
+
+
+def mapping(value: object) -> dict[str, object]:
+    if not isinstance(value, dict):
+        raise TypeError("a mapping is missing")
+    return value
+
+
+def integer(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise TypeError("a number is missing")
+    return value
+
+
+def integers(value: object) -> list[int]:
+    if not isinstance(value, list):
+        raise TypeError("a list is missing")
+    return [integer(item) for item in value]

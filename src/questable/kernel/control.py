@@ -1,0 +1,147 @@
+"""The control words: one grammar for both games. What is done, by whom and to what belongs to the games.
+
+Decision kinds and option tags used here have the same numbers in every game's tables.
+"""
+
+from typing import Final
+
+from questable.kernel.decision import NOTHING, NUMBER, Tag, tag_of, value_of
+from questable.kernel.state import SOURCE, YOU, Condition, Effect, State, Value
+
+KINDS: Final[tuple[str, ...]] = ("", "may", "pay", "choose")
+MAY: Final = 1
+PAY: Final = 2
+CHOOSE: Final = 3
+
+TAGS: Final[tuple[Tag, ...]] = (Tag("yes", NOTHING), Tag("no", NOTHING), Tag("option", NUMBER))
+YES: Final = 0
+NO: Final = 1
+OPTION: Final = 2
+
+MOST_PASSES: Final = 100
+
+EMPTY: Final = 0  # program 0 of every game is the empty list
+
+RANDOMLY_CHOSEN: Final = 0  # event 0 of every game: one of several lists came up
+
+
+class Party:
+    """Who answers for "you": one seat, or where nobody is "you", all seats with one final word."""
+
+    def ask(self, s: State, kind: int, you: int) -> None:
+        raise NotImplementedError
+
+
+class If(Effect):
+    def __init__(self, condition: Condition, do: int, otherwise: int) -> None:
+        self.condition: Condition = condition
+        self.do: int = do
+        self.otherwise: int = otherwise
+
+    def run(self, s: State) -> None:
+        you = s.get(YOU)
+        program = self.do if self.condition.holds(s, you, s.get(SOURCE)) else self.otherwise
+        if program != EMPTY:
+            s.call(program, you)
+
+
+class May(Effect):
+    def __init__(self, party: Party, do: int) -> None:
+        self.party: Party = party
+        self.do: int = do
+
+    def run(self, s: State) -> None:
+        s.offer(YES, 0)
+        s.offer(NO, 0)
+        self.party.ask(s, MAY, s.get(YOU))
+
+    def answer(self, s: State, option: int) -> None:
+        if tag_of(option) == YES:
+            s.call(self.do, s.get(YOU))
+
+
+class Choose(Effect):
+    def __init__(self, party: Party, lists: list[int]) -> None:
+        self.party: Party = party
+        self.lists: list[int] = lists
+
+    def run(self, s: State) -> None:
+        for i in range(len(self.lists)):
+            s.offer(OPTION, i + 1)
+        self.party.ask(s, CHOOSE, s.get(YOU))
+
+    def answer(self, s: State, option: int) -> None:
+        s.call(self.lists[value_of(option) - 1], s.get(YOU))
+
+
+class Randomly(Effect):
+    def __init__(self, lists: list[int]) -> None:
+        self.lists: list[int] = lists
+
+    def run(self, s: State) -> None:
+        pick = s.chance(len(self.lists))
+        s.note(RANDOMLY_CHOSEN, pick + 1, len(self.lists))
+        s.call(self.lists[pick], s.get(YOU))
+
+
+class Cost(Effect):
+    """An optional price, paid in full or not at all."""
+
+    def __init__(self, party: Party, price: Effect, pay: int, do: int, otherwise: int) -> None:
+        self.party: Party = party
+        self.price: Effect = price
+        self.pay: int = pay  # the program that holds the price alone
+        self.do: int = do
+        self.otherwise: int = otherwise
+
+    def run(self, s: State) -> None:
+        you = s.get(YOU)
+        if self.price.payable(s, you, s.get(SOURCE)):
+            s.offer(YES, 0)
+            s.offer(NO, 0)
+            self.party.ask(s, PAY, you)
+        elif self.otherwise != EMPTY:
+            s.call(self.otherwise, you)
+
+    def answer(self, s: State, option: int) -> None:
+        you = s.get(YOU)
+        if tag_of(option) == NO:
+            if self.otherwise != EMPTY:
+                s.call(self.otherwise, you)
+            return
+        source = s.get(SOURCE)
+        if self.do != EMPTY:
+            s.call(self.do, you)
+        s.push(self.pay, you, source)
+
+
+class ForEach(Effect):
+    """The list, once for each thing counted; counted before the first pass."""
+
+    def __init__(self, times: Value, do: int) -> None:
+        self.times: Value = times
+        self.do: int = do
+
+    def run(self, s: State) -> None:
+        you = s.get(YOU)
+        for _ in range(min(self.times.read(s, you, s.get(SOURCE)), MOST_PASSES)):
+            s.call(self.do, you)
+
+
+class Not(Condition):
+    def __init__(self, condition: Condition) -> None:
+        self.condition: Condition = condition
+
+    def holds(self, s: State, you: int, source: int) -> bool:
+        return not self.condition.holds(s, you, source)
+
+
+class All(Condition):
+    def __init__(self, conditions: list[Condition]) -> None:
+        self.conditions: list[Condition] = conditions
+
+    def holds(self, s: State, you: int, source: int) -> bool:
+        for condition in self.conditions:
+            if not condition.holds(s, you, source):
+                return False
+        return True

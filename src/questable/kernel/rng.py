@@ -1,0 +1,49 @@
+"""The game's own dice: xorshift128 on four 32-bit words, part of the game state.
+
+32-bit words on purpose: products stay under 2^30 * n, which compiled code computes without big integers.
+"""
+
+from hashlib import blake2b
+from typing import Final
+
+MASK: Final = 0xFFFFFFFF
+
+
+class Rng:
+    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+        self.a: int = a
+        self.b: int = b
+        self.c: int = c
+        self.d: int = d
+
+    def next(self) -> int:
+        """The next 32-bit word."""
+        t = self.a
+        t = (t ^ (t << 11)) & MASK
+        t ^= t >> 8
+        self.a = self.b
+        self.b = self.c
+        self.c = self.d
+        d = self.d
+        d = d ^ (d >> 19) ^ t
+        self.d = d
+        return d
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each as likely (n is far below 2^30)."""
+        return ((self.next() >> 2) * n) >> 30
+
+    def clone(self) -> "Rng":
+        return Rng(self.a, self.b, self.c, self.d)
+
+    def words(self) -> list[int]:
+        return [self.a, self.b, self.c, self.d]
+
+
+def seeded(seed: int) -> Rng:
+    """Any whole number is a seed; near seeds give unrelated games."""
+    digest = blake2b(str(seed).encode(), digest_size=16).digest()
+    words = [int.from_bytes(digest[i : i + 4], "little") for i in range(0, 16, 4)]
+    if words[0] == 0 and words[1] == 0 and words[2] == 0 and words[3] == 0:
+        words[0] = 1  # xorshift never leaves the all-zero state
+    return Rng(words[0], words[1], words[2], words[3])

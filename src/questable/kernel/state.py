@@ -1,0 +1,405 @@
+"""A game in progress: one value made of numbers, and the loop that carries it from decision to decision.
+
+Pending work is data: a stack of frames, each a place in a program (a list of effects). `advance` runs the top frame's
+next effect until a decision is pending or the game is over. An effect edits the state, pushes frames, or asks. There
+are no generators, callbacks or recursion, so a state can be cloned, saved and continued at every decision.
+"""
+
+from typing import Final
+
+from questable.kernel.decision import CARD, MOST_OPTIONS, NOTHING, NUMBER, PLACE, SEAT, TAG_SIZE, Decision, Option, Tag
+from questable.kernel.errors import EndlessEffect, IllegalOption
+from questable.kernel.events import ALL, Recorder
+from questable.kernel.rng import Rng
+from questable.kernel.zones import Zones
+
+# One frame on the stack.
+PROGRAM: Final = 0
+PC: Final = 1
+YOU: Final = 2  # the seat that carries the program out; -1: nobody, the party together
+SOURCE: Final = 3  # the card instance whose rules these are; -1: the rules of the game
+IT: Final = 4  # the thing a loop has reached
+CHOSEN: Final = 5  # the thing picked earlier in the same list
+N: Final = 6  # two registers for the effect in progress
+M: Final = 7
+FRAME: Final = 8
+
+IN_PROGRESS: Final = 0
+VICTORY: Final = 1
+DEFEAT: Final = 2
+OUTCOMES: Final = ("", "victory", "defeat")
+
+STEP_LIMIT: Final = 10_000
+
+NO_NUMBERS: Final[list[int]] = []  # the column of a state under construction; never written
+
+
+class Effect:
+    """One thing that happens. Every verb, control word and phase of a game is one."""
+
+    def run(self, s: "State") -> None:
+        raise NotImplementedError
+
+    def answer(self, s: "State", option: int) -> None:
+        """Take the answer to what `run` (or an earlier `answer`) asked."""
+        raise NotImplementedError
+
+    def payable(self, s: "State", you: int, source: int) -> bool:
+        """As a price: can it be paid in full? (Only verbs that may be prices are asked.)"""
+        raise NotImplementedError
+
+
+class Condition:
+    def holds(self, s: "State", you: int, source: int) -> bool:
+        raise NotImplementedError
+
+
+class Value:
+    def read(self, s: "State", you: int, source: int) -> int:
+        raise NotImplementedError
+
+
+class Number(Value):
+    def __init__(self, number: int) -> None:
+        self.number: int = number
+
+    def read(self, s: "State", you: int, source: int) -> int:
+        return self.number
+
+
+class Content:
+    """The cards of a game, read-only and shared by all its states: never written, never dumped (its hash is)."""
+
+    def __init__(
+        self,
+        hash: str,
+        kinds: list[str],
+        tags: list[Tag],
+        card_ids: list[str],
+        card_of: list[int],
+        programs: list[list[Effect]],
+    ) -> None:
+        self.hash: str = hash
+        self.kinds: list[str] = kinds  # decision kinds; kind 0 is "nothing is asked"
+        self.tags: list[Tag] = tags
+        self.card_ids: list[str] = card_ids
+        self.card_of: list[int] = card_of  # instance -> card
+        self.programs: list[list[Effect]] = programs
+
+
+class State:
+    """Zones, counters, frames, random state and the pending decision. Games add their own columns."""
+
+    def __init__(self, content: Content, rng: Rng, zones: Zones) -> None:
+        # columns are given by set-up, clone or load: a state that is being copied makes no lists in vain
+        self.content: Content = content
+        self.rng: Rng = rng
+        self.zones: Zones = zones
+        self.known: list[int] = NO_NUMBERS  # who knows the card at its place in a hidden zone: bits as in events
+        self.stack: list[int] = NO_NUMBERS
+        self.top: int = -FRAME  # where the top frame begins
+        self.asking: int = 0  # the kind of the pending decision; 0: none
+        self.asked: int = 0  # bits of the seats that are asked
+        self.final: int = -1
+        self.about: int = -1
+        self.options: list[int] = NO_NUMBERS
+        self.outcome_code: int = IN_PROGRESS
+        self.revision: int = 0  # answers given
+        self.reveals: int = 0  # rises with every random draw and every card revealed
+        self.turn_mark: int = 0  # the revision at which the turn, combat and round in progress began
+        self.combat_mark: int = 0
+        self.round_mark: int = 0
+        self.recorder: Recorder | None = None
+
+    # ---- the public face
+
+    @property
+    def decision(self) -> Decision | None:
+        if self.asking == 0:
+            return None
+        return self.describe()
+
+    @property
+    def outcome(self) -> str | None:
+        if self.outcome_code == IN_PROGRESS:
+            return None
+        return OUTCOMES[self.outcome_code]
+
+    def apply(self, key: str) -> None:
+        """Answer the pending decision with an option's key. Whatever goes wrong, the state is as it was."""
+        if self.asking == 0:
+            raise IllegalOption(f"{key!r} answers nothing: the game is over.")
+        keys = self.describe().keys()
+        for i in range(len(keys)):
+            if keys[i] == key:
+                before = self.clone()
+                try:
+                    self.apply_index(i)
+                except Exception:
+                    self.restore(before)
+                    raise
+                return
+        raise IllegalOption(f"{key!r} is not an option here; allowed: {', '.join(keys)}.")
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def restore(self, other: "State") -> None:
+        """Become what `other` is (a clone of an earlier self)."""
+        raise NotImplementedError
+
+    def record(self) -> None:
+        """Attach a recorder: from now on events are kept."""
+        if self.recorder is None:
+            self.recorder = Recorder()
+
+    # ---- the fast face: players and simulations inside the compiled engine
+
+    def option_count(self) -> int:
+        return len(self.options)
+
+    def apply_index(self, index: int) -> None:
+        """Answer with the option at an index. No way back if it fails: `apply` is the safe one."""
+        option = self.options[index]
+        self.revision += 1
+        self.answer(option)
+        self.advance()
+
+    def answer(self, option: int) -> None:
+        self.asking = 0
+        self.options = []
+        program = self.content.programs[self.stack[self.top]]
+        program[self.stack[self.top + PC] - 1].answer(self, option)
+
+    def advance(self) -> None:
+        programs = self.content.programs
+        steps = 0
+        while self.outcome_code == IN_PROGRESS:
+            steps += 1
+            if steps > STEP_LIMIT:
+                raise EndlessEffect(f"The effects of {self.top_source()} never end; the game stays as it was.")
+            if self.asking != 0:
+                if len(self.options) != 1:
+                    return
+                self.answer(self.options[0])  # one legal option is not asked
+                continue
+            base = self.top
+            program = programs[self.stack[base]]
+            pc = self.stack[base + PC]
+            if pc == len(program):
+                self.top = base - FRAME
+            else:
+                self.stack[base + PC] = pc + 1
+                program[pc].run(self)
+
+    def top_source(self) -> str:
+        for base in range(self.top, -1, -FRAME):
+            source = self.stack[base + SOURCE]
+            if source >= 0:
+                return self.content.card_ids[self.content.card_of[source]]
+        return "the rules"
+
+    # ---- frames
+
+    def push(self, program: int, you: int, source: int) -> None:
+        """Start a program: a phase of the game, or the rules of a card."""
+        base = self.top + FRAME
+        self.top = base
+        stack = self.stack
+        if base == len(stack):
+            self.grow()
+        stack[base] = program
+        stack[base + PC] = 0
+        stack[base + YOU] = you
+        stack[base + SOURCE] = source
+        stack[base + IT] = -1
+        stack[base + CHOSEN] = -1
+
+    def call(self, program: int, you: int) -> None:
+        """Start a list inside the list in progress: same card, same things remembered."""
+        base = self.top
+        self.push(program, you, self.stack[base + SOURCE])
+        self.stack[base + FRAME + IT] = self.stack[base + IT]
+        self.stack[base + FRAME + CHOSEN] = self.stack[base + CHOSEN]
+
+    def grow(self) -> None:
+        for _ in range(4 * FRAME):
+            self.stack.append(0)
+
+    def get(self, register: int) -> int:
+        return self.stack[self.top + register]
+
+    def set(self, register: int, value: int) -> None:
+        self.stack[self.top + register] = value
+
+    def repeat(self) -> None:
+        """Run the effect in progress once more, when what it pushes now is done."""
+        self.stack[self.top + PC] -= 1
+
+    def become(self, program: int) -> None:
+        """Go on with another program in the same frame."""
+        self.stack[self.top] = program
+        self.stack[self.top + PC] = 0
+
+    def unwind(self, program: int) -> None:
+        """Drop frames until one of this program is on top: what was left of the lists above is lost."""
+        while self.stack[self.top] != program:
+            self.top -= FRAME
+
+    # ---- asking
+
+    def offer(self, tag: int, value: int) -> None:
+        """Add an option; `ask` follows."""
+        self.options.append(tag * TAG_SIZE + value)
+
+    def offer_card(self, tag: int, card: int) -> None:
+        """Add a card as an option: in the order of the card list, and equal cards once."""
+        options = self.options
+        option = tag * TAG_SIZE + card
+        at = 0
+        for other in options:
+            order = self.compare(tag, card, other)
+            if order == 0:
+                return
+            if order < 0:
+                break
+            at += 1
+        options.insert(at, option)
+
+    def compare(self, tag: int, card: int, other: int) -> int:
+        """Order a card among the options there are; 0: it makes no difference which of the two is taken."""
+        other_tag = other // TAG_SIZE
+        if tag != other_tag:
+            return tag - other_tag
+        b = other % TAG_SIZE
+        card_of = self.content.card_of
+        if card_of[card] != card_of[b]:
+            return card_of[card] - card_of[b]
+        return self.copy_class(card) - self.copy_class(b)
+
+    def copy_class(self, card: int) -> int:
+        """Copies of one card that differ (one is borrowed, one is wounded) have different classes."""
+        return 0
+
+    def ask(self, kind: int, seat: int, about: int) -> None:
+        """Put the options to one seat."""
+        self.put(kind, 1 << seat, seat, about)
+
+    def put(self, kind: int, seats: int, final: int, about: int) -> None:
+        """Put the options to these seats; `final` has the final word."""
+        self.asking = kind
+        self.asked = seats
+        self.final = final
+        self.about = about
+        if len(self.options) == 0 or len(self.options) > MOST_OPTIONS:
+            raise EndlessEffect(f"{self.top_source()} asks for a choice among {len(self.options)} options.")
+
+    # ---- chance and events
+
+    def chance(self, n: int) -> int:
+        """A random number below n."""
+        self.reveals += 1
+        return self.rng.below(n)
+
+    def shuffle(self, zone: int, size: int) -> None:
+        """Shuffle the lowest `size` cards of a zone: nobody knows where one of them is."""
+        zones = self.zones
+        for i in range(size):
+            self.known[zones.at(zone, i)] = 0
+        if size > 1:
+            self.reveals += 1
+            zones.shuffle(zone, size, self.rng)
+
+    def note(self, kind: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
+        """Something happened that everybody may know."""
+        recorder = self.recorder
+        if recorder is not None:
+            recorder.add(self.revision, kind, ALL, self.cause(), a, b, c, d)
+
+    def note_for(self, seen: int, kind: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
+        """Something happened that only some may know."""
+        recorder = self.recorder
+        if recorder is not None:
+            recorder.add(self.revision, kind, seen, self.cause(), a, b, c, d)
+
+    def cause(self) -> int:
+        if self.top < 0:
+            return -1
+        return self.stack[self.top + SOURCE]
+
+    def finish(self, outcome: int) -> None:
+        self.outcome_code = outcome
+        self.asking = 0
+        self.options = []
+
+    # ---- copies
+
+    def copy_base(self, other: "State") -> None:
+        """Take over what all games have in common from another state."""
+        self.content = other.content
+        self.rng = other.rng.clone()
+        self.zones = other.zones.clone()
+        self.known = other.known[:]
+        self.stack = other.stack[: other.top + FRAME]
+        self.top = other.top
+        self.asking = other.asking
+        self.asked = other.asked
+        self.final = other.final
+        self.about = other.about
+        self.options = other.options[:]
+        self.outcome_code = other.outcome_code
+        self.revision = other.revision
+        self.reveals = other.reveals
+        self.turn_mark = other.turn_mark
+        self.combat_mark = other.combat_mark
+        self.round_mark = other.round_mark
+
+    # ---- decisions for who looks
+
+    def describe(self) -> Decision:
+        options: list[Option] = []
+        used: dict[str, int] = {}
+        for code in self.options:
+            tag = self.content.tags[code // TAG_SIZE]
+            subject, ref = self.subject(tag.subject, code % TAG_SIZE)
+            key = tag.name if subject == "" else f"{tag.name}:{subject}"
+            copies = used.get(key, 0) + 1
+            used[key] = copies
+            if copies > 1:
+                key = f"{key}#{copies}"
+            options.append(Option(key, tag.name, ref))
+        seats = tuple([seat for seat in range(4) if self.asked >> seat & 1])
+        about = None if self.about < 0 else self.content.card_ids[self.content.card_of[self.about]]
+        return Decision(self.content.kinds[self.asking], seats, self.final, tuple(options), about)
+
+    def subject(self, kind: int, value: int) -> tuple[str, dict[str, object]]:
+        if kind == NOTHING:
+            return "", {}
+        if kind == CARD:
+            return self.content.card_ids[self.content.card_of[value]], self.card_ref(value)
+        if kind == SEAT:
+            return str(value), {"seat": value}
+        if kind == NUMBER:
+            return str(value), {"number": value}
+        assert kind == PLACE
+        return self.place_key(value), {"place": self.place_key(value)}
+
+    def card_ref(self, card: int) -> dict[str, object]:
+        """Where an option's card lies, in words a client understands."""
+        raise NotImplementedError
+
+    def place_key(self, place: int) -> str:
+        raise NotImplementedError
+
+    # ---- names, for the codec
+
+    def scalars(self) -> tuple[str, ...]:
+        """The numbers that this game adds."""
+        raise NotImplementedError
+
+    def columns(self) -> tuple[str, ...]:
+        """The columns that this game adds."""
+        raise NotImplementedError
+
+    def zone_name(self, zone: int) -> str:
+        raise NotImplementedError

@@ -1,0 +1,140 @@
+"""Zones: ordered piles of card instances, all in one flat column.
+
+Index 0 of a zone is its bottom, the last index its top. Each zone owns a stretch of `cards`; one that outgrows its
+stretch moves to the end. A clone is two slices, whatever the number of zones.
+"""
+
+from typing import Final
+
+from questable.kernel.rng import Rng
+
+START: Final = 0
+SIZE: Final = 1
+ROOM: Final = 2
+STRIDE: Final = 3
+
+
+class Zones:
+    def __init__(self, cards: list[int], table: list[int]) -> None:
+        self.cards: list[int] = cards
+        self.table: list[int] = table
+
+    def clone(self) -> "Zones":
+        return Zones(self.cards[:], self.table[:])
+
+    def add(self, room: int) -> int:
+        """Make a new, empty zone and return its number."""
+        zone = len(self.table) // STRIDE
+        self.table.append(len(self.cards))
+        self.table.append(0)
+        self.table.append(room)
+        for _ in range(room):
+            self.cards.append(-1)
+        return zone
+
+    def count(self) -> int:
+        return len(self.table) // STRIDE
+
+    def size(self, zone: int) -> int:
+        return self.table[zone * STRIDE + SIZE]
+
+    def at(self, zone: int, index: int) -> int:
+        return self.cards[self.table[zone * STRIDE] + index]
+
+    def top(self, zone: int) -> int:
+        """The top card; -1 for an empty zone."""
+        base = zone * STRIDE
+        size = self.table[base + SIZE]
+        if size == 0:
+            return -1
+        return self.cards[self.table[base] + size - 1]
+
+    def push(self, zone: int, card: int) -> None:
+        """Put a card on top."""
+        base = zone * STRIDE
+        size = self.table[base + SIZE]
+        if size == self.table[base + ROOM]:
+            self.grow(zone)
+        self.cards[self.table[base] + size] = card
+        self.table[base + SIZE] = size + 1
+
+    def pop(self, zone: int) -> int:
+        """Take the top card of a zone that has one."""
+        base = zone * STRIDE
+        size = self.table[base + SIZE] - 1
+        self.table[base + SIZE] = size
+        return self.cards[self.table[base] + size]
+
+    def insert(self, zone: int, index: int, card: int) -> None:
+        """Put a card at an index counted from the bottom; those above move up."""
+        self.push(zone, card)
+        start = self.table[zone * STRIDE]
+        i = start + self.table[zone * STRIDE + SIZE] - 1
+        while i > start + index:
+            self.cards[i] = self.cards[i - 1]
+            i -= 1
+        self.cards[start + index] = card
+
+    def take(self, zone: int, index: int) -> int:
+        """Take the card at an index; those above close the gap."""
+        base = zone * STRIDE
+        start = self.table[base]
+        size = self.table[base + SIZE] - 1
+        card = self.cards[start + index]
+        for i in range(start + index, start + size):
+            self.cards[i] = self.cards[i + 1]
+        self.table[base + SIZE] = size
+        return card
+
+    def find(self, zone: int, card: int) -> int:
+        """The index of a card in a zone; -1 if it is not there."""
+        start = self.table[zone * STRIDE]
+        for i in range(self.table[zone * STRIDE + SIZE]):
+            if self.cards[start + i] == card:
+                return i
+        return -1
+
+    def remove(self, zone: int, card: int) -> None:
+        """Take a card that is in the zone."""
+        self.take(zone, self.find(zone, card))
+
+    def empty(self, source: int, target: int) -> None:
+        """Move all cards of one zone, in order, on top of another."""
+        for i in range(self.size(source)):
+            self.push(target, self.at(source, i))
+        self.table[source * STRIDE + SIZE] = 0
+
+    def shuffle(self, zone: int, size: int, rng: Rng) -> None:
+        """Shuffle the lowest `size` cards of a zone."""
+        start = self.table[zone * STRIDE]
+        i = size - 1
+        while i > 0:
+            j = rng.below(i + 1)
+            card = self.cards[start + i]
+            self.cards[start + i] = self.cards[start + j]
+            self.cards[start + j] = card
+            i -= 1
+
+    def listed(self, zone: int) -> list[int]:
+        start = self.table[zone * STRIDE]
+        return self.cards[start : start + self.table[zone * STRIDE + SIZE]]
+
+    def fill(self, zone: int, cards: list[int]) -> None:
+        """Replace what a zone holds (set-up, loading and prepared states)."""
+        self.table[zone * STRIDE + SIZE] = 0
+        for card in cards:
+            self.push(zone, card)
+
+    def grow(self, zone: int) -> None:
+        """Give a full zone twice the room, at the end of the column."""
+        base = zone * STRIDE
+        start = self.table[base]
+        size = self.table[base + SIZE]
+        room = self.table[base + ROOM] * 2 + 4
+        end = len(self.cards)
+        for i in range(size):
+            self.cards.append(self.cards[start + i])
+        for _ in range(room - size):
+            self.cards.append(-1)
+        self.table[base] = end
+        self.table[base + ROOM] = room

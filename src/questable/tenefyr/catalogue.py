@@ -1,0 +1,121 @@
+"""The cards of Tenefyr as the rules read them: columns by card number, made once, never written."""
+
+from typing import Final
+
+from questable.kernel.decision import Tag
+from questable.kernel.state import Condition, Content, Effect, Value
+from questable.tenefyr.words import FILTERS, HEROES, KINDS, LOOT, TAGS
+
+# ---- continuous effects
+ENEMY_POWER: Final = 0
+CARD_POWER: Final = 1
+HAND_SIZE: Final = 2
+REDRAW_LIMIT: Final = 3
+SILENCE: Final = 4
+CAP_TOTAL: Final = 5
+ALL_TURNS: Final = 6
+LOOT_TO: Final = 7
+
+LOOT_TO_CHOSEN: Final = 0
+LOOT_TO_STARTING: Final = 1
+
+
+class Modifier:
+    """A continuous effect: in force for a while, read whenever somebody asks, never written into a card."""
+
+    def __init__(
+        self, kind: int, amount: Value, filter: int, condition: Condition | None, duration: int, enemy: bool
+    ) -> None:
+        self.kind: int = kind
+        self.amount: Value = amount
+        self.filter: int = filter
+        self.condition: Condition | None = condition
+        self.duration: int = duration
+        self.enemy: bool = enemy  # printed on an enemy: nothing while its rules are ignored
+
+
+class Card:
+    """One card as the loader hands it over; the columns of the catalogue are made from these."""
+
+    def __init__(self, id: str, kind: int) -> None:
+        self.id: str = id
+        self.kind: int = kind
+        self.copies: int = 1
+        self.level: int = 0
+        self.power: int = 0
+        self.hero: int = -1  # the hero of a Skill
+        self.names_hero: int = -1  # the hero symbol of a loot (TEN-SET-11)
+        self.enemy_power: list[int] = [0, 0, 0]  # for 2, 3 and 4 players
+        self.rules: int = 0  # the program of a card that is played
+        self.copies_cards: bool = False  # its rules hold `copy`
+        self.timings: list[int] = [0, 0, 0, 0, 0, 0, 0]  # the program of an enemy at each timing
+        self.plays: list[tuple[int, int]] = []  # filter and program of "each time you play a …"
+        self.modifiers: list[int] = []
+        self.boss: int = -1
+        self.together: bool = False  # a reward: one choice for the party
+        self.editions: list[int] = []
+        self.rewards: list[int] = []  # the program of each option
+
+
+class Track:
+    def __init__(self, skull: int, starts: list[int], counts: list[int], levels: list[int]) -> None:
+        self.skull: int = skull
+        self.starts: list[int] = starts  # easy, normal, hard
+        self.counts: list[int] = counts  # Reserve cards that each space grants
+        self.levels: list[int] = levels
+
+
+def filters_of(card: Card) -> int:
+    """The filters a card fits, one bit each."""
+    bits = 1 << FILTERS["any"]
+    if card.kind == 0:
+        bits |= 1 << FILTERS["basic"]
+        if card.power == 0:
+            bits |= 1 << FILTERS["basic-0"]
+        if card.power == 1:
+            bits |= 1 << FILTERS["basic-1"]
+    elif card.kind == 1:
+        bits |= 1 << FILTERS["skill"] | 1 << FILTERS["non-basic"]
+    elif card.kind == LOOT:
+        bits |= 1 << FILTERS["loot"] | 1 << FILTERS["non-basic"]
+    return bits
+
+
+class Catalogue(Content):
+    def __init__(
+        self,
+        hash: str,
+        cards: list[Card],
+        programs: list[list[Effect]],
+        modifiers: list[Modifier],
+        bosses: list[str],
+        tracks: list[Track],
+    ) -> None:
+        card_of: list[int] = []
+        for number in range(len(cards)):
+            for _ in range(cards[number].copies):
+                card_of.append(number)
+        tags: list[Tag] = list(TAGS)
+        super().__init__(hash, list(KINDS), tags, [card.id for card in cards], card_of, programs)
+        self.cards: list[Card] = cards
+        self.modifiers: list[Modifier] = modifiers
+        self.bosses: list[str] = bosses
+        self.tracks: list[Track] = tracks  # regular, quick
+        self.number: dict[str, int] = {card.id: i for i, card in enumerate(cards)}
+        self.kind: list[int] = [card.kind for card in cards]
+        self.level: list[int] = [card.level for card in cards]
+        self.power: list[int] = [card.power for card in cards]
+        self.filters: list[int] = [filters_of(card) for card in cards]
+        self.rules: list[int] = [card.rules for card in cards]
+        self.thief: int = self.find_skill(HEROES.index("thief"))
+        self.deathstrike: int = self.number.get("silent-headsman", -1)
+        self.lost_goblin: int = self.number.get("lost-goblin", -1)
+
+    def find_skill(self, hero: int) -> int:
+        for number in range(len(self.cards)):
+            if self.cards[number].hero == hero:
+                return number
+        return -1
+
+    def fits(self, instance: int, filter: int) -> bool:
+        return self.filters[self.card_of[instance]] >> filter & 1 == 1

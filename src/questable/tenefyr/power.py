@@ -1,0 +1,192 @@
+"""Numbers that depend on continuous effects, computed whenever they are read (TEN-FX-9); nothing is written back."""
+
+from typing import Final
+
+from questable.tenefyr.catalogue import (
+    ALL_TURNS,
+    CAP_TOTAL,
+    CARD_POWER,
+    ENEMY_POWER,
+    HAND_SIZE,
+    LOOT_TO,
+    REDRAW_LIMIT,
+    SILENCE,
+    Modifier,
+)
+from questable.tenefyr.table import Table
+from questable.tenefyr.words import TURN
+
+HAND_OF: Final = 3  # TEN-COM-4
+NO_LIMIT: Final = 1_000_000
+STRIDE: Final = 3  # a modifier that a card began: its number, its seat, whether it is in force
+
+
+def holds(t: Table, modifier: Modifier, seat: int) -> bool:
+    condition = modifier.condition
+    return condition is None or condition.holds(t, seat, t.enemy)
+
+
+def active(t: Table, kind: int) -> list[int]:
+    """The modifiers of a kind in force, each with the seat it belongs to (-1: everybody): number, seat, …"""
+    found: list[int] = []
+    catalogue = t.cards
+    if t.enemy >= 0 and t.ignored == 0:
+        for number in catalogue.cards[catalogue.card_of[t.enemy]].modifiers:
+            if catalogue.modifiers[number].kind == kind:
+                found.append(number)
+                found.append(-1)
+    began = t.modifiers
+    for i in range(0, len(began), STRIDE):
+        if began[i + 2] == 1:
+            modifier = catalogue.modifiers[began[i]]
+            if modifier.kind == kind and not (modifier.enemy and t.ignored != 0):
+                found.append(began[i])
+                found.append(began[i + 1] if modifier.duration == TURN else -1)
+    return found
+
+
+def any_active(t: Table) -> bool:
+    """Is there any continuous effect at all? Most of the time there is none, and nothing need be searched."""
+    if len(t.modifiers) > 0:
+        return True
+    if t.enemy < 0 or t.ignored != 0:
+        return False
+    return len(t.cards.cards[t.cards.card_of[t.enemy]].modifiers) > 0
+
+
+def enemy_power(t: Table) -> int:
+    """The power of the enemy now: printed for the number of players (solo: two), then what changes it."""
+    catalogue = t.cards
+    power = catalogue.cards[catalogue.card_of[t.enemy]].enemy_power[max(t.players, 2) - 2] + t.delta
+    if any_active(t):
+        found = active(t, ENEMY_POWER)
+        for i in range(0, len(found), 2):
+            modifier = catalogue.modifiers[found[i]]
+            if holds(t, modifier, t.seat):
+                power += modifier.amount.read(t, t.seat, t.enemy)
+    return power
+
+
+def cap(t: Table) -> int:
+    """The most that one player's total (solo: one turn's) counts for."""
+    if not any_active(t):
+        return NO_LIMIT
+    return strictest(t, CAP_TOTAL, t.seat)
+
+
+def party_power(t: Table) -> int:
+    """The combined power: the sum of the totals."""
+    most = cap(t)
+    power = 0
+    for total in t.total:
+        power += total if total < most else most
+    return power
+
+
+def strictest(t: Table, kind: int, seat: int) -> int:
+    least = NO_LIMIT
+    found = active(t, kind)
+    for i in range(0, len(found), 2):
+        modifier = t.cards.modifiers[found[i]]
+        if holds(t, modifier, seat):
+            amount = modifier.amount.read(t, seat, t.enemy)
+            if amount < least:
+                least = amount
+    return least
+
+
+def hand_size(t: Table, seat: int) -> int:
+    """How many cards a Draw step draws, redraws included."""
+    size = HAND_OF + t.bonus_now
+    if any_active(t):
+        found = active(t, HAND_SIZE)
+        for i in range(0, len(found), 2):
+            modifier = t.cards.modifiers[found[i]]
+            if holds(t, modifier, seat):
+                size += modifier.amount.read(t, seat, t.enemy)
+    return size if size > 0 else 0
+
+
+def redraw_limit(t: Table, seat: int) -> int:
+    if not any_active(t):
+        return NO_LIMIT
+    return strictest(t, REDRAW_LIMIT, seat)
+
+
+def card_bonus(t: Table, seat: int, card: int, by_enemy: bool) -> int:
+    """What continuous effects add to a card that this seat plays now: the enemy's, or all others."""
+    if not any_active(t):
+        return 0
+    bonus = 0
+    found = active(t, CARD_POWER)
+    for i in range(0, len(found), 2):
+        modifier = t.cards.modifiers[found[i]]
+        if (
+            modifier.enemy == by_enemy
+            and (found[i + 1] < 0 or found[i + 1] == seat)
+            and t.cards.fits(card, modifier.filter)
+            and holds(t, modifier, seat)
+        ):
+            bonus += modifier.amount.read(t, seat, t.enemy)
+    return bonus
+
+
+def silenced(t: Table, seat: int, card: int) -> bool:
+    """Do the rules of this card do nothing?"""
+    if not any_active(t):
+        return False
+    found = active(t, SILENCE)
+    for i in range(0, len(found), 2):
+        modifier = t.cards.modifiers[found[i]]
+        if t.cards.fits(card, modifier.filter) and holds(t, modifier, seat):
+            return True
+    return False
+
+
+def must_wait(t: Table) -> bool:
+    """Can the enemy not fall before everybody has had a turn?"""
+    if t.last_turn() or not any_active(t):
+        return False
+    found = active(t, ALL_TURNS)
+    for i in range(0, len(found), 2):
+        if holds(t, t.cards.modifiers[found[i]], t.seat):
+            return True
+    return False
+
+
+def loot_to(t: Table) -> int:
+    """Who takes the loot by a continuous effect; -1: nothing says otherwise."""
+    if not any_active(t):
+        return -1
+    found = active(t, LOOT_TO)
+    for i in range(0, len(found), 2):
+        modifier = t.cards.modifiers[found[i]]
+        if holds(t, modifier, t.seat):
+            return modifier.amount.read(t, t.seat, t.enemy)
+    return -1
+
+
+def add_power(t: Table, seat: int, amount: int) -> int:
+    """Add to a seat's total; the new total. The highest combined power is a feat (TEN-ACH-14)."""
+    slot = t.slot(seat)
+    total = t.total[slot] + amount
+    t.total[slot] = total
+    if amount > 0:
+        sum = 0
+        for other in t.total:
+            sum += other
+        if sum > t.peak:
+            power = party_power(t)
+            if power > t.peak:
+                t.peak = power
+    return total
+
+
+def seat_total(t: Table, seat: int) -> int:
+    """A player's total in this combat; solo: of all turns."""
+    if t.players > 1:
+        return t.total[seat]
+    total = 0
+    for turn in t.total:
+        total += turn
+    return total

@@ -1,0 +1,55 @@
+"""The rules of the game as programs: read them like the rulebook's overview of a turn."""
+
+from questable.kernel.state import Effect
+from questable.tenefyr import phases
+from questable.tenefyr.aftermath import ClearTable, GoOn, KickOut, PassToken, TakeLoot
+from questable.tenefyr.combat import (
+    BeginCombat,
+    BeginTurn,
+    CountPower,
+    DrawStep,
+    EndStep,
+    FinishTurn,
+    OwnRules,
+    PlayStep,
+    TakeTurns,
+    Trigger,
+    TriggerPlays,
+)
+from questable.tenefyr.effects.hand import PlayOne
+from questable.tenefyr.leaving import (
+    ChooseReward,
+    DrawSymbol,
+    FlipTop,
+    HandOut,
+    MoveToken,
+    ShuffleDiscards,
+    TakeReward,
+)
+from questable.tenefyr.village import Village
+from questable.tenefyr.words import COMBAT_END, COMBAT_LOST, COMBAT_START, TURN_END, TURN_START
+
+
+def phase_programs() -> list[list[Effect]]:
+    programs: list[list[Effect]] = [[] for _ in range(phases.FIRST_FREE)]
+    programs[phases.GAME] = [Village()]
+    programs[phases.COMBAT] = [BeginCombat(), Trigger(COMBAT_START), TakeTurns()]
+    programs[phases.TURN] = [
+        BeginTurn(),
+        Trigger(TURN_START),
+        DrawStep(),
+        PlayStep(),
+        EndStep(),
+        Trigger(TURN_END),
+        FinishTurn(),
+    ]
+    programs[phases.PLAY_CARD] = [CountPower(), TriggerPlays(), OwnRules()]
+    programs[phases.PLAY_HAND] = [PlayStep()]
+    programs[phases.PLAY_TOP] = [PlayOne()]
+    programs[phases.WON] = [Trigger(COMBAT_END), PassToken(), ClearTable(), TakeLoot(), GoOn(True)]
+    programs[phases.LOST] = [Trigger(COMBAT_LOST), PassToken(), ClearTable(), KickOut()]
+    programs[phases.MOVED] = [PassToken(), ClearTable(), GoOn(False)]
+    programs[phases.LEAVING] = [MoveToken(), FlipTop(), ShuffleDiscards(), TakeReward()]
+    programs[phases.SYMBOL] = [DrawSymbol(), HandOut()]
+    programs[phases.REWARD] = [ChooseReward()]
+    return programs

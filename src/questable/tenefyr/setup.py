@@ -1,0 +1,289 @@
+"""From a configuration and a seed to a table that is ready to play (TEN-SET)."""
+
+from difflib import get_close_matches
+
+from questable.kernel.errors import ConfigError
+from questable.kernel.events import ALL
+from questable.kernel.rng import Rng, seeded
+from questable.kernel.zones import Zones
+from questable.tenefyr import phases
+from questable.tenefyr.catalogue import Catalogue
+from questable.tenefyr.piles import reveal
+from questable.tenefyr.table import REWARD as SLOT_OF_REWARD
+from questable.tenefyr.table import ROOM, Table
+from questable.tenefyr.words import (
+    BASIC,
+    BASICS,
+    BOSS,
+    CARD_KEPT_IN_GAME,
+    DECK,
+    DIFFICULTIES,
+    DISCARD,
+    DUNGEON,
+    HAND,
+    HEROES,
+    LOOT,
+    PLAYED,
+    RESERVE,
+    REWARD,
+    SKILL,
+    STAGE,
+)
+
+KEYS = (
+    "players",
+    "heroes",
+    "difficulty",
+    "boss",
+    "mode",
+    "edition",
+    "drop_unused_heroes",
+    "starting_player",
+)
+MODES = ("standard", "quick")
+EDITIONS = (2018, 2019)
+ENEMIES_IN_DUNGEON = 4
+BASICS_OF_EACH = 6  # TEN-SET-2; solo has twice as many
+
+
+class Setup:
+    """A checked configuration, with what was left out chosen by the seed."""
+
+    def __init__(self, catalogue: Catalogue, config: dict[str, object], rng: Rng) -> None:
+        for key in config:
+            if key not in KEYS:
+                raise ConfigError(f"Unknown key {key!r}; allowed: {', '.join(KEYS)}.{suggestion(key, list(KEYS))}")
+        heroes = config.get("heroes")
+        players = config.get("players")
+        if players is None:
+            players = len(heroes) if isinstance(heroes, (list, tuple)) else 1 + rng.below(4)
+        if isinstance(players, bool) or not isinstance(players, int) or not 1 <= players <= 4:
+            raise ConfigError(f"players is {players!r}; allowed: 1, 2, 3, 4.")
+        self.players: int = players
+        self.heroes: list[list[int]] = pick_heroes(players, heroes, rng)
+        self.difficulty: int = DIFFICULTIES.index(word(config, "difficulty", list(DIFFICULTIES), "normal"))
+        self.quick: bool = word(config, "mode", list(MODES), "standard") == "quick"
+        edition = config.get("edition", 2019)
+        if isinstance(edition, bool) or edition not in EDITIONS:
+            raise ConfigError(f"edition is {edition!r}; allowed: 2018, 2019.")
+        assert isinstance(edition, int)
+        self.edition: int = edition
+        if self.quick and edition == 2018:
+            raise ConfigError(
+                "mode is 'quick', which the 2018 edition does not have; allowed with edition 2018: standard."
+            )
+        boss = word(config, "boss", [*catalogue.bosses, "random"], "random")
+        self.boss: int = rng.below(len(catalogue.bosses)) if boss == "random" else catalogue.bosses.index(boss)
+        self.drop: bool = self.read_drop(config.get("drop_unused_heroes", False))
+        start = config.get("starting_player")
+        if start is None:
+            start = rng.below(players)
+        if isinstance(start, bool) or not isinstance(start, int) or not 0 <= start < players:
+            seats = ", ".join([str(seat) for seat in range(players)])
+            raise ConfigError(f"starting_player is {start!r}; allowed with {players} players: {seats}.")
+        self.starting_player: int = start
+
+    def read_drop(self, drop: object) -> bool:
+        if not isinstance(drop, bool):
+            raise ConfigError(f"drop_unused_heroes is {drop!r}; allowed: true, false.")
+        allowed = (3,) if self.edition == 2018 else (1, 3)
+        if drop and self.players not in allowed:
+            told = "3 players" if self.edition == 2018 else "1 or 3 players"
+            raise ConfigError(
+                f"drop_unused_heroes is true with {self.players} players; "
+                f"allowed in the {self.edition} edition: {told} (TEN-SET-11)."
+            )
+        return drop
+
+
+def word(config: dict[str, object], key: str, allowed: list[str], default: str) -> str:
+    value = config.get(key, default)
+    if not isinstance(value, str) or value not in allowed:
+        raise ConfigError(f"{key} is {value!r}; allowed: {', '.join(allowed)}.{suggestion(str(value), allowed)}")
+    return value
+
+
+def suggestion(word: str, allowed: list[str]) -> str:
+    near = get_close_matches(word, allowed, 1)
+    return f" Did you mean {near[0]!r}?" if near else ""
+
+
+def pick_heroes(players: int, given: object, rng: Rng) -> list[list[int]]:
+    """One hero each for three and four players, two each for one and two (TEN-SET-1 to TEN-SET-4)."""
+    each = 1 if players >= 3 else 2
+    if given is None:
+        left = [0, 1, 2, 3]
+        dealt: list[list[int]] = []
+        for _ in range(players):
+            dealt.append([left.pop(rng.below(len(left))) for _ in range(each)])
+        return dealt
+    shape = f"a list of {players} lists of {each} of {', '.join(HEROES)}"
+    if not isinstance(given, (list, tuple)) or len(given) != players:
+        raise ConfigError(f"heroes is {given!r}; allowed with {players} players: {shape}.")
+    picked: list[list[int]] = []
+    taken: list[str] = []
+    for party in given:
+        if not isinstance(party, (list, tuple)) or len(party) != each:
+            raise ConfigError(f"heroes holds {party!r}; allowed with {players} players: {shape}.")
+        for hero in party:
+            if not isinstance(hero, str) or hero not in HEROES:
+                raise ConfigError(
+                    f"heroes names {hero!r}; allowed: {', '.join(HEROES)}.{suggestion(str(hero), list(HEROES))}"
+                )
+            if hero in taken:
+                raise ConfigError(f"heroes names {hero!r} twice; no hero can be taken twice.")
+            taken.append(hero)
+        picked.append([HEROES.index(hero) for hero in party])
+    return picked
+
+
+def new_table(catalogue: Catalogue, config: dict[str, object], seed: int, record: bool) -> Table:
+    rng = seeded(seed)
+    setup = Setup(catalogue, config, rng)
+    t = empty_table(catalogue, rng, setup)
+    if record:
+        t.record()
+    deal_decks(t, setup)
+    deal_dungeons(t, setup)
+    deal_rewards(t)
+    t.push(phases.GAME, -1, -1)
+    t.advance()
+    return t
+
+
+def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
+    zones = Zones([], [])
+    for zone in range(DUNGEON):
+        zones.add(room_for(zone, setup.players, setup.quick))
+    t = Table(catalogue, rng, zones)
+    instances = len(catalogue.card_of)
+    t.known = [0] * instances
+    t.worth = [0] * instances
+    t.minus = [0] * instances
+    t.flags = [0] * instances
+    t.total = [0] * (8 if setup.players == 1 else setup.players)
+    t.bonus = [0] * setup.players
+    t.doubling = [0] * setup.players
+    t.extra = []
+    t.modifiers = []
+    t.stack = []
+    t.options = []
+    t.players = setup.players
+    t.difficulty = setup.difficulty
+    t.boss = -1 if setup.quick else setup.boss
+    t.quick = 1 if setup.quick else 0
+    t.edition = setup.edition
+    t.dropped = 1 if setup.drop else 0
+    t.token = setup.starting_player
+    t.track = catalogue.tracks[t.quick].starts[setup.difficulty]
+    for party in setup.heroes:
+        bits = 0
+        for hero in party:
+            bits |= 1 << hero
+        t.heroes = [*t.heroes, bits]
+    t.dungeons = [5 if setup.quick else 0, -1, 0, 0]
+    zones.add(8)
+    levels = (1, 2, 3, 4) if setup.quick else (1, 1, 2, 2, 3, 3, 4, 4, 5, 5)
+    for level in levels:
+        t.dungeons.extend([level, -1, 0, 0])
+        zones.add(ENEMIES_IN_DUNGEON + 2)
+    return t
+
+
+def room_for(zone: int, players: int, quick: bool) -> int:
+    """Room that a zone rarely outgrows: a small table is a quick clone."""
+    if zone < PLAYED + 4:
+        if zone % 4 >= players:
+            return 0
+        solo = 2 if players == 1 else 1
+        return {DECK: 20, HAND: 6, DISCARD: 20, PLAYED: 12}[zone // 4 * 4] * solo
+    if zone == BASICS:
+        return 24
+    if RESERVE < zone <= RESERVE + 5:
+        return 12 if quick else 8
+    return 4
+
+
+def instances_of(t: Table, kind: int) -> list[int]:
+    catalogue = t.cards
+    return [n for n in range(len(catalogue.card_of)) if catalogue.kind[catalogue.card_of[n]] == kind]
+
+
+def deal_decks(t: Table, setup: Setup) -> None:
+    """Basics and Skills; the Basics that are left lie beside the Reserve (TEN-SET-6)."""
+    catalogue = t.cards
+    basics = instances_of(t, BASIC)
+    skills = instances_of(t, SKILL)
+    each = BASICS_OF_EACH * 2 if t.players == 1 else BASICS_OF_EACH
+    for seat in range(t.players):
+        deck: list[int] = []
+        for power in (1, 0):
+            fitting = [n for n in basics if catalogue.power[catalogue.card_of[n]] == power]
+            deck.extend(fitting[:each])
+        basics = [n for n in basics if n not in deck]
+        for hero in setup.heroes[seat]:
+            deck.extend([n for n in skills if catalogue.cards[catalogue.card_of[n]].hero == hero])
+        t.zones.fill(DECK + seat, deck)
+        t.shuffle(DECK + seat, len(deck))
+    for card in basics:
+        t.known[card] = ALL
+    t.zones.fill(BASICS, basics)
+
+
+def deal_dungeons(t: Table, setup: Setup) -> None:
+    """Two dungeons a level (Quick: one), the rest is the Reserve; the boss deck (TEN-SET-5 to TEN-SET-8)."""
+    zones = t.zones
+    for level in range(1, 6):
+        pile = RESERVE + level
+        zones.fill(pile, level_cards(t, level, setup))
+        t.shuffle(pile, zones.size(pile))
+        for dungeon in range(t.dungeon_count()):
+            if t.level_of(dungeon) == level:
+                for _ in range(ENEMIES_IN_DUNGEON):
+                    zones.push(DUNGEON + dungeon, zones.pop(pile))
+    if not setup.quick:
+        stages = [n for n in instances_of(t, STAGE) if t.cards.cards[t.cards.card_of[n]].boss == setup.boss]
+        zones.fill(DUNGEON + BOSS, stages)
+        t.shuffle(DUNGEON + BOSS, len(stages))
+    for dungeon in range(t.dungeon_count()):
+        reveal(t, dungeon)
+
+
+def level_cards(t: Table, level: int, setup: Setup) -> list[int]:
+    """The dungeon cards of a level; without those that name an unused hero, if so wished (TEN-SET-11)."""
+    cards = [n for n in instances_of(t, LOOT) if t.cards.level[t.cards.card_of[n]] == level]
+    if not setup.drop:
+        return cards
+    used = [hero for party in setup.heroes for hero in party]
+    kept: list[int] = []
+    dropped: list[int] = []
+    for card in cards:
+        hero = t.cards.cards[t.cards.card_of[card]].names_hero
+        if hero >= 0 and hero not in used:
+            dropped.append(card)
+        else:
+            kept.append(card)
+    dungeons = 0
+    for dungeon in range(t.dungeon_count()):
+        if t.level_of(dungeon) == level:
+            dungeons += 1
+    while len(kept) < dungeons * ENEMIES_IN_DUNGEON and dropped:
+        card = dropped.pop(t.chance(len(dropped)))
+        t.note(CARD_KEPT_IN_GAME, card)
+        kept.append(card)
+    return kept
+
+
+def deal_rewards(t: Table) -> None:
+    """A random face-up Reward of its level for each dungeon (TEN-SET-7); none for a Boss deck."""
+    rewards = instances_of(t, REWARD)
+    for dungeon in range(BOSS + 1, t.dungeon_count()):
+        fitting: list[int] = []
+        for card in rewards:
+            facts = t.cards.cards[t.cards.card_of[card]]
+            if facts.level == t.level_of(dungeon) and t.edition in facts.editions:
+                fitting.append(card)
+        if fitting:
+            reward = fitting[t.chance(len(fitting))]
+            rewards.remove(reward)
+            t.dungeons[dungeon * ROOM + SLOT_OF_REWARD] = reward

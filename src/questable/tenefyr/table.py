@@ -1,0 +1,302 @@
+"""The table of a game of Tenefyr: every number of a game in progress, by name."""
+
+from typing import Final, cast
+
+from questable.kernel.codec import digest
+from questable.kernel.rng import Rng
+from questable.kernel.state import NO_NUMBERS, State
+from questable.kernel.zones import Zones
+from questable.tenefyr.catalogue import Catalogue
+from questable.tenefyr.words import BASICS, BOSS, DECK, DISCARD, DUNGEON, HAND, LOOKED, PLAYED, PLAYER_ZONES, RESERVE
+
+# One dungeon in the column of dungeons.
+LEVEL: Final = 0  # 0: the Boss deck has none
+REWARD: Final = 1  # the reward card; -1: none
+FACE_UP: Final = 2  # 1: its top card is revealed
+MADE: Final = 3  # 1: made by an enemy that had nowhere to go
+ROOM: Final = 4
+
+# Flags of a card in play.
+BORROWED: Final = 1
+LEAVING: Final = 2  # it goes to the Reserve at the end of the combat
+
+# The numbers of a table besides its columns; `clone`, codec and tests go by these names.
+SCALARS: Final = (
+    "players",
+    "difficulty",
+    "boss",
+    "quick",
+    "edition",
+    "dropped",
+    "token",
+    "track",
+    "attacked",
+    "current",
+    "enemy",
+    "first",
+    "turn",
+    "seat",
+    "delta",
+    "ignored",
+    "short",
+    "redraws",
+    "bonus_now",
+    "victor",
+    "looter",
+    "lost",
+    "kicked",
+    "cleared",
+    "won_count",
+    "lost_count",
+    "cleared_count",
+    "thief_uses",
+    "peak",
+    "one_turn_boss",
+    "goblin_home",
+    "level1_cleared",
+    "level5_entered",
+    "struck",
+    "last_struck",
+)
+COLUMNS: Final = ("heroes", "dungeons", "worth", "minus", "flags", "total", "bonus", "doubling", "extra", "modifiers")
+
+
+class Table(State):
+    def __init__(self, content: Catalogue, rng: Rng, zones: Zones) -> None:
+        super().__init__(content, rng, zones)
+        self.cards: Catalogue = content
+        # the set-up
+        self.players: int = 0
+        self.difficulty: int = 0
+        self.boss: int = -1
+        self.quick: int = 0
+        self.edition: int = 2019
+        self.dropped: int = 0
+        self.heroes: list[int] = NO_NUMBERS  # bits of the heroes of each seat
+        # the village
+        self.token: int = 0  # the holder of the starting player token
+        self.track: int = 0
+        self.attacked: int = 0  # the Boss token has reached the skull
+        self.dungeons: list[int] = NO_NUMBERS
+        self.current: int = -1  # the dungeon the party is in
+        # the combat
+        self.enemy: int = -1
+        self.first: int = 0  # the seat of the first turn
+        self.turn: int = 0  # turns begun
+        self.seat: int = -1  # whose turn it is
+        self.delta: int = 0  # enemy power changed by effects that happened
+        self.ignored: int = 0  # 1: the enemy's rules are ignored this turn, 2: this combat
+        self.short: int = 0  # `finish`: the enemy also falls at this much too little
+        self.redraws: int = 0
+        self.bonus_now: int = 0  # `hand-bonus` of the Draw step in progress
+        self.victor: int = -1
+        self.looter: int = -1
+        self.lost: int = 0
+        self.kicked: int = 0
+        self.cleared: int = 0
+        self.worth: list[int] = NO_NUMBERS  # what each played card counts for
+        self.minus: list[int] = NO_NUMBERS  # how much of it is the enemy's doing (TEN-FX-6)
+        self.flags: list[int] = NO_NUMBERS
+        self.total: list[int] = NO_NUMBERS  # by seat; solo: by turn
+        self.bonus: list[int] = NO_NUMBERS  # `hand-bonus` by seat
+        self.doubling: list[int] = NO_NUMBERS  # doublings that wait for a seat's next card of the turn
+        self.extra: list[int] = NO_NUMBERS  # seats that have earned an extra turn
+        self.modifiers: list[int] = NO_NUMBERS  # continuous effects that a card began: modifier, seat, in force
+        # the feats (TEN-ACH)
+        self.won_count: int = 0
+        self.lost_count: int = 0
+        self.cleared_count: int = 0
+        self.thief_uses: int = 0
+        self.peak: int = 0
+        self.one_turn_boss: int = 0
+        self.goblin_home: int = 0
+        self.level1_cleared: int = 0
+        self.level5_entered: int = 0
+        self.struck: int = 0  # Deathstrike was played this turn
+        self.last_struck: int = 0
+
+    # ---- copies
+
+    def clone(self) -> "Table":
+        table = Table(self.cards, self.rng, self.zones)
+        table.copy_from(self)
+        return table
+
+    def restore(self, other: State) -> None:
+        self.copy_from(cast(Table, other))
+
+    def copy_from(self, other: "Table") -> None:
+        self.copy_base(other)
+        self.cards = other.cards
+        self.players = other.players
+        self.difficulty = other.difficulty
+        self.boss = other.boss
+        self.quick = other.quick
+        self.edition = other.edition
+        self.dropped = other.dropped
+        self.heroes = other.heroes
+        self.token = other.token
+        self.track = other.track
+        self.attacked = other.attacked
+        self.dungeons = other.dungeons[:]
+        self.current = other.current
+        self.enemy = other.enemy
+        self.first = other.first
+        self.turn = other.turn
+        self.seat = other.seat
+        self.delta = other.delta
+        self.ignored = other.ignored
+        self.short = other.short
+        self.doubling = other.doubling[:]
+        self.redraws = other.redraws
+        self.bonus_now = other.bonus_now
+        self.victor = other.victor
+        self.looter = other.looter
+        self.lost = other.lost
+        self.kicked = other.kicked
+        self.cleared = other.cleared
+        self.worth = other.worth[:]
+        self.minus = other.minus[:]
+        self.flags = other.flags[:]
+        self.total = other.total[:]
+        self.bonus = other.bonus[:]
+        self.extra = other.extra[:]
+        self.modifiers = other.modifiers[:]
+        self.won_count = other.won_count
+        self.lost_count = other.lost_count
+        self.cleared_count = other.cleared_count
+        self.thief_uses = other.thief_uses
+        self.peak = other.peak
+        self.one_turn_boss = other.one_turn_boss
+        self.goblin_home = other.goblin_home
+        self.level1_cleared = other.level1_cleared
+        self.level5_entered = other.level5_entered
+        self.struck = other.struck
+        self.last_struck = other.last_struck
+
+    # ---- seats
+
+    def solo(self) -> bool:
+        return self.players == 1
+
+    def next_seat(self, seat: int) -> int:
+        return (seat + 1) % self.players
+
+    def base_turns(self) -> int:
+        """Turns before extra turns: one each, two in solo (TEN-COM-3, TEN-SOLO-1)."""
+        return 2 if self.players == 1 else self.players
+
+    def slot(self, seat: int) -> int:
+        """Where a seat's power is counted now: solo counts every turn for itself."""
+        if self.players == 1:
+            return min(max(self.turn - 1, 0), 7)
+        return seat
+
+    def is_hero(self, seat: int, hero: int) -> bool:
+        return seat >= 0 and self.heroes[seat] >> hero & 1 == 1
+
+    def starts(self, seat: int) -> bool:
+        """Is this the starting player? Solo: in the first turn of a combat (TEN-SOLO-3)."""
+        if self.players == 1:
+            return self.turn <= 1
+        return seat == self.token
+
+    def last_turn(self) -> bool:
+        return self.turn >= self.base_turns()
+
+    # ---- dungeons
+
+    def dungeon_count(self) -> int:
+        return len(self.dungeons) // ROOM
+
+    def level_of(self, dungeon: int) -> int:
+        return self.dungeons[dungeon * ROOM + LEVEL]
+
+    def reward_of(self, dungeon: int) -> int:
+        return self.dungeons[dungeon * ROOM + REWARD]
+
+    def face_up(self, dungeon: int) -> bool:
+        return self.dungeons[dungeon * ROOM + FACE_UP] == 1
+
+    def set_face_up(self, dungeon: int, up: int) -> None:
+        self.dungeons[dungeon * ROOM + FACE_UP] = up
+
+    def enemies_in(self, dungeon: int) -> int:
+        return self.zones.size(DUNGEON + dungeon)
+
+    def face_down(self, dungeon: int) -> int:
+        """How many of its cards are face down: all but a revealed top card."""
+        size = self.zones.size(DUNGEON + dungeon)
+        if size > 0 and self.dungeons[dungeon * ROOM + FACE_UP] == 1:
+            return size - 1
+        return size
+
+    def fighting_boss(self) -> bool:
+        return self.current == BOSS
+
+    def deck_size(self, seat: int) -> int:
+        return self.zones.size(DECK + seat)
+
+    # ---- for who looks
+
+    def copy_class(self, card: int) -> int:
+        return self.flags[card] + 4 * self.worth[card] + 40_000 * self.minus[card]
+
+    def place_key(self, place: int) -> str:
+        return "boss" if place == BOSS else f"dungeon-{place}"
+
+    def card_ref(self, card: int) -> dict[str, object]:
+        ref: dict[str, object] = {"card": self.content.card_ids[self.content.card_of[card]]}
+        for seat in range(self.players):
+            for zone in (DECK, HAND, DISCARD, PLAYED):
+                if self.zones.find(zone + seat, card) >= 0:
+                    ref["zone"] = PLAYER_ZONES[zone // 4]
+                    ref["seat"] = seat
+        if self.zones.find(LOOKED, card) >= 0:
+            ref["zone"] = "looked"
+        return ref
+
+    def scalars(self) -> tuple[str, ...]:
+        return SCALARS
+
+    def columns(self) -> tuple[str, ...]:
+        return COLUMNS
+
+    def zone_name(self, zone: int) -> str:
+        if zone < PLAYED + 4:
+            return f"{PLAYER_ZONES[zone // 4]}-{zone % 4}"
+        if zone < BASICS:
+            return f"reserve-{zone - RESERVE}"
+        if zone < DUNGEON:
+            return ("basics", "retired", "looked")[zone - BASICS]
+        return self.place_key(zone - DUNGEON)
+
+    def digest(self) -> str:
+        """A short hash of the whole state."""
+        return digest(self)
+
+    # the modules below read tables, so they are imported when they are asked for
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a person at this seat could know; None: somebody who watches."""
+        from questable.tenefyr.view import view
+
+        return view(self, seat)
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+        """What happened since event number `since`, as message ids with arguments."""
+        from questable.tenefyr.view import events
+
+        return events(self, seat, since)
+
+    def resample(self, seat: int | None, rng: Rng) -> "Table":
+        """A clone in which all that the seat cannot know is dealt anew."""
+        from questable.tenefyr.resample import resample
+
+        return resample(self, seat, rng)
+
+    def achievements(self) -> list[dict[str, object]]:
+        """What was earned in this game, once it is over (TEN-ACH)."""
+        from questable.tenefyr.achievements import earned
+
+        return earned(self)

@@ -1,0 +1,54 @@
+"""Between dungeons: where the party goes, and what it carries into the next place."""
+
+from questable.kernel.decision import value_of
+from questable.kernel.state import Effect, State
+from questable.tenefyr import phases
+from questable.tenefyr.phases import table, together
+from questable.tenefyr.piles import reveal
+from questable.tenefyr.power import STRIDE
+from questable.tenefyr.table import Table
+from questable.tenefyr.words import BOSS, BOSS_ATTACKED, DUNGEON_ENTERED, ENTER, NEXT_DUNGEON, WHERE_TO
+
+
+class Village(Effect):
+    """The party enters a dungeon or fights the boss: it cannot pass (TEN-VIL)."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        t.round_mark = t.revision
+        if t.attacked:
+            t.note(BOSS_ATTACKED)
+            enter(t, BOSS)
+            return
+        for dungeon in range(BOSS + 1, t.dungeon_count()):
+            if t.enemies_in(dungeon) > 0:
+                t.offer(ENTER, dungeon)
+        t.offer(ENTER, BOSS)
+        together(t, WHERE_TO, -1)
+
+    def answer(self, s: State, option: int) -> None:
+        enter(table(s), value_of(option))
+
+
+def enter(t: Table, dungeon: int) -> None:
+    t.current = dungeon
+    t.note(DUNGEON_ENTERED, dungeon)
+    if dungeon != BOSS and t.level_of(dungeon) == 5:
+        t.level5_entered = 1
+    for i in range(0, len(t.modifiers), STRIDE):
+        t.modifiers[i + 2] = 1
+    reveal(t, dungeon)
+    t.repeat()  # back in the village when it is over
+    t.push(phases.COMBAT, -1, -1)
+
+
+def drop_modifiers(t: Table, with_dungeon: bool) -> None:
+    """End the continuous effects of the combat that is over, and on leaving those of the dungeon."""
+    if len(t.modifiers) == 0:
+        return
+    kept: list[int] = []
+    for i in range(0, len(t.modifiers), STRIDE):
+        duration = t.cards.modifiers[t.modifiers[i]].duration
+        if duration == NEXT_DUNGEON and not (with_dungeon and t.modifiers[i + 2] == 1):
+            kept.extend(t.modifiers[i : i + STRIDE])
+    t.modifiers = kept

@@ -1,0 +1,67 @@
+"""What holds for every test: the way it runs, the rules it proves, and properties that are found again."""
+
+import os
+import re
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+import questable
+
+RULE_ID = re.compile(r"(TEN|TER)-[A-Z]+-\d+")
+
+# `make test` tries the same examples on every machine; HYPOTHESIS_PROFILE=explore looks for new ones.
+settings.register_profile("house", deadline=None, derandomize=True, database=None, print_blob=True)
+settings.register_profile("explore", deadline=None, max_examples=2000, print_blob=True)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse to test the compiled engine interpreted, or the other way round, without anyone noticing."""
+    expected = os.environ.get("QUESTABLE_EXPECT")
+    if expected is None:
+        return
+    if expected not in ("compiled", "interpreted"):
+        raise pytest.UsageError(f"QUESTABLE_EXPECT is {expected!r}; it is 'compiled' or 'interpreted'")
+    home = Path(questable.__file__).resolve()
+    if questable.compiled() != (expected == "compiled"):
+        raise pytest.UsageError(f"these tests expect questable {expected}, and it is not: {home}")
+    if home.is_relative_to(config.rootpath / "src") != (expected == "interpreted"):
+        raise pytest.UsageError(f"these tests expect questable {expected}, and it comes from {home}")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A rule marker names rules, and stands on tests that `make test` runs."""
+    for item in items:
+        for marker in item.iter_markers("rule"):
+            if not marker.args or not all(isinstance(rule, str) and RULE_ID.fullmatch(rule) for rule in marker.args):
+                raise pytest.UsageError(f"{item.nodeid}: rule{marker.args!r} names no rule such as 'TEN-COM-9'")
+            if item.get_closest_marker("proof"):
+                raise pytest.UsageError(f"{item.nodeid} proves {marker.args[0]}: it can't wait for `make proof`")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A rule whose test is skipped, or expected to fail, is not proved."""
+    report = yield
+    if report.skipped and item.get_closest_marker("rule"):
+        report.outcome = "failed"
+        vars(report).pop("wasxfail", None)  # a failure that carries it is not counted
+        report.longrepr = f"{item.nodeid} proves a rule: it must run and pass, and it did not ({call.when})"
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """The same for a whole module that is skipped while it is imported."""
+    report = yield
+    if report.skipped and isinstance(collector, pytest.Module) and "mark.rule" in collector.path.read_text("utf-8"):
+        report.outcome = "failed"
+        report.longrepr = f"{collector.nodeid} proves rules: it must not be skipped"
+    return report

@@ -1,0 +1,37 @@
+"""What every file in the tree keeps to."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+# Spelt in halves, so that this file keeps to its own rule.
+HOSTS = [left + right for left, right in (("py", "pi.org"), ("python", "hosted.org"), ("npm", "js."), ("yarn", "pkg."))]
+
+
+def committed_files() -> list[Path]:
+    """What git holds or would take."""
+    listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listing, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\0")
+    return [ROOT / name for name in names if name and (ROOT / name).is_file()]
+
+
+def test_no_file_names_a_registry_host() -> None:
+    files = committed_files()
+    assert ROOT / "pyproject.toml" in files
+    found = [(path.name, host) for path in files for host in HOSTS if host.encode() in path.read_bytes().lower()]
+    assert not found
+
+
+@pytest.mark.parametrize("folder", ["src", "tests", "tools"])
+def test_modules_stay_under_400_lines(folder: str) -> None:
+    lengths = {path: len(path.read_text("utf-8").splitlines()) for path in (ROOT / folder).rglob("*.py")}
+    assert lengths
+    assert not {str(path): lines for path, lines in lengths.items() if lines >= 400}
+
+
+@pytest.mark.parametrize("script", [".ci/run", "tools/setup.sh"])
+def test_scripts_can_be_run(script: str) -> None:
+    assert os.access(ROOT / script, os.X_OK)
