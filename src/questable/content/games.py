@@ -7,6 +7,7 @@ from importlib.resources import files
 from questable.content.tenefyr import Reader, TenefyrCards, make_catalogue
 from questable.content.tree import Report, read_tree
 from questable.kernel import codec
+from questable.kernel.column import zeros
 from questable.kernel.rng import seeded
 from questable.kernel.zones import Zones
 from questable.tenefyr.catalogue import Catalogue
@@ -33,7 +34,7 @@ class Tenefyr:
 
     def load(self, text: str) -> Table:
         data = codec.parse(self.name, self.catalogue.hash, text)
-        zones = Zones([], [])
+        zones = Zones(zeros(0), zeros(0))
         for _ in range(DUNGEON):
             zones.add(8)
         table = Table(self.catalogue, seeded(0), zones)

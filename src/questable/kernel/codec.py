@@ -1,9 +1,11 @@
 """Saving and loading: a state as JSON by names, and the short hash of all of it."""
 
 import json
+from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Final
 
+from questable.kernel.column import column, numbers, zeros
 from questable.kernel.decision import TAG_SIZE
 from questable.kernel.errors import LoadError
 from questable.kernel.rng import Rng
@@ -31,19 +33,19 @@ def digest(s: State) -> str:
     """A short hash of the whole state; the same for clone, loaded copy and original, compiled or not."""
     parts: list[str] = [s.content.hash]
     for zone in range(s.zones.count()):
-        parts.append(numbers(s.zones.listed(zone)))
-    parts.append(numbers(s.rng.words()))
-    parts.append(numbers(s.known))
-    parts.append(numbers(s.stack[: s.top + FRAME]))
-    parts.append(numbers(s.options))
+        parts.append(joined(s.zones.listed(zone)))
+    parts.append(joined(s.rng.words()))
+    parts.append(joined(s.known))
+    parts.append(joined(s.stack[: s.top + FRAME]))
+    parts.append(joined(s.options))
     for name in SCALARS + s.scalars():
         parts.append(str(getattr(s, name)))
     for name in s.columns():
-        parts.append(numbers(getattr(s, name)))
+        parts.append(joined(getattr(s, name)))
     return blake2b("|".join(parts).encode(), digest_size=10).hexdigest()
 
 
-def numbers(column: list[int]) -> str:
+def joined(column: Iterable[int]) -> str:
     return ",".join([str(number) for number in column])
 
 
@@ -67,7 +69,7 @@ def dump(game: str, s: State) -> str:
         scalars[name] = getattr(s, name)
     columns: dict[str, list[int]] = {}
     for name in s.columns():
-        columns[name] = getattr(s, name)
+        columns[name] = [int(number) for number in getattr(s, name)]
     data: dict[str, object] = {
         "schema": SCHEMA,
         "rules": RULES,
@@ -76,7 +78,7 @@ def dump(game: str, s: State) -> str:
         "random": s.rng.words(),
         "zones": zones,
         "known": {names[card]: s.known[card] for card in range(len(names)) if s.known[card]},
-        "frames": s.stack[: s.top + FRAME],
+        "frames": numbers(s.stack[: s.top + FRAME]),
         "options": [[s.content.tags[code // TAG_SIZE].name, code % TAG_SIZE] for code in s.options],
         "numbers": scalars,
         "columns": columns,
@@ -112,12 +114,13 @@ def restore(s: State, data: dict[str, object]) -> None:
 
 
 def fill(s: State, data: dict[str, object]) -> None:
-    numbers = mapping(data["numbers"])
+    scalars = mapping(data["numbers"])
     columns = mapping(data["columns"])
     for name in SCALARS + s.scalars():
-        setattr(s, name, integer(numbers[name]))
+        setattr(s, name, integer(scalars[name]))
     for name in s.columns():
-        setattr(s, name, integers(columns[name]))
+        saved = integers(columns[name])
+        setattr(s, name, saved if isinstance(getattr(s, name), list) else column(saved))
     names = {name: card for card, name in enumerate(instance_names(s.content.card_ids, s.content.card_of))}
     zone = 0
     for cards in mapping(data["zones"]).values():
@@ -126,12 +129,12 @@ def fill(s: State, data: dict[str, object]) -> None:
             s.zones.add(len(cards) + 4)
         s.zones.fill(zone, [names[str(card)] for card in cards])
         zone += 1
-    s.known = [0] * len(names)
+    s.known = zeros(len(names))
     for card, seen in mapping(data["known"]).items():
         s.known[names[card]] = integer(seen)
     words = integers(data["random"])
     s.rng = Rng(words[0], words[1], words[2], words[3])
-    s.stack = integers(data["frames"])
+    s.stack = column(integers(data["frames"]))
     if s.top + FRAME != len(s.stack):
         raise ValueError("frames")
     tags = {tag.name: number for number, tag in enumerate(s.content.tags)}

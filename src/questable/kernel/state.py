@@ -7,6 +7,7 @@ are no generators, callbacks or recursion, so a state can be cloned, saved and c
 
 from typing import Final
 
+from questable.kernel.column import Column, column, longer
 from questable.kernel.decision import CARD, MOST_OPTIONS, NOTHING, NUMBER, PLACE, SEAT, TAG_SIZE, Decision, Option, Tag
 from questable.kernel.errors import EndlessEffect, IllegalOption
 from questable.kernel.events import ALL, Recorder
@@ -31,7 +32,8 @@ OUTCOMES: Final = ("", "victory", "defeat")
 
 STEP_LIMIT: Final = 10_000
 
-NO_NUMBERS: Final[list[int]] = []  # the column of a state under construction; never written
+NO_NUMBERS: Final[list[int]] = []  # the columns of a state under construction; never written
+NO_COLUMN: Final[Column] = column([])
 
 
 class Effect:
@@ -95,8 +97,8 @@ class State:
         self.content: Content = content
         self.rng: Rng = rng
         self.zones: Zones = zones
-        self.known: list[int] = NO_NUMBERS  # who knows the card at its place in a hidden zone: bits as in events
-        self.stack: list[int] = NO_NUMBERS
+        self.known: Column = NO_COLUMN  # who knows the card at its place in a hidden zone: bits as in events
+        self.stack: Column = NO_COLUMN
         self.top: int = -FRAME  # where the top frame begins
         self.asking: int = 0  # the kind of the pending decision; 0: none
         self.asked: int = 0  # bits of the seats that are asked
@@ -205,9 +207,9 @@ class State:
         """Start a program: a phase of the game, or the rules of a card."""
         base = self.top + FRAME
         self.top = base
+        if base == len(self.stack):
+            self.stack = longer(self.stack, 4 * FRAME)
         stack = self.stack
-        if base == len(stack):
-            self.grow()
         stack[base] = program
         stack[base + PC] = 0
         stack[base + YOU] = you
@@ -221,10 +223,6 @@ class State:
         self.push(program, you, self.stack[base + SOURCE])
         self.stack[base + FRAME + IT] = self.stack[base + IT]
         self.stack[base + FRAME + CHOSEN] = self.stack[base + CHOSEN]
-
-    def grow(self) -> None:
-        for _ in range(4 * FRAME):
-            self.stack.append(0)
 
     def get(self, register: int) -> int:
         return self.stack[self.top + register]

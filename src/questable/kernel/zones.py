@@ -6,6 +6,7 @@ stretch moves to the end. A clone is two slices, whatever the number of zones.
 
 from typing import Final
 
+from questable.kernel.column import Column, longer
 from questable.kernel.rng import Rng
 
 START: Final = 0
@@ -15,9 +16,9 @@ STRIDE: Final = 3
 
 
 class Zones:
-    def __init__(self, cards: list[int], table: list[int]) -> None:
-        self.cards: list[int] = cards
-        self.table: list[int] = table
+    def __init__(self, cards: Column, table: Column) -> None:
+        self.cards: Column = cards
+        self.table: Column = table
 
     def clone(self) -> "Zones":
         return Zones(self.cards[:], self.table[:])
@@ -25,11 +26,10 @@ class Zones:
     def add(self, room: int) -> int:
         """Make a new, empty zone and return its number."""
         zone = len(self.table) // STRIDE
-        self.table.append(len(self.cards))
-        self.table.append(0)
-        self.table.append(room)
-        for _ in range(room):
-            self.cards.append(-1)
+        self.table = longer(self.table, STRIDE)
+        self.table[zone * STRIDE] = len(self.cards)
+        self.table[zone * STRIDE + ROOM] = room
+        self.cards = longer(self.cards, room)
         return zone
 
     def count(self) -> int:
@@ -117,7 +117,7 @@ class Zones:
 
     def listed(self, zone: int) -> list[int]:
         start = self.table[zone * STRIDE]
-        return self.cards[start : start + self.table[zone * STRIDE + SIZE]]
+        return [int(self.cards[i]) for i in range(start, start + self.table[zone * STRIDE + SIZE])]
 
     def fill(self, zone: int, cards: list[int]) -> None:
         """Replace what a zone holds (set-up, loading and prepared states)."""
@@ -132,9 +132,8 @@ class Zones:
         size = self.table[base + SIZE]
         room = self.table[base + ROOM] * 2 + 4
         end = len(self.cards)
+        self.cards = longer(self.cards, room)
         for i in range(size):
-            self.cards.append(self.cards[start + i])
-        for _ in range(room - size):
-            self.cards.append(-1)
+            self.cards[end + i] = self.cards[start + i]
         self.table[base] = end
         self.table[base + ROOM] = room

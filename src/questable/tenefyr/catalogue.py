@@ -4,7 +4,8 @@ from typing import Final
 
 from questable.kernel.decision import Tag
 from questable.kernel.state import Condition, Content, Effect, Value
-from questable.tenefyr.words import FILTERS, HEROES, KINDS, LOOT, TAGS
+from questable.kernel.zones import Zones
+from questable.tenefyr.words import BASIC, FILTERS, HEROES, KINDS, LOOT, REWARD, SKILL, TAGS
 
 # ---- continuous effects
 ENEMY_POWER: Final = 0
@@ -68,17 +69,38 @@ class Track:
 def filters_of(card: Card) -> int:
     """The filters a card fits, one bit each."""
     bits = 1 << FILTERS["any"]
-    if card.kind == 0:
+    if card.kind == BASIC:
         bits |= 1 << FILTERS["basic"]
         if card.power == 0:
             bits |= 1 << FILTERS["basic-0"]
         if card.power == 1:
             bits |= 1 << FILTERS["basic-1"]
-    elif card.kind == 1:
+    elif card.kind == SKILL:
         bits |= 1 << FILTERS["skill"] | 1 << FILTERS["non-basic"]
     elif card.kind == LOOT:
         bits |= 1 << FILTERS["loot"] | 1 << FILTERS["non-basic"]
     return bits
+
+
+# ---- instances by what set-up looks for
+BASIC_POOL: Final = 0  # plus the power, 0 or 1
+SKILL_POOL: Final = 2  # plus the hero
+LEVEL_POOL: Final = 5  # plus the level
+REWARD_POOL: Final = 10  # plus the level
+STAGE_POOL: Final = 16
+POOLS: Final = 17
+
+
+def pool_of(card: Card) -> int:
+    if card.kind == BASIC:
+        return BASIC_POOL + card.power
+    if card.kind == SKILL:
+        return SKILL_POOL + card.hero
+    if card.kind == LOOT:
+        return LEVEL_POOL + card.level
+    if card.kind == REWARD:
+        return REWARD_POOL + card.level
+    return STAGE_POOL
 
 
 class Catalogue(Content):
@@ -107,9 +129,14 @@ class Catalogue(Content):
         self.power: list[int] = [card.power for card in cards]
         self.filters: list[int] = [filters_of(card) for card in cards]
         self.rules: list[int] = [card.rules for card in cards]
+        self.pools: list[list[int]] = [[] for _ in range(POOLS)]
+        for instance in range(len(card_of)):
+            self.pools[pool_of(cards[card_of[instance]])].append(instance)
         self.thief: int = self.find_skill(HEROES.index("thief"))
         self.deathstrike: int = self.number.get("silent-headsman", -1)
         self.lost_goblin: int = self.number.get("lost-goblin", -1)
+
+        self.blank_zones: list[Zones | None] = [None] * 10  # the empty table of each number of players and mode
 
     def find_skill(self, hero: int) -> int:
         for number in range(len(self.cards)):

@@ -2,32 +2,26 @@
 
 from difflib import get_close_matches
 
+from questable.kernel.column import zeros
 from questable.kernel.errors import ConfigError
 from questable.kernel.events import ALL
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.zones import Zones
 from questable.tenefyr import phases
-from questable.tenefyr.catalogue import Catalogue
+from questable.tenefyr.catalogue import BASIC_POOL, LEVEL_POOL, REWARD_POOL, SKILL_POOL, STAGE_POOL, Catalogue
 from questable.tenefyr.piles import reveal
 from questable.tenefyr.table import REWARD as SLOT_OF_REWARD
 from questable.tenefyr.table import ROOM, Table
 from questable.tenefyr.words import (
-    BASIC,
     BASICS,
     BOSS,
     CARD_KEPT_IN_GAME,
     DECK,
     DIFFICULTIES,
-    DISCARD,
     DUNGEON,
-    HAND,
     HEROES,
-    LOOT,
     PLAYED,
     RESERVE,
-    REWARD,
-    SKILL,
-    STAGE,
 )
 
 KEYS = (
@@ -152,21 +146,18 @@ def new_table(catalogue: Catalogue, config: dict[str, object], seed: int, record
 
 
 def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
-    zones = Zones([], [])
-    for zone in range(DUNGEON):
-        zones.add(room_for(zone, setup.players, setup.quick))
-    t = Table(catalogue, rng, zones)
+    t = Table(catalogue, rng, blank_zones(catalogue, setup.players, setup.quick))
     instances = len(catalogue.card_of)
-    t.known = [0] * instances
-    t.worth = [0] * instances
-    t.minus = [0] * instances
-    t.flags = [0] * instances
-    t.total = [0] * (8 if setup.players == 1 else setup.players)
-    t.bonus = [0] * setup.players
-    t.doubling = [0] * setup.players
+    t.known = zeros(instances)
+    t.worth = zeros(instances)
+    t.minus = zeros(instances)
+    t.flags = zeros(instances)
+    t.total = zeros(8 if setup.players == 1 else setup.players)
+    t.bonus = zeros(setup.players)
+    t.doubling = zeros(setup.players)
     t.extra = []
     t.modifiers = []
-    t.stack = []
+    t.stack = zeros(0)
     t.options = []
     t.players = setup.players
     t.difficulty = setup.difficulty
@@ -176,18 +167,36 @@ def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
     t.dropped = 1 if setup.drop else 0
     t.token = setup.starting_player
     t.track = catalogue.tracks[t.quick].starts[setup.difficulty]
+    t.heroes = []
     for party in setup.heroes:
         bits = 0
         for hero in party:
             bits |= 1 << hero
-        t.heroes = [*t.heroes, bits]
+        t.heroes.append(bits)
     t.dungeons = [5 if setup.quick else 0, -1, 0, 0]
-    zones.add(8)
-    levels = (1, 2, 3, 4) if setup.quick else (1, 1, 2, 2, 3, 3, 4, 4, 5, 5)
-    for level in levels:
+    for level in levels_of(setup.quick):
         t.dungeons.extend([level, -1, 0, 0])
-        zones.add(ENEMIES_IN_DUNGEON + 2)
     return t
+
+
+def levels_of(quick: bool) -> tuple[int, ...]:
+    """The levels of the dungeons on the table (TEN-SET-5); in Quick mode the fifth is the Boss deck."""
+    return (1, 2, 3, 4) if quick else (1, 1, 2, 2, 3, 3, 4, 4, 5, 5)
+
+
+def blank_zones(catalogue: Catalogue, players: int, quick: bool) -> Zones:
+    """The zones of a table with nothing on it, made once for each kind of table."""
+    place = players * 2 + (1 if quick else 0)
+    blank = catalogue.blank_zones[place]
+    if blank is None:
+        blank = Zones(zeros(0), zeros(0))
+        for zone in range(DUNGEON):
+            blank.add(room_for(zone, players, quick))
+        blank.add(8)
+        for _ in levels_of(quick):
+            blank.add(ENEMIES_IN_DUNGEON + 2)
+        catalogue.blank_zones[place] = blank
+    return blank.clone()
 
 
 def room_for(zone: int, players: int, quick: bool) -> int:
@@ -196,7 +205,7 @@ def room_for(zone: int, players: int, quick: bool) -> int:
         if zone % 4 >= players:
             return 0
         solo = 2 if players == 1 else 1
-        return {DECK: 20, HAND: 6, DISCARD: 20, PLAYED: 12}[zone // 4 * 4] * solo
+        return (20, 6, 20, 12)[zone // 4] * solo
     if zone == BASICS:
         return 24
     if RESERVE < zone <= RESERVE + 5:
@@ -204,30 +213,26 @@ def room_for(zone: int, players: int, quick: bool) -> int:
     return 4
 
 
-def instances_of(t: Table, kind: int) -> list[int]:
-    catalogue = t.cards
-    return [n for n in range(len(catalogue.card_of)) if catalogue.kind[catalogue.card_of[n]] == kind]
-
-
 def deal_decks(t: Table, setup: Setup) -> None:
     """Basics and Skills; the Basics that are left lie beside the Reserve (TEN-SET-6)."""
-    catalogue = t.cards
-    basics = instances_of(t, BASIC)
-    skills = instances_of(t, SKILL)
+    pools = t.cards.pools
+    zones = t.zones
     each = BASICS_OF_EACH * 2 if t.players == 1 else BASICS_OF_EACH
+    for power in (1, 0):
+        dealt = 0
+        for card in pools[BASIC_POOL + power]:
+            seat = dealt // each
+            if seat < t.players:
+                zones.push(DECK + seat, card)
+            else:
+                t.known[card] = ALL
+                zones.push(BASICS, card)
+            dealt += 1
     for seat in range(t.players):
-        deck: list[int] = []
-        for power in (1, 0):
-            fitting = [n for n in basics if catalogue.power[catalogue.card_of[n]] == power]
-            deck.extend(fitting[:each])
-        basics = [n for n in basics if n not in deck]
         for hero in setup.heroes[seat]:
-            deck.extend([n for n in skills if catalogue.cards[catalogue.card_of[n]].hero == hero])
-        t.zones.fill(DECK + seat, deck)
-        t.shuffle(DECK + seat, len(deck))
-    for card in basics:
-        t.known[card] = ALL
-    t.zones.fill(BASICS, basics)
+            for card in pools[SKILL_POOL + hero]:
+                zones.push(DECK + seat, card)
+        t.shuffle(DECK + seat, zones.size(DECK + seat))
 
 
 def deal_dungeons(t: Table, setup: Setup) -> None:
@@ -235,23 +240,25 @@ def deal_dungeons(t: Table, setup: Setup) -> None:
     zones = t.zones
     for level in range(1, 6):
         pile = RESERVE + level
-        zones.fill(pile, level_cards(t, level, setup))
+        for card in level_cards(t, level, setup):
+            zones.push(pile, card)
         t.shuffle(pile, zones.size(pile))
         for dungeon in range(t.dungeon_count()):
             if t.level_of(dungeon) == level:
-                for _ in range(ENEMIES_IN_DUNGEON):
+                for _ in range(min(ENEMIES_IN_DUNGEON, zones.size(pile))):
                     zones.push(DUNGEON + dungeon, zones.pop(pile))
     if not setup.quick:
-        stages = [n for n in instances_of(t, STAGE) if t.cards.cards[t.cards.card_of[n]].boss == setup.boss]
-        zones.fill(DUNGEON + BOSS, stages)
-        t.shuffle(DUNGEON + BOSS, len(stages))
+        for card in t.cards.pools[STAGE_POOL]:
+            if t.cards.cards[t.cards.card_of[card]].boss == setup.boss:
+                zones.push(DUNGEON + BOSS, card)
+        t.shuffle(DUNGEON + BOSS, zones.size(DUNGEON + BOSS))
     for dungeon in range(t.dungeon_count()):
         reveal(t, dungeon)
 
 
 def level_cards(t: Table, level: int, setup: Setup) -> list[int]:
     """The dungeon cards of a level; without those that name an unused hero, if so wished (TEN-SET-11)."""
-    cards = [n for n in instances_of(t, LOOT) if t.cards.level[t.cards.card_of[n]] == level]
+    cards = t.cards.pools[LEVEL_POOL + level]
     if not setup.drop:
         return cards
     used = [hero for party in setup.heroes for hero in party]
@@ -276,14 +283,13 @@ def level_cards(t: Table, level: int, setup: Setup) -> list[int]:
 
 def deal_rewards(t: Table) -> None:
     """A random face-up Reward of its level for each dungeon (TEN-SET-7); none for a Boss deck."""
-    rewards = instances_of(t, REWARD)
+    used: list[int] = []
     for dungeon in range(BOSS + 1, t.dungeon_count()):
         fitting: list[int] = []
-        for card in rewards:
-            facts = t.cards.cards[t.cards.card_of[card]]
-            if facts.level == t.level_of(dungeon) and t.edition in facts.editions:
+        for card in t.cards.pools[REWARD_POOL + t.level_of(dungeon)]:
+            if card not in used and t.edition in t.cards.cards[t.cards.card_of[card]].editions:
                 fitting.append(card)
-        if fitting:
+        if len(fitting) > 0:
             reward = fitting[t.chance(len(fitting))]
-            rewards.remove(reward)
+            used.append(reward)
             t.dungeons[dungeon * ROOM + SLOT_OF_REWARD] = reward

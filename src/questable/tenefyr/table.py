@@ -3,8 +3,9 @@
 from typing import Final, cast
 
 from questable.kernel.codec import digest
+from questable.kernel.column import Column
 from questable.kernel.rng import Rng
-from questable.kernel.state import NO_NUMBERS, State
+from questable.kernel.state import NO_COLUMN, NO_NUMBERS, State
 from questable.kernel.zones import Zones
 from questable.tenefyr.catalogue import Catalogue
 from questable.tenefyr.words import BASICS, BOSS, DECK, DISCARD, DUNGEON, HAND, LOOKED, PLAYED, PLAYER_ZONES, RESERVE
@@ -94,12 +95,12 @@ class Table(State):
         self.lost: int = 0
         self.kicked: int = 0
         self.cleared: int = 0
-        self.worth: list[int] = NO_NUMBERS  # what each played card counts for
-        self.minus: list[int] = NO_NUMBERS  # how much of it is the enemy's doing (TEN-FX-6)
-        self.flags: list[int] = NO_NUMBERS
-        self.total: list[int] = NO_NUMBERS  # by seat; solo: by turn
-        self.bonus: list[int] = NO_NUMBERS  # `hand-bonus` by seat
-        self.doubling: list[int] = NO_NUMBERS  # doublings that wait for a seat's next card of the turn
+        self.worth: Column = NO_COLUMN  # what each played card counts for
+        self.minus: Column = NO_COLUMN  # how much of it is the enemy's doing (TEN-FX-6)
+        self.flags: Column = NO_COLUMN
+        self.total: Column = NO_COLUMN  # by seat; solo: by turn
+        self.bonus: Column = NO_COLUMN  # `hand-bonus` by seat
+        self.doubling: Column = NO_COLUMN  # doublings that wait for a seat's next card of the turn
         self.extra: list[int] = NO_NUMBERS  # seats that have earned an extra turn
         self.modifiers: list[int] = NO_NUMBERS  # continuous effects that a card began: modifier, seat, in force
         # the feats (TEN-ACH)

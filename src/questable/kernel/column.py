@@ -1,0 +1,33 @@
+"""A column of numbers: what states are made of. One block of memory, copied in one go.
+
+Rules only read, write and slice columns; their type is named here and nowhere else.
+"""
+
+from typing import TypeAlias
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+Column: TypeAlias = "vec[i64]"  # a name in quotes: compiled code has no such object
+
+
+def column(numbers: list[int]) -> Column:
+    made = vec[i64](capacity=len(numbers))
+    for number in numbers:
+        made = append(made, number)
+    return made
+
+
+def zeros(size: int) -> Column:
+    return vec[i64]([0] * size)
+
+
+def longer(old: Column, more: int) -> Column:
+    """A column with so many zeros added at its end; the old one must not be used any more."""
+    for _ in range(more):
+        old = append(old, 0)
+    return old
+
+
+def numbers(old: Column) -> list[int]:
+    return [int(number) for number in old]
