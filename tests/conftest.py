@@ -2,13 +2,15 @@
 
 import os
 import re
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
 
 import questable
+from questable.testkit import Scene
 
 RULE_ID = re.compile(r"(TEN|TER)-[A-Z]+-\d+")
 
@@ -65,3 +67,17 @@ def pytest_make_collect_report(
         report.outcome = "failed"
         report.longrepr = f"{collector.nodeid} proves rules: it must not be skipped"
     return report
+
+
+@pytest.fixture
+def scene() -> Generator[Callable[..., Scene]]:
+    """Makes scenes; at the end of the test none may have a question left over."""
+    made: list[Scene] = []
+
+    def make(*args: Any, **kwargs: Any) -> Scene:
+        made.append(Scene(*args, **kwargs))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.done()

@@ -50,11 +50,12 @@ class Decision:
         self.options: tuple[Option, ...] = options
         self.about: str | None = about  # the id of the card that asks, or of the card the question is about
 
-    def keys(self) -> list[str]:
+    def option_keys(self) -> list[str]:
         return [option.key for option in self.options]
 
     def __repr__(self) -> str:
-        return f"Decision({self.kind!r}, seats={self.seats}, final_seat={self.final_seat}, options={self.keys()})"
+        keys = self.option_keys()
+        return f"Decision({self.kind!r}, seats={self.seats}, final_seat={self.final_seat}, options={keys})"
 
 
 def code(tag: int, value: int) -> int:

@@ -131,7 +131,7 @@ class State:
         """Answer the pending decision with an option's key. Whatever goes wrong, the state is as it was."""
         if self.asking == 0:
             raise IllegalOption(f"{key!r} answers nothing: the game is over.")
-        keys = self.describe().keys()
+        keys = self.describe().option_keys()
         for i in range(len(keys)):
             if keys[i] == key:
                 before = self.clone()

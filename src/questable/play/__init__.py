@@ -1,0 +1,1 @@
+"""Playing: prepared states, replays, sessions. Pure: no network, no disk."""
