@@ -243,7 +243,7 @@ class Reader:
             self.lint(node, step, context, False)
         return steps
 
-    def lint(self, node: Node | None, step: Step, context: str, you: bool) -> None:
+    def lint(self, node: Node | None, step: Step, context: str, you: bool, as_price: bool = False) -> None:
         """What only makes sense in some places: timings on enemies, and somebody who is "you"."""
         at = Node(node.file, step.line) if node is not None else Node("", step.line)
         timing = context
@@ -268,18 +268,14 @@ class Reader:
         verb = LEXICON.verbs.get(step.word)
         if verb is not None and verb.needs_you and not you:
             self.report.add(at, f"nobody is 'you' here: say who does {step.word!r} with 'who'")
-        if verb is not None and verb.only_price and not step.words.get("price"):
-            pass
+        if verb is not None and verb.only_price and not as_price:
+            self.report.add(at, f"{step.word!r} can only be a 'cost'")
         if step.word != "while":
-            parts = [step.do, step.otherwise, *step.lists]
-            for part in parts:
+            for part in (step.do, step.otherwise, *step.lists):
                 for inner in part:
-                    inner_verb = LEXICON.verbs.get(inner.word)
-                    if inner_verb is not None and inner_verb.only_price:
-                        self.report.add(Node(at.file, inner.line), f"{inner.word!r} can only be a 'cost'")
                     self.lint(node, inner, timing, you)
             if step.price is not None:
-                self.lint(node, step.price, timing, you)
+                self.lint(node, step.price, timing, you, as_price=True)
 
     def keep(self, group: dict[str, Titled], titled: Titled, node: Node, what: str) -> None:
         if titled.id in group:

@@ -75,6 +75,7 @@ def dump(game: str, s: State) -> str:
         "rules": RULES,
         "game": game,
         "content": s.content.hash,
+        "digest": digest(s),  # what was damaged since then does not pass for a game
         "random": s.rng.words(),
         "zones": zones,
         "known": {names[card]: s.known[card] for card in range(len(names)) if s.known[card]},
@@ -90,7 +91,7 @@ def parse(game: str, content_hash: str, text: str) -> dict[str, object]:
     """A saved game, checked to be one of this game, these cards and these rules."""
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise LoadError(f"This is no saved game: {error}.") from None
     if not isinstance(data, dict) or "schema" not in data:
         raise LoadError("This is no saved game: it has no schema number.")
@@ -109,8 +110,11 @@ def restore(s: State, data: dict[str, object]) -> None:
     """Fill a blank state of the same game with what was saved."""
     try:
         fill(s, data)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        same = digest(s) == data["digest"]
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
         raise LoadError(f"This saved game is damaged: {error!r}.") from None
+    if not same:
+        raise LoadError("This saved game is damaged: its digest is not that of what it holds.")
 
 
 def fill(s: State, data: dict[str, object]) -> None:
@@ -123,24 +127,26 @@ def fill(s: State, data: dict[str, object]) -> None:
         setattr(s, name, saved if isinstance(getattr(s, name), list) else column(saved))
     names = {name: card for card, name in enumerate(instance_names(s.content.card_ids, s.content.card_of))}
     zone = 0
-    for cards in mapping(data["zones"]).values():
-        assert isinstance(cards, list)
+    for name, cards in mapping(data["zones"]).items():
+        if name != s.zone_name(zone):
+            raise ValueError(f"{name} stands in the place of {s.zone_name(zone)}")
         if zone == s.zones.count():
-            s.zones.add(len(cards) + 4)
-        s.zones.fill(zone, [names[str(card)] for card in cards])
+            s.zones.add(4)
+        s.zones.fill(zone, [names[str(card)] for card in items(cards)])
         zone += 1
     s.known = zeros(len(names))
     for card, seen in mapping(data["known"]).items():
         s.known[names[card]] = integer(seen)
-    words = integers(data["random"])
-    s.rng = Rng(words[0], words[1], words[2], words[3])
+    a, b, c, d = integers(data["random"])
+    s.rng = Rng(a, b, c, d)
     s.stack = column(integers(data["frames"]))
     if s.top + FRAME != len(s.stack):
         raise ValueError("frames")
     tags = {tag.name: number for number, tag in enumerate(s.content.tags)}
-    options = data["options"]
-    assert isinstance(options, list)
-    s.options = [tags[str(option[0])] * TAG_SIZE + integer(option[1]) for option in options]
+    s.options = []
+    for option in items(data["options"]):
+        tag, value = items(option)
+        s.options.append(tags[str(tag)] * TAG_SIZE + integer(value))
 
 
 def mapping(value: object) -> dict[str, object]:
@@ -155,7 +161,11 @@ def integer(value: object) -> int:
     return value
 
 
-def integers(value: object) -> list[int]:
+def items(value: object) -> list[object]:
     if not isinstance(value, list):
         raise TypeError("a list is missing")
-    return [integer(item) for item in value]
+    return value
+
+
+def integers(value: object) -> list[int]:
+    return [integer(item) for item in items(value)]

@@ -6,15 +6,19 @@
 from hashlib import blake2b
 from typing import Final
 
+from mypy_extensions import i64
+
+from questable.kernel.column import Column
+
 MASK: Final = 0xFFFFFFFF
 
 
 class Rng:
     def __init__(self, a: int, b: int, c: int, d: int) -> None:
-        self.a: int = a
-        self.b: int = b
-        self.c: int = c
-        self.d: int = d
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
 
     def next(self) -> int:
         """The next 32-bit word."""
@@ -33,11 +37,36 @@ class Rng:
         """A number from 0 to n - 1, each as likely (n is far below 2^30)."""
         return ((self.next() >> 2) * n) >> 30
 
+    def shuffle(self, cards: Column, start: int, size: int) -> None:
+        """Shuffle a stretch of a column: the draws of `below` in one loop, because decks are shuffled a lot."""
+        a = self.a
+        b = self.b
+        c = self.c
+        d = self.d
+        i: i64 = size - 1
+        begin: i64 = start
+        while i > 0:
+            t = (a ^ (a << 11)) & MASK
+            t ^= t >> 8
+            a = b
+            b = c
+            c = d
+            d = d ^ (d >> 19) ^ t
+            j = ((d >> 2) * (i + 1)) >> 30
+            card = cards[begin + i]
+            cards[begin + i] = cards[begin + j]
+            cards[begin + j] = card
+            i -= 1
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+
     def clone(self) -> "Rng":
         return Rng(self.a, self.b, self.c, self.d)
 
     def words(self) -> list[int]:
-        return [self.a, self.b, self.c, self.d]
+        return [int(self.a), int(self.b), int(self.c), int(self.d)]
 
 
 def seeded(seed: int) -> Rng:

@@ -135,10 +135,15 @@ class State:
         for i in range(len(keys)):
             if keys[i] == key:
                 before = self.clone()
+                recorder = self.recorder
+                told = 0 if recorder is None else len(recorder.rows)
+                memo = 0 if recorder is None else recorder.memo
                 try:
                     self.apply_index(i)
                 except Exception:
                     self.restore(before)
+                    if recorder is not None:
+                        recorder.rewind(told, memo)
                     raise
                 return
         raise IllegalOption(f"{key!r} is not an option here; allowed: {', '.join(keys)}.")
@@ -302,11 +307,14 @@ class State:
     def shuffle(self, zone: int, size: int) -> None:
         """Shuffle the lowest `size` cards of a zone: nobody knows where one of them is."""
         zones = self.zones
-        for i in range(size):
-            self.known[zones.at(zone, i)] = 0
+        known = self.known
+        cards = zones.cards
+        start = zones.start(zone)
+        for i in range(start, start + size):
+            known[cards[i]] = 0
         if size > 1:
             self.reveals += 1
-            zones.shuffle(zone, size, self.rng)
+            self.rng.shuffle(cards, start, size)
 
     def note(self, kind: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
         """Something happened that everybody may know."""

@@ -35,6 +35,10 @@ class Zones:
     def count(self) -> int:
         return len(self.table) // STRIDE
 
+    def start(self, zone: int) -> int:
+        """Where its bottom card lies in the column; for loops over many cards."""
+        return self.table[zone * STRIDE]
+
     def size(self, zone: int) -> int:
         return self.table[zone * STRIDE + SIZE]
 
@@ -98,22 +102,44 @@ class Zones:
         """Take a card that is in the zone."""
         self.take(zone, self.find(zone, card))
 
+    def clear(self, zone: int) -> None:
+        self.table[zone * STRIDE + SIZE] = 0
+
+    def draw(self, source: int, target: int, count: int) -> int:
+        """Move cards from the top of one zone onto another, one by one; how many there were to move."""
+        base = source * STRIDE
+        size = self.table[base + SIZE]
+        moved = count if count < size else int(size)
+        there = self.table[target * STRIDE + SIZE]
+        while self.table[target * STRIDE + ROOM] < there + moved:
+            self.grow(target)
+        cards = self.cards
+        top = self.table[base] + size - 1
+        end = self.table[target * STRIDE] + there
+        for i in range(moved):
+            cards[end + i] = cards[top - i]
+        self.table[base + SIZE] = size - moved
+        self.table[target * STRIDE + SIZE] = there + moved
+        return moved
+
     def empty(self, source: int, target: int) -> None:
         """Move all cards of one zone, in order, on top of another."""
-        for i in range(self.size(source)):
-            self.push(target, self.at(source, i))
+        size = self.table[source * STRIDE + SIZE]
+        base = target * STRIDE
+        there = self.table[base + SIZE]
+        while self.table[base + ROOM] < there + size:
+            self.grow(target)
+        cards = self.cards
+        start = self.table[source * STRIDE]
+        end = self.table[base] + there
+        for i in range(size):
+            cards[end + i] = cards[start + i]
+        self.table[base + SIZE] = there + size
         self.table[source * STRIDE + SIZE] = 0
 
     def shuffle(self, zone: int, size: int, rng: Rng) -> None:
         """Shuffle the lowest `size` cards of a zone."""
-        start = self.table[zone * STRIDE]
-        i = size - 1
-        while i > 0:
-            j = rng.below(i + 1)
-            card = self.cards[start + i]
-            self.cards[start + i] = self.cards[start + j]
-            self.cards[start + j] = card
-            i -= 1
+        rng.shuffle(self.cards, self.table[zone * STRIDE], size)
 
     def listed(self, zone: int) -> list[int]:
         start = self.table[zone * STRIDE]
@@ -121,7 +147,7 @@ class Zones:
 
     def fill(self, zone: int, cards: list[int]) -> None:
         """Replace what a zone holds (set-up, loading and prepared states)."""
-        self.table[zone * STRIDE + SIZE] = 0
+        self.clear(zone)
         for card in cards:
             self.push(zone, card)
 

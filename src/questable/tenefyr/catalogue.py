@@ -129,6 +129,7 @@ class Catalogue(Content):
         self.power: list[int] = [card.power for card in cards]
         self.filters: list[int] = [filters_of(card) for card in cards]
         self.rules: list[int] = [card.rules for card in cards]
+        self.restless: list[bool] = [len(card.modifiers) > 0 for card in cards]  # continuous effects as an enemy
         self.pools: list[list[int]] = [[] for _ in range(POOLS)]
         for instance in range(len(card_of)):
             self.pools[pool_of(cards[card_of[instance]])].append(instance)

@@ -182,8 +182,10 @@ class PlayStep(Effect):
         if size == 0:
             return
         if size > 1 and not order_matters(t, seat):
-            while zones.size(HAND + seat) > 0:
-                play_card(t, seat, zones.take(HAND + seat, 0))
+            hand = zones.listed(HAND + seat)
+            zones.clear(HAND + seat)
+            for card in hand:
+                play_card(t, seat, card)
             return
         for i in range(size):
             t.offer_card(PLAY_CARD, zones.at(HAND + seat, i))
@@ -231,12 +233,13 @@ def play_card(t: Table, seat: int, card: int) -> None:
     number = t.cards.card_of[card]
     if number == t.cards.deathstrike:
         t.struck = 1
-    if t.cards.rules[number] == EMPTY and t.doubling[seat] == 0 and not waits_for_plays(t):
-        count_power(
-            t, seat, card, t.cards.power[number] + card_bonus(t, seat, card, False), card_bonus(t, seat, card, True)
-        )
-    else:
+    power = t.cards.power[number]
+    if t.cards.rules[number] != EMPTY or t.doubling[seat] > 0 or waits_for_plays(t):
         t.push(phases.PLAY_CARD, seat, card)
+    elif any_active(t):
+        count_power(t, seat, card, power + card_bonus(t, seat, card, False), card_bonus(t, seat, card, True))
+    else:
+        count_power(t, seat, card, power, 0)
 
 
 def count_power(t: Table, seat: int, card: int, own: int, minus: int) -> None:

@@ -27,15 +27,15 @@ from questable.tenefyr.words import (
 def draw(t: Table, seat: int, count: int) -> int:
     """Draw up to so many cards into the hand; the number drawn (TEN-COM-4)."""
     zones = t.zones
-    drawn = 0
-    while drawn < count and zones.size(DECK + seat) > 0:
-        card = zones.pop(DECK + seat)
-        zones.push(HAND + seat, card)
-        t.reveals += 1
-        t.note(CARD_DRAWN, seat, card)
-        drawn += 1
-    if drawn > 0 and zones.size(DECK + seat) == 0:
-        t.note(PLAYER_EXHAUSTED, seat)
+    drawn = zones.draw(DECK + seat, HAND + seat, count)
+    if drawn > 0:
+        t.reveals += drawn
+        if t.recorder is not None:
+            size = zones.size(HAND + seat)
+            for i in range(size - drawn, size):
+                t.note(CARD_DRAWN, seat, zones.at(HAND + seat, i))
+            if zones.size(DECK + seat) == 0:
+                t.note(PLAYER_EXHAUSTED, seat)
     return drawn
 
 
@@ -57,10 +57,9 @@ def discard_from_hand(t: Table, seat: int, card: int) -> None:
 
 def discard_hand(t: Table, seat: int) -> None:
     """The whole hand, to its own player's discard pile (TEN-INFO-5)."""
-    zones = t.zones
-    for i in range(zones.size(HAND + seat)):
-        lay_down(t, seat, zones.at(HAND + seat, i))
-    zones.fill(HAND + seat, [])
+    for card in t.zones.listed(HAND + seat):
+        lay_down(t, seat, card)
+    t.zones.clear(HAND + seat)
 
 
 def lay_down(t: Table, seat: int, card: int) -> None:
@@ -141,18 +140,22 @@ def clear_played(t: Table) -> None:
     zones = t.zones
     for seat in range(t.players):
         for zone in (PLAYED + seat, HAND + seat):
-            for i in range(zones.size(zone)):
-                card = zones.at(zone, i)
-                flags = t.flags[card]
-                t.flags[card] = 0
+            start = zones.start(zone)
+            size = zones.size(zone)
+            odd = False
+            for i in range(start, start + size):
+                card = zones.cards[i]
                 t.worth[card] = 0
                 t.minus[card] = 0
-                if flags == 0:
-                    zones.push(DISCARD + seat, card)
-                else:
-                    t.note(CARD_RETURNED if flags & BORROWED else CARD_REMOVED, seat, card)
-                    to_reserve(t, card)
-            zones.fill(zone, [])
+                odd = odd or t.flags[card] != 0
+            if odd:
+                for card in zones.listed(zone):
+                    if t.flags[card] != 0:
+                        zones.remove(zone, card)
+                        t.note(CARD_RETURNED if t.flags[card] & BORROWED else CARD_REMOVED, seat, card)
+                        t.flags[card] = 0
+                        to_reserve(t, card)
+            zones.empty(zone, DISCARD + seat)
 
 
 # ---- dungeons
@@ -190,10 +193,11 @@ def shuffle_into(t: Table, dungeon: int, card: int) -> None:
 
 
 def make_dungeon(t: Table, level: int) -> int:
-    """A new dungeon without a reward; the place of a made one that is empty again is used first (TEN-FX-8)."""
+    """A new dungeon without a reward (TEN-FX-8). The place of a made one that is empty again is used first, but not
+    that of the dungeon the party is in: its enemy has left it."""
     from_made = -1
     for dungeon in range(BOSS + 1, t.dungeon_count()):
-        if t.dungeons[dungeon * ROOM + MADE] == 1 and t.enemies_in(dungeon) == 0:
+        if t.dungeons[dungeon * ROOM + MADE] == 1 and t.enemies_in(dungeon) == 0 and dungeon != t.current:
             from_made = dungeon
             break
     if from_made < 0:

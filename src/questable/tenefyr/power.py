@@ -49,9 +49,7 @@ def any_active(t: Table) -> bool:
     """Is there any continuous effect at all? Most of the time there is none, and nothing need be searched."""
     if len(t.modifiers) > 0:
         return True
-    if t.enemy < 0 or t.ignored != 0:
-        return False
-    return len(t.cards.cards[t.cards.card_of[t.enemy]].modifiers) > 0
+    return t.enemy >= 0 and t.ignored == 0 and t.cards.restless[t.cards.card_of[t.enemy]]
 
 
 def enemy_power(t: Table) -> int:
@@ -167,7 +165,7 @@ def loot_to(t: Table) -> int:
 
 
 def add_power(t: Table, seat: int, amount: int) -> int:
-    """Add to a seat's total; the new total. The highest combined power is a feat (TEN-ACH-14)."""
+    """Add to a seat's total; the new total."""
     slot = t.slot(seat)
     total = t.total[slot] + amount
     t.total[slot] = total
@@ -176,10 +174,15 @@ def add_power(t: Table, seat: int, amount: int) -> int:
         for other in t.total:
             sum += other
         if sum > t.peak:
-            power = party_power(t)
-            if power > t.peak:
-                t.peak = power
+            watch_peak(t)
     return total
+
+
+def watch_peak(t: Table) -> None:
+    """Remember the highest combined power, a feat (TEN-ACH-14): it rises with a total, or when a cap is lifted."""
+    power = party_power(t)
+    if power > t.peak:
+        t.peak = power
 
 
 def seat_total(t: Table, seat: int) -> int:

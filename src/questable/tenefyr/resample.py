@@ -61,8 +61,7 @@ def redeal_dungeons(t: Table, bit: int, rng: Rng) -> None:
         shuffle(pile, rng)
     for i in range(len(zones)):
         card = gathered[wanted[i]].pop() % 4096
-        start = t.zones.table[zones[i] * 3]
-        t.zones.cards[start + places[i]] = card
+        t.zones.cards[t.zones.start(zones[i]) + places[i]] = card
 
 
 def shuffle(numbers: list[int], rng: Rng) -> None:

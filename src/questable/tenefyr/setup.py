@@ -58,9 +58,8 @@ class Setup:
         self.difficulty: int = DIFFICULTIES.index(word(config, "difficulty", list(DIFFICULTIES), "normal"))
         self.quick: bool = word(config, "mode", list(MODES), "standard") == "quick"
         edition = config.get("edition", 2019)
-        if isinstance(edition, bool) or edition not in EDITIONS:
+        if not isinstance(edition, int) or edition not in EDITIONS:
             raise ConfigError(f"edition is {edition!r}; allowed: 2018, 2019.")
-        assert isinstance(edition, int)
         self.edition: int = edition
         if self.quick and edition == 2018:
             raise ConfigError(
@@ -185,7 +184,10 @@ def levels_of(quick: bool) -> tuple[int, ...]:
 
 
 def blank_zones(catalogue: Catalogue, players: int, quick: bool) -> Zones:
-    """The zones of a table with nothing on it, made once for each kind of table."""
+    """A table before anything is shuffled: Basics dealt and beside the Reserve, dungeon cards in piles by level.
+
+    Made once for each kind of table and then copied.
+    """
     place = players * 2 + (1 if quick else 0)
     blank = catalogue.blank_zones[place]
     if blank is None:
@@ -195,6 +197,14 @@ def blank_zones(catalogue: Catalogue, players: int, quick: bool) -> Zones:
         blank.add(8)
         for _ in levels_of(quick):
             blank.add(ENEMIES_IN_DUNGEON + 2)
+        each = BASICS_OF_EACH * 2 if players == 1 else BASICS_OF_EACH
+        for power in (1, 0):
+            basics = catalogue.pools[BASIC_POOL + power]
+            for i in range(len(basics)):
+                blank.push(DECK + i // each if i // each < players else BASICS, basics[i])
+        for level in range(1, 6):
+            for card in catalogue.pools[LEVEL_POOL + level]:
+                blank.push(RESERVE + level, card)
         catalogue.blank_zones[place] = blank
     return blank.clone()
 
@@ -214,23 +224,13 @@ def room_for(zone: int, players: int, quick: bool) -> int:
 
 
 def deal_decks(t: Table, setup: Setup) -> None:
-    """Basics and Skills; the Basics that are left lie beside the Reserve (TEN-SET-6)."""
-    pools = t.cards.pools
+    """Each deck gets its Skills and is shuffled; the Basics that are left lie beside the Reserve (TEN-SET-6)."""
     zones = t.zones
-    each = BASICS_OF_EACH * 2 if t.players == 1 else BASICS_OF_EACH
-    for power in (1, 0):
-        dealt = 0
-        for card in pools[BASIC_POOL + power]:
-            seat = dealt // each
-            if seat < t.players:
-                zones.push(DECK + seat, card)
-            else:
-                t.known[card] = ALL
-                zones.push(BASICS, card)
-            dealt += 1
+    for i in range(zones.size(BASICS)):
+        t.known[zones.at(BASICS, i)] = ALL
     for seat in range(t.players):
         for hero in setup.heroes[seat]:
-            for card in pools[SKILL_POOL + hero]:
+            for card in t.cards.pools[SKILL_POOL + hero]:
                 zones.push(DECK + seat, card)
         t.shuffle(DECK + seat, zones.size(DECK + seat))
 
@@ -238,15 +238,15 @@ def deal_decks(t: Table, setup: Setup) -> None:
 def deal_dungeons(t: Table, setup: Setup) -> None:
     """Two dungeons a level (Quick: one), the rest is the Reserve; the boss deck (TEN-SET-5 to TEN-SET-8)."""
     zones = t.zones
-    for level in range(1, 6):
-        pile = RESERVE + level
-        for card in level_cards(t, level, setup):
-            zones.push(pile, card)
-        t.shuffle(pile, zones.size(pile))
-        for dungeon in range(t.dungeon_count()):
-            if t.level_of(dungeon) == level:
-                for _ in range(min(ENEMIES_IN_DUNGEON, zones.size(pile))):
-                    zones.push(DUNGEON + dungeon, zones.pop(pile))
+    rng = t.rng
+    if setup.drop:
+        for level in range(1, 6):
+            zones.fill(RESERVE + level, level_cards(t, level, setup))
+    for dungeon in range(t.dungeon_count()):
+        pile = RESERVE + t.level_of(dungeon)
+        if pile > RESERVE:
+            for _ in range(min(ENEMIES_IN_DUNGEON, zones.size(pile))):
+                zones.push(DUNGEON + dungeon, zones.take(pile, rng.below(zones.size(pile))))
     if not setup.quick:
         for card in t.cards.pools[STAGE_POOL]:
             if t.cards.cards[t.cards.card_of[card]].boss == setup.boss:

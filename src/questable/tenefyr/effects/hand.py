@@ -265,11 +265,13 @@ class ArrangeTop(Effect):
 
 
 class PlayTop(Effect):
+    """One card after the other: what the first one puts back on the deck can be the second."""
+
     def __init__(self, count: int) -> None:
         self.count: int = count
 
     def run(self, s: State) -> None:
-        for _ in range(min(self.count, table(s).deck_size(s.get(YOU)))):
+        for _ in range(self.count):
             s.call(phases.PLAY_TOP, s.get(YOU))
 
 

@@ -6,7 +6,7 @@ from questable.kernel.state import SOURCE, YOU, Effect, M, State, Value
 from questable.kernel.vocabulary import COUNT, VALUE, Args, Param, Verb
 from questable.tenefyr.combat import turn_player, watch_enemy
 from questable.tenefyr.phases import table
-from questable.tenefyr.power import add_power, seat_total
+from questable.tenefyr.power import add_power, seat_total, watch_peak
 from questable.tenefyr.words import (
     CARD_COPIED,
     CARD_DOUBLED,
@@ -172,6 +172,7 @@ class IgnoreEnemy(Effect):
         t.ignored = max(t.ignored, 1 if self.duration == TURN else 2)
         t.note(ENEMY_IGNORED, t.enemy)
         watch_enemy(t)
+        watch_peak(t)
 
 
 class BeginModifier(Effect):

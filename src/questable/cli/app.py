@@ -1,0 +1,83 @@
+"""The commands, and what is printed when one goes wrong. What is heavy is imported inside the commands."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+import questable
+from questable.cli import cards, rules
+from questable.cli.complaint import sentence, usage_sentence
+from questable.cli.play import play
+from questable.cli.replay import replay
+from questable.cli.sim import sim
+from questable.kernel.errors import CardError, QuestableError
+
+MISTAKES = 1  # a check found mistakes
+USAGE = 2  # asked for in a way that does not exist
+INTERRUPTED = 130
+
+app = typer.Typer(
+    name="questable",
+    help="A rules engine and table for cooperative card games.",
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command()(play)
+app.command()(sim)
+app.add_typer(cards.app, name="cards")
+app.add_typer(rules.app, name="rules")
+app.command()(replay)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"questable {questable.__version__} ({'compiled' if questable.compiled() else 'interpreted'})")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def questable_command(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Version and way of running.")
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; the exit code. Mistakes of the user are one sentence, never a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without ’ shows ? in its place
+    try:
+        code = run(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # whoever read our output has seen enough; what is still buffered must not complain at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code
+
+
+def run(arguments: Sequence[str] | None) -> int:
+    try:
+        code = typer.main.get_command(app).main(arguments, prog_name="questable", standalone_mode=False)
+    except typer.TyperException as error:
+        return complain(usage_sentence(error), USAGE)
+    except CardError as error:
+        return complain(str(error), MISTAKES)
+    except QuestableError as error:
+        return complain(sentence(str(error)), USAGE)
+    except (typer.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    return code if isinstance(code, int) else 0
+
+
+def complain(text: str, code: int) -> int:
+    print(text, file=sys.stderr)
+    return code

@@ -1,0 +1,45 @@
+"""Options that several commands have, and how their values are read."""
+
+import json
+from typing import Annotated
+
+import typer
+
+from questable.cli.complaint import did_you_mean
+from questable.kernel.errors import ConfigError
+
+LANGUAGES = ("en", "fr", "nl")
+
+Game = Annotated[str, typer.Argument(help="The game: tenefyr.", metavar="GAME", show_default=False)]
+Lang = Annotated[str, typer.Option(help="The language: en, fr or nl.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def one_of(name: str, value: str, allowed: list[str]) -> str:
+    """The value, if it is one of these."""
+    if value not in allowed:
+        raise ConfigError(f"{name} is {value!r}; allowed: {', '.join(allowed)}.{did_you_mean(value, allowed)}")
+    return value
+
+
+def language(value: str) -> str:
+    return one_of("lang", value, list(LANGUAGES))
+
+
+def settings(given: list[str]) -> dict[str, object]:
+    """`--set KEY=VALUE`: values are read as JSON where they are JSON, and are texts otherwise."""
+    found: dict[str, object] = {}
+    for pair in given:
+        key, sign, value = pair.partition("=")
+        if not sign or not key:
+            raise ConfigError(f"--set is {pair!r}; allowed: KEY=VALUE, such as edition=2018.")
+        try:
+            found[key] = json.loads(value)
+        except ValueError:
+            found[key] = value
+    return found
+
+
+def given(**values: object) -> dict[str, object]:
+    """The options that were given, as configuration keys; what is left out the seed chooses."""
+    return {key: value for key, value in values.items() if value is not None}

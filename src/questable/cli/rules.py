@@ -1,0 +1,108 @@
+"""`questable rules`: the numbered rules, and which of them the tests prove."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from questable.cli.options import Json, Lang, language, one_of
+from questable.kernel.errors import ConfigError
+
+if TYPE_CHECKING:
+    from questable.content.rules import Rule
+
+app = typer.Typer(help="The numbered rules: read, search, and see which are proved by tests.", no_args_is_help=False)
+
+RULE_GAMES = ["tenefyr", "terrinoth"]
+OneGame = Annotated[str | None, typer.Option("--game", help="Only this game: tenefyr or terrinoth.")]
+
+
+def games(game: str | None) -> list[str]:
+    return RULE_GAMES if game is None else [one_of("game", game, RULE_GAMES)]
+
+
+@app.command()
+def show(
+    id: Annotated[str, typer.Argument(metavar="ID", help="Such as TEN-COM-9.", show_default=False)], lang: Lang = "en"
+) -> None:
+    """Print one rule, or all rules of a chapter (TEN-COM)."""
+    from questable.content.rules import load_rules
+
+    language(lang)
+    wanted = id.strip().upper()
+    for book in map(load_rules, RULE_GAMES):
+        for chapter in book.chapters:
+            if chapter.id == wanted:
+                return print_rules(list(chapter.rules), lang, chapter.title.say(lang))
+    rules = [rule for name in RULE_GAMES for rule in load_rules(name).rules]
+    for rule in rules:
+        if rule.id == wanted:
+            return print_rules([rule], lang)
+    from questable.cli.complaint import did_you_mean
+
+    raise ConfigError(f"There is no rule {id!r}.{did_you_mean(wanted, [rule.id for rule in rules])}")
+
+
+@app.command()
+def search(
+    words: Annotated[list[str], typer.Argument(metavar="WORDS", show_default=False)],
+    lang: Lang = "en",
+    game: OneGame = None,
+) -> None:
+    """Print the rules that hold all these words."""
+    from questable.content.rules import load_rules
+
+    language(lang)
+    text = " ".join(words)
+    found = [rule for name in games(game) for rule in load_rules(name).search(text, lang)]
+    if not found:
+        raise ConfigError(f"No rule holds {text!r}.")
+    print_rules(found, lang)
+
+
+@app.command()
+def coverage(json: Json = False, game: OneGame = None) -> None:
+    """Count the rules that the tests of this checkout prove; exit code 1 where a test names a rule that is not there."""
+    import msgspec
+
+    from questable.content import coverage as counting
+
+    found = counting.coverage(checkout(Path.cwd()), games(game)[0] if game else None)
+    if json:
+        typer.echo(msgspec.json.encode(found))
+    else:
+        typer.echo(f"{found.proved} of {found.rules} rules are proved by a test.")
+        if found.missing:
+            from rich.console import Console
+
+            typer.echo("\nNot proved:")
+            Console(highlight=False).print("  ".join(found.missing))
+        for unknown in found.unknown:
+            typer.echo(f"{unknown.place}: there is no rule {unknown.id!r}")
+    if found.unknown:
+        raise typer.Exit(1)
+
+
+def checkout(start: Path) -> Path:
+    """The folder with our tests, looked for from here upwards."""
+    for folder in (start, *start.parents):
+        if (folder / "tests").is_dir() and (folder / "src" / "questable").is_dir():
+            return folder
+    raise ConfigError(
+        f"There is no checkout of Questable in {start} or above it: coverage is read from its folder 'tests'."
+    )
+
+
+def print_rules(rules: "list[Rule]", lang: str, title: str = "") -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False)
+    if title:
+        console.print(title, style="bold")
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True, style="bold")
+    table.add_column()
+    for rule in rules:
+        table.add_row(rule.id, rule.text.say(lang))
+    console.print(table)

@@ -1,0 +1,1 @@
+"""All that players read, in English, French and Dutch, from one catalogue of messages."""

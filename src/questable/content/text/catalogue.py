@@ -1,0 +1,93 @@
+"""The messages: Fluent files, one set for each language and game."""
+
+import os
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from questable.content.fields import LANGUAGES
+from questable.kernel.errors import ConfigError
+
+Said = str | int  # what can be put into a message
+TENEFYR: Final = "tenefyr"
+SPACES: Final = re.compile(" +")
+BEFORE_COMMA: Final = re.compile(" +(?=[,.])")
+
+
+@cache
+def bundle(lang: str, game: str) -> FluentBundle:
+    """The messages of a game in a language, with those that all games share."""
+    if lang not in LANGUAGES:
+        raise ConfigError(f"lang is {lang!r}; it is one of {', '.join(LANGUAGES)}")
+    found = FluentBundle([lang], use_isolating=False)
+    for name in ("common", game):
+        found.add_resource(FluentResource(source(name, lang)))
+    return found
+
+
+def source(name: str, lang: str) -> str:
+    return (files("questable.content.text") / f"{name}.{lang}.ftl").read_text("utf-8")
+
+
+def message(lang: str, id: str, game: str = TENEFYR, **args: Said) -> str:
+    """A message in words. One that is missing, or lacks an argument, is a mistake of ours and says so."""
+    return say(lang, game, id, args)
+
+
+def say(lang: str, game: str, id: str, args: Mapping[str, Said], attribute: str = "") -> str:
+    """A message, or an attribute of it: "" where the message has no such attribute."""
+    messages = bundle(lang, game)
+    if not messages.has_message(id):
+        raise LookupError(f"{game} has no message {id!r} in {lang!r}")
+    found = messages.get_message(id)
+    pattern = found.attributes.get(attribute) if attribute else found.value
+    if pattern is None:
+        return ""
+    text, errors = messages.format_pattern(pattern, dict(args))
+    if errors:
+        raise LookupError(f"message {id!r} in {lang!r}: {errors[0]}")
+    return tidy(str(text))
+
+
+def has(lang: str, game: str, id: str, attribute: str = "") -> bool:
+    messages = bundle(lang, game)
+    if not messages.has_message(id):
+        return False
+    found = messages.get_message(id)
+    return attribute in found.attributes if attribute else found.value is not None
+
+
+def tidy(text: str) -> str:
+    """Parts of a message may be empty: no spaces are left over."""
+    return BEFORE_COMMA.sub("", SPACES.sub(" ", text)).strip(" ")
+
+
+def sentence(text: str) -> str:
+    """With a capital and a full stop."""
+    end = "" if text.endswith((".", "!", "?")) else "."
+    return text[:1].upper() + text[1:] + end
+
+
+def signed(number: int) -> str:
+    """A number with its sign, as printed: +2, −1."""
+    return f"−{-number}" if number < 0 else f"+{number}"
+
+
+def sign(number: int) -> str:
+    return "minus" if number < 0 else "plus"
+
+
+def default_language() -> str:
+    """The language of the system, if it is one of ours; else English."""
+    for key in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"):
+        for wanted in os.environ.get(key, "").split(":"):
+            lang = wanted.replace("-", "_").split("_")[0].split(".")[0].lower()
+            if lang in LANGUAGES:
+                return lang
+            if lang:
+                return LANGUAGES[0]
+    return LANGUAGES[0]

@@ -1,0 +1,78 @@
+# Ce que les deux jeux ont en commun : la construction des phrases et les mots de liaison. Voir common.en.ftl.
+
+clause = { $who } { $verb } { $rest } { $end } { $tail }
+unnamed = { "" }
+you = vous
+pronoun = il
+    .form = they
+may =
+    .verb = { $person ->
+        [you] pouvez
+       *[they] peut
+    }
+
+## Leads
+
+if = { $if ->
+    [unless] sauf si
+    [and] et si
+   *[if] si
+}
+if-he = { $if ->
+    [unless] sauf s'il
+    [and] et s'il
+   *[if] s'il
+}
+then = ensuite,
+otherwise = sinon,
+if-done = dans ce cas,
+if-not-done = sinon,
+for-whom = pour { $who },
+wish = { $person ->
+    [you] si vous le souhaitez,
+   *[they] si { $who } le souhaite,
+}
+
+## Joins
+
+colon = { $first } : { $last }
+join-more = { $first }, { $last }
+join-then = { $first }, puis { $last }
+join-and = { $first } et { $last }
+join-or = { $first }, ou { $last }
+join-option = { $first } ; { $last }
+join-last-option = { $first } ; ou { $last }
+either = { $verb }
+join-either = { $first } ou { $last }
+
+choose = { "" }
+    .you = au choix
+    .they = choisit
+random = au hasard
+    .who = l'un de ces effets
+    .they = se produit
+
+nothing = rien ne se passe
+
+## Amounts
+
+for-each = { $per ->
+    [1] pour chaque { $thing }
+   *[other] par groupe de { $per } { $things }
+}
+at-most = ({ $most } au plus)
+times-over = { $times ->
+    [1] { $each },
+   *[other] { $times } fois { $each },
+}
+
+## What a table tells its players
+
+player-number = Joueur { $number }
+
+error-config = Une partie ne peut pas être préparée ainsi.
+error-illegal-option = Ce choix n'est pas possible maintenant.
+error-endless-effect = Ces effets n'auraient jamais de fin : la table reste comme elle était.
+error-load = Cette partie sauvegardée ne peut pas être lue avec ces cartes et ces règles.
+error-card = Ces fichiers de cartes contiennent des erreurs.
+error-questable = Quelque chose s'est mal passé : la table reste comme elle était.

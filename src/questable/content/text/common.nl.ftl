@@ -1,0 +1,84 @@
+# Wat beide spellen delen: hoe een zin in elkaar zit, en de verbindingswoorden. Zie common.en.ftl.
+
+clause = { $order ->
+    [inf] { $rest } { $verb } { $tail }
+    [after] { $verb } { $who } { $rest } { $end } { $tail }
+   *[main] { $who } { $verb } { $rest } { $end } { $tail }
+}
+unnamed = { $order ->
+    [after] { $person ->
+        [you] je
+       *[they] hij
+    }
+   *[main] { "" }
+}
+you = je
+pronoun = hij
+    .form = they
+may =
+    .verb = mag
+
+## Leads
+
+if = { $if ->
+    [unless] tenzij
+    [and] en
+   *[if] als
+}
+then = daarna
+otherwise = anders
+if-done = { $person ->
+    [you] als je dat doet,
+   *[they] als hij dat doet,
+}
+if-not-done = zo niet, dan
+for-whom = voor { $who }
+wish = { $person ->
+    [you] als je wilt,
+   *[they] als { $who } dat wil,
+}
+
+## Joins
+
+colon = { $first }: { $last }
+join-more = { $first }, { $last }
+join-then = { $first } en { $last }
+join-and = { $first } en { $last }
+join-or = { $first }, of { $last }
+join-option = { $first }; { $last }
+join-last-option = { $first }; of { $last }
+either = { $verb }
+join-either = { $first } of { $last }
+
+choose = één optie
+    .you = kies
+    .they = kiest
+random = { "" }
+    .who = willekeurig één van deze effecten
+    .they = treedt
+    .end = op
+
+nothing = er gebeurt niets
+
+## Amounts
+
+for-each = { $per ->
+    [1] voor elke { $thing }
+   *[other] per { $per } { $things }
+}
+at-most = (maximaal { $most })
+times-over = { $times ->
+    [1] { $each }
+   *[other] { $times } keer { $each }
+}
+
+## What a table tells its players
+
+player-number = Speler { $number }
+
+error-config = Zo kan dit spel niet worden klaargezet.
+error-illegal-option = Die keuze is nu niet mogelijk.
+error-endless-effect = Deze effecten zouden nooit eindigen: de tafel blijft zoals die was.
+error-load = Dit opgeslagen spel kan met deze kaarten en regels niet worden gelezen.
+error-card = In deze kaartbestanden zitten fouten.
+error-questable = Er ging iets mis: de tafel blijft zoals die was.

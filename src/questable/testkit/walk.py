@@ -1,0 +1,196 @@
+"""Random walks: games over every kind of table, and what must hold at each of their decisions."""
+
+import json
+from collections.abc import Iterator
+
+from questable.content.games import Tenefyr
+from questable.kernel.decision import MOST_OPTIONS
+from questable.kernel.events import ALL
+from questable.kernel.rng import seeded
+from questable.tenefyr.setup import EDITIONS
+from questable.tenefyr.table import BORROWED, LEAVING, Table
+from questable.tenefyr.words import (
+    BASIC,
+    BASICS,
+    BOSS,
+    DECK,
+    DIFFICULTIES,
+    DISCARD,
+    DUNGEON,
+    HAND,
+    KEEP_OR_REDRAW,
+    LOOKED,
+    LOOT,
+    PLAYED,
+    RESERVE,
+    RETIRED,
+    REWARD,
+    SKILL,
+    STAGE,
+    WHERE_TO,
+)
+
+LONGEST = 1000  # decisions; the longest of 100,000 games is far below
+
+
+def configurations(game: Tenefyr) -> list[dict[str, object]]:
+    """Every kind of table: mode, players, edition, difficulty, boss, and the cards of unused heroes in or out."""
+    found: list[dict[str, object]] = []
+    for players in (1, 2, 3, 4):
+        for difficulty in DIFFICULTIES:
+            found.append({"mode": "quick", "players": players, "difficulty": difficulty})
+            for edition in EDITIONS:
+                for boss in game.catalogue.bosses:
+                    found.append({"players": players, "difficulty": difficulty, "edition": edition, "boss": boss})
+    for config in list(found):
+        if config["players"] == 3 or (config["players"] == 1 and config.get("edition") != 2018):
+            found.append({**config, "drop_unused_heroes": True})
+    return found
+
+
+class Walker:
+    """Answers at random, yet so that the party often wins a combat: a walk that meets many cards."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = seeded(seed)
+
+    def choose(self, t: Table) -> int:
+        count = t.option_count()
+        if self.rng.below(8) == 0:
+            return self.rng.below(count)
+        if t.asking == WHERE_TO and count > 1:
+            # low levels come first, the boss last
+            return min([self.rng.below(count - 1) for _ in range(4)])
+        if t.asking == KEEP_OR_REDRAW:
+            hand = t.zones.listed(HAND + t.seat)
+            return 0 if sum([t.cards.power[t.cards.card_of[card]] for card in hand]) >= 2 else 1
+        return self.rng.below(count)
+
+
+class Seer(Walker):
+    """Knows what is hidden: tries every option on clones that walk on, and takes the one with the best end. So deep
+    into the game, and to victories, comes no walker."""
+
+    def __init__(self, seed: int, tries: int) -> None:
+        super().__init__(seed)
+        self.tries = tries
+
+    def choose(self, t: Table) -> int:
+        ends = [max([self.end(t, option) for _ in range(self.tries)]) for option in range(t.option_count())]
+        return ends.index(max(ends))
+
+    def end(self, t: Table, option: int) -> int:
+        ahead = t.clone()
+        ahead.apply_index(option)
+        for _ in walk(ahead, Walker(self.rng.next())):
+            pass
+        return 1000 * (ahead.outcome == "victory") + 2 * ahead.won_count - ahead.lost_count
+
+
+def walk(t: Table, walker: Walker) -> Iterator[int]:
+    """Play to the end; yields the number of answers given, at each decision before it is answered."""
+    answers = 0
+    while t.outcome is None:
+        assert answers < LONGEST, f"no end after {answers} decisions: {t.decision!r}"
+        yield answers
+        t.apply_index(walker.choose(t))
+        answers += 1
+
+
+class Invariants:
+    """What holds at every decision of one game; made when it begins."""
+
+    def __init__(self, t: Table) -> None:
+        self.kept = self.in_game(t)
+        self.stages = set(t.zones.listed(DUNGEON + BOSS))
+
+    def in_game(self, t: Table) -> set[int]:
+        """Basics, Skills and dungeon cards never leave the game; boss cards and rewards do."""
+        cards = [card for zone in range(t.zones.count()) for card in t.zones.listed(zone)]
+        return {card for card in cards if kind(t, card) in (BASIC, SKILL, LOOT)}
+
+    def check(self, t: Table) -> None:
+        self.check_places(t)
+        self.check_marks(t)
+        self.check_numbers(t)
+        self.check_decision(t)
+
+    def check_places(self, t: Table) -> None:
+        """Each card lies in exactly one place, and where its kind may lie."""
+        rewards = [t.reward_of(dungeon) for dungeon in range(t.dungeon_count()) if t.reward_of(dungeon) >= 0]
+        placed = list(rewards)
+        for zone in range(t.zones.count()):
+            cards = t.zones.listed(zone)
+            placed += cards
+            assert all(allowed(t, zone, card) for card in cards), f"{t.zone_name(zone)} holds {names(t, cards)}"
+        assert len(placed) == len(set(placed)), "a card lies in two places"
+        assert self.in_game(t) == self.kept, "a card has left the game, or come from the box"
+        assert {card for card in placed if kind(t, card) == STAGE} <= self.stages
+        assert all(kind(t, reward) == REWARD for reward in rewards)
+        assert t.zones.count() == DUNGEON + t.dungeon_count()
+        assert t.enemy < 0 or t.enemy == t.zones.top(DUNGEON + t.current)
+
+    def check_marks(self, t: Table) -> None:
+        """What is noted of a card fits the place where it lies."""
+        in_front = {card for seat in range(4) for card in t.zones.listed(PLAYED + seat)}
+        in_hand = {card for seat in range(4) for card in t.zones.listed(HAND + seat)}
+        for card in range(len(t.cards.card_of)):
+            assert t.known[card] in (0, ALL)  # hands are open: what one knows, all know (TEN-INFO-3)
+            if card not in in_front:
+                assert t.worth[card] == t.minus[card] == 0, f"{names(t, [card])} counts for something"
+                assert t.flags[card] in ((0, BORROWED) if card in in_hand else (0,))
+            assert t.flags[card] in (0, BORROWED, LEAVING)
+        for dungeon in range(t.dungeon_count()):
+            hidden = t.face_down(dungeon)
+            assert all(t.known[card] == ALL for card in t.zones.listed(DUNGEON + dungeon)[hidden:])
+        for zone in (BASICS, RETIRED):
+            assert all(t.known[card] == ALL for card in t.zones.listed(zone))
+
+    def check_numbers(self, t: Table) -> None:
+        assert 0 <= t.token < t.players
+        assert 0 <= t.track <= t.cards.tracks[t.quick].skull
+        assert t.current < t.dungeon_count()
+        assert t.round_mark <= t.revision
+        assert t.combat_mark <= t.revision
+        assert t.turn_mark <= t.revision
+        for seat in range(t.players, 4):
+            assert all(t.zones.size(zone + seat) == 0 for zone in (DECK, HAND, DISCARD, PLAYED))
+
+    def check_decision(self, t: Table) -> None:
+        """In progress means a question with at least two answers; over means none."""
+        decision = t.decision
+        if t.outcome is not None:
+            assert decision is None
+            assert t.option_count() == 0
+            return
+        assert decision is not None
+        keys = decision.option_keys()
+        assert 2 <= len(keys) <= MOST_OPTIONS
+        assert len(keys) == len(set(keys))
+        assert decision.final_seat in decision.seats
+        assert all(0 <= seat < t.players for seat in decision.seats)
+
+
+def kind(t: Table, card: int) -> int:
+    return t.cards.kind[t.cards.card_of[card]]
+
+
+def names(t: Table, cards: list[int]) -> list[str]:
+    return [t.content.card_ids[t.content.card_of[card]] for card in cards]
+
+
+def allowed(t: Table, zone: int, card: int) -> bool:
+    """May a card of this kind lie in this zone?"""
+    what = kind(t, card)
+    if zone < PLAYED + 4:
+        return what in (BASIC, SKILL, LOOT)
+    if zone < BASICS:
+        return what == LOOT and t.cards.level[t.cards.card_of[card]] == zone - RESERVE
+    if zone < DUNGEON:
+        return what in {BASICS: (BASIC,), RETIRED: (SKILL,), LOOKED: (BASIC, SKILL, LOOT, STAGE)}[zone]
+    return what == LOOT or (what == STAGE and zone == DUNGEON + BOSS)
+
+
+def seen_by(t: Table, seat: int | None) -> str:
+    """All that leaves the table for a seat, as text."""
+    return json.dumps({"view": t.view(seat), "events": t.events(seat)})

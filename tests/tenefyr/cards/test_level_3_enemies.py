@@ -1,0 +1,330 @@
+"""The enemies of level 3."""
+
+from collections.abc import Callable
+
+import pytest
+
+from questable.testkit import Scene
+
+MakeScene = Callable[..., Scene]
+
+ZEROS = ("basic-0",) * 4  # one card more than a hand: the script stops at its owner's Draw step
+ONES = ("basic-1",) * 4
+
+
+# ---- Lost Goblin
+
+
+@pytest.mark.card("lost-goblin", "enemy")
+@pytest.mark.rule("TEN-FX-8", "TEN-ACH-11")
+def test_lost_goblin_goes_down_level_by_level_and_fights_at_level_1(scene: MakeScene) -> None:
+    s = scene(players=3)
+    s.dungeon("dungeon-5", "lost-goblin", "cliff-giant", level=3)
+    s.dungeon("dungeon-3", "mud-ogre", level=2)
+    s.dungeon("dungeon-1", "kobold", level=1)
+    s.dungeon("boss", "stone-titan-silence")
+    s.deck("Jack", "crag-sovereign", "basic-0", "basic-0")
+    s.enter("dungeon-5")
+    assert s.in_dungeon("dungeon-3") == ["lost-goblin", "mud-ogre"]
+    assert s.happened("turn-began") == s.happened("loot-taken") == s.happened("boss-token-moved") == []
+    assert s.token() == "Suzie"
+    s.leave()
+    assert s.happened("boss-token-moved") == [{"steps": 1, "space": s.space()}]
+    s.enter("dungeon-3")
+    assert s.in_dungeon("dungeon-1") == ["lost-goblin", "kobold"]
+    assert s.token() == "Jack"
+    s.leave()
+    s.enter("dungeon-1")
+    assert s.happened("enemy-defeated") == [{"enemy": "lost-goblin", "player": 2, "power": 7, "party": 8}]
+    assert sorted(s.discards("Jack")) == ["basic-0", "basic-0", "crag-sovereign", "lost-goblin"]
+    s.leave()
+    s.enter("boss")
+    s.keep("Jack")
+    assert s.table.outcome == "defeat"
+    assert "lost-goblin-at-level-1" in [feat["id"] for feat in s.table.achievements()]
+
+
+@pytest.mark.rule("TEN-FX-8", "TEN-LEAVE-4")
+def test_lost_goblin_with_nowhere_to_go_makes_a_dungeon_without_a_reward(scene: MakeScene) -> None:
+    s = scene(players=3)
+    s.dungeon("dungeon-3", "lost-goblin", level=2, reward="herb-garden")
+    s.dungeon("dungeon-5", "cliff-giant", level=3)
+    s.deck("Suzie", "crag-sovereign", "basic-0", "basic-0")
+    before = s.space()
+    s.enter("dungeon-3")
+    # nobody defeated the last enemy of dungeon 3: the party leaves it with one step, and gets no reward
+    assert s.asked() == "where-to"
+    assert s.space() == before + 1
+    assert s.happened("dungeon-made") == [{"place": "dungeon-11", "level": 1}]
+    assert s.in_dungeon("dungeon-11") == ["lost-goblin"]
+    s.enter("dungeon-11")
+    assert s.happened("loot-taken") == [{"player": 1, "card": "lost-goblin"}]
+    assert s.happened("dungeon-cleared") == [{"place": "dungeon-11"}]
+    assert s.happened("reward-taken") == []
+    assert s.space() == before + 2
+
+
+def test_the_party_chooses_among_the_dungeons_one_level_below(scene: MakeScene) -> None:
+    s = scene(players=3)
+    s.dungeon("dungeon-5", "lost-goblin", level=3)
+    s.dungeon("dungeon-1", "kobold", level=1)
+    s.dungeon("dungeon-3", "mud-ogre", level=2)
+    s.dungeon("dungeon-4", "wild-boar", level=2)
+    s.dungeon("dungeon-6", "cliff-giant", level=3)
+    s.enter("dungeon-5")
+    assert s.options() == ["dungeon:dungeon-3", "dungeon:dungeon-4"]
+    s.pick_dungeon("dungeon-4")
+    assert s.in_dungeon("dungeon-4") == ["lost-goblin", "wild-boar"]
+    assert s.in_dungeon("dungeon-5") == []
+
+
+@pytest.mark.rule("TEN-BOSS-3", "TEN-BOSS-5")
+def test_lost_goblin_in_the_boss_deck_stays_and_fights(scene: MakeScene) -> None:
+    s = scene(players=3)
+    s.dungeon("boss", "spider-queen-brood")
+    s.dungeon("dungeon-1", "kobold", level=1)
+    s.reserve("lost-goblin")
+    s.deck("Bob", "crag-sovereign", "storm-roc", "basic-1")
+    s.deck("Suzie", "mourning-knight", "basic-0", "basic-0", "basic-0")
+    s.enter("boss")
+    assert s.enemy() == "lost-goblin"
+    assert s.in_dungeon("dungeon-1") == ["kobold"]
+    s.keep("Suzie")
+    s.play("Suzie", "mourning-knight")
+    assert s.happened("loot-taken") == [{"player": 1, "card": "lost-goblin"}]
+    assert s.table.outcome == "victory"
+
+
+# ---- Hex Crone
+
+
+@pytest.mark.card("hex-crone", "enemy")
+@pytest.mark.rule("TEN-FX-9")
+def test_hex_crone_takes_one_from_basic_cards_of_all_players_and_from_nothing_else(scene: MakeScene) -> None:
+    s = scene(players=3)
+    s.dungeon("dungeon-1", "hex-crone")
+    s.deck("Bob", "basic-1", "basic-0", "cellar-rats")
+    s.deck("Suzie", "basic-0", "basic-0", "skill-barbarian")
+    s.deck("Jack", *ZEROS)
+    s.enter("dungeon-1")
+    assert s.total("Bob") == 0 - 1 + 2
+    s.play("Suzie", "skill-barbarian")
+    assert s.total("Suzie") == 1 - 1 - 1
+    assert s.party_power() == 0
+
+
+def test_a_hand_of_basic_0_under_hex_crone_counts_below_nothing(scene: MakeScene) -> None:
+    s = scene(players=3)
+    s.dungeon("dungeon-1", "hex-crone")
+    s.deck("Suzie", *ZEROS)
+    s.enter("dungeon-1")
+    assert s.total("Bob") == s.party_power() == -3
+
+
+@pytest.mark.rule("TEN-FX-6")
+def test_minus_and_doubling_of_a_played_card_in_the_order_that_is_picked(scene: MakeScene) -> None:
+    for order, worth in (("minus-once", 1), ("minus-twice", 0)):
+        s = scene(players=3)
+        s.dungeon("dungeon-1", "hex-crone")
+        s.deck("Bob", "basic-1", "twin-cutthroats", "cellar-rats")
+        s.deck("Suzie", *ZEROS)
+        s.enter("dungeon-1")
+        s.play("Bob", "basic-1", "twin-cutthroats")
+        assert s.options() == ["minus-once", "minus-twice"]
+        s.answer("Bob", order)
+        assert s.total("Bob") == worth + 1 + 2
+
+
+@pytest.mark.rule("TEN-FX-6")
+def test_minus_and_doubling_of_the_next_card_in_the_order_that_is_picked(scene: MakeScene) -> None:
+    for order, worth in (("minus-once", 1), ("minus-twice", 0)):
+        s = scene(players=3)  # Bob is the Barbarian
+        s.dungeon("dungeon-1", "hex-crone")
+        s.deck("Bob", "warlord", "basic-1", "kobold")
+        s.deck("Suzie", *ZEROS)
+        s.enter("dungeon-1")
+        s.play("Bob", "warlord", "basic-1")
+        s.answer("Bob", order)
+        assert s.total("Bob") == 3 + worth + 1
+
+
+@pytest.mark.rule("TEN-FX-6")
+def test_the_player_whose_turn_it_is_orders_minus_and_doubling_for_others(scene: MakeScene) -> None:
+    s = scene(players=3, heroes=[["bard"], ["barbarian"], ["thief"]])
+    s.dungeon("dungeon-1", "hex-crone")
+    s.deck("Bob", "skill-bard", "basic-0", "basic-0")
+    s.deck("Suzie", "basic-1", "twin-cutthroats", *ZEROS)
+    s.enter("dungeon-1")
+    s.play("Bob", "skill-bard")
+    s.pick_player("Bob", "Suzie")
+    s.answer("Bob", "minus-once")
+    assert s.total("Suzie") == 1 + 1
+
+
+def test_a_card_that_hex_crone_does_not_touch_is_doubled_without_asking(scene: MakeScene) -> None:
+    s = scene(players=3)
+    s.dungeon("dungeon-1", "hex-crone")
+    s.deck("Bob", "cellar-rats", "twin-cutthroats", "basic-1")
+    s.deck("Suzie", *ZEROS)
+    s.enter("dungeon-1")
+    s.play("Bob", "cellar-rats", "twin-cutthroats")
+    assert s.total("Bob") == 2 + 1 + 2 + 0
+
+
+# ---- Harpy Flock
+
+
+@pytest.mark.card("harpy-flock", "enemy")
+def test_harpy_flock_discards_two_at_each_redraw_before_the_new_hand_is_drawn(scene: MakeScene) -> None:
+    s = scene(players=3)
+    s.dungeon("dungeon-1", "harpy-flock")
+    s.deck("Bob", *["basic-0"] * 3, "basic-1", "orc", *["basic-0"] * 3, "cellar-rats", "kobold", "basic-1")
+    s.deck("Suzie", *ZEROS)
+    s.enter("dungeon-1")
+    assert s.discards("Bob") == []
+    s.redraw("Bob")
+    assert s.discards("Bob") == ["basic-0", "basic-0", "basic-0", "basic-1", "orc"]
+    assert s.hand("Bob") == ["basic-0", "basic-0", "basic-0"]
+    s.redraw("Bob")
+    assert s.discards("Bob")[5:] == ["basic-0", "basic-0", "basic-0", "cellar-rats", "kobold"]
+    assert s.total("Bob") == 1  # the one card left, of an exhausted player
+
+
+def test_harpy_flock_can_take_the_whole_new_hand(scene: MakeScene) -> None:
+    s = scene(players=3)
+    s.dungeon("dungeon-1", "harpy-flock")
+    s.deck("Bob", *ZEROS, "basic-1")
+    s.deck("Suzie", *ONES)
+    s.enter("dungeon-1")
+    s.redraw("Bob")
+    assert s.discards("Bob") == ["basic-0", "basic-0", "basic-0", "basic-0", "basic-1"]
+    assert s.played("Bob") == []
+    s.redraw("Suzie")  # only one card is left to discard
+    assert [discarded["player"] for discarded in s.happened("card-discarded")] == [0] * 5 + [1] * 4
+
+
+# ---- Mirror Shade
+
+
+@pytest.mark.card("mirror-shade", "enemy")
+def test_mirror_shade_gets_one_for_every_two_loot_cards_in_front_of_all(scene: MakeScene) -> None:
+    s = scene(players=3)
+    s.dungeon("dungeon-1", "mirror-shade")
+    s.deck("Bob", "orc", "kobold", "basic-1", "basic-1")
+    s.deck("Suzie", "hex-crone", "hedge-robber", "skill-cleric", "basic-0")
+    s.deck("Jack", *ZEROS)
+    s.enter("dungeon-1")
+    s.keep("Bob")
+    s.play("Bob", "kobold")
+    assert s.enemy_power() == 8
+    s.play("Bob", "orc")
+    assert s.enemy_power() == 9
+    s.keep("Suzie")
+    s.play("Suzie", "hex-crone")
+    assert s.enemy_power() == 9
+    s.play("Suzie", "skill-cleric")  # a Skill is no loot; the last card is played unasked
+    assert s.played("Suzie") == ["hex-crone", "skill-cleric", "hedge-robber"]
+    assert s.enemy_power() == 10
+
+
+def test_mirror_shade_grows_out_of_reach_of_the_cards_that_reached_it(scene: MakeScene) -> None:
+    """Eight from two loot cards meets a power of 9; eight from one meets a power of 8."""
+    for hand, falls in ((("siege-beast", "wild-boar", "basic-0"), False), (("storm-roc", "basic-1", "basic-0"), True)):
+        s = scene(players=3)
+        s.dungeon("dungeon-1", "mirror-shade", "kobold")
+        s.deck("Bob", *hand)
+        s.deck("Suzie", *ZEROS)
+        s.enter("dungeon-1")
+        assert s.asked() == ("continue-or-leave" if falls else "keep-or-redraw")
+
+
+def test_mirror_shade_counts_borrowed_cards(scene: MakeScene) -> None:
+    s = scene(players=2, heroes=[["thief", "bard"], ["barbarian", "cleric"]])
+    s.dungeon("dungeon-1", "mirror-shade")
+    s.reserve("wild-boar")
+    s.deck("Bob", "basic-0", "basic-0", "tomb-robber")
+    s.deck("Suzie", *ZEROS)
+    s.enter("dungeon-1")
+    s.play("Bob", "tomb-robber")
+    assert s.enemy_power() == 6 + 1
+
+
+# ---- Crypt Warden
+
+
+@pytest.mark.card("crypt-warden", "enemy")
+@pytest.mark.rule("TEN-COM-6")
+def test_crypt_warden_gets_three_for_each_exhausted_player(scene: MakeScene) -> None:
+    s = scene(players=3)
+    s.dungeon("dungeon-1", "crypt-warden")
+    s.deck("Bob", *ZEROS)
+    s.deck("Suzie", *ZEROS, "basic-0", "basic-0")
+    s.deck("Jack")  # exhausted from the start
+    s.enter("dungeon-1")
+    assert s.enemy_power() == 10 + 3
+    s.keep("Bob")
+    assert s.enemy_power() == 10 + 3  # one card is left in Bob's deck
+    s.redraw("Suzie")  # her last card is in her hand, and played
+    assert s.happened("combat-lost") == [{"enemy": "crypt-warden", "power": 10 + 3 + 3, "party": 0}]
+
+
+def test_the_hand_that_empties_a_deck_makes_crypt_warden_stronger(scene: MakeScene) -> None:
+    for rest, falls in ((["basic-0"], True), ([], False)):
+        s = scene(players=3)
+        s.dungeon("dungeon-1", "crypt-warden", "kobold")
+        s.deck("Bob", "storm-roc", "mud-ogre", "basic-0", *rest)
+        s.deck("Suzie", *ZEROS)
+        s.enter("dungeon-1")
+        if rest:
+            s.keep("Bob")
+        assert s.asked() == ("continue-or-leave" if falls else "keep-or-redraw")
+
+
+def test_crypt_warden_is_weaker_again_when_an_empty_deck_gets_cards_back(scene: MakeScene) -> None:
+    s = scene(players=3, heroes=[["cleric"], ["bard"], ["thief"]])
+    s.dungeon("dungeon-1", "crypt-warden")
+    s.deck("Bob", "skill-cleric", "basic-0", "basic-0")
+    s.discard_pile("Bob", "basic-1", "basic-1")
+    s.deck("Suzie", *ZEROS)
+    s.enter("dungeon-1")
+    assert s.enemy_power() == 13
+    s.play("Bob", "skill-cleric")
+    s.pick_player("Bob", "Bob")
+    s.option("Bob", 1)
+    assert s.enemy_power() == 10
+
+
+# ---- Gallows Crows
+
+
+@pytest.mark.card("gallows-crows", "enemy")
+@pytest.mark.rule("TEN-COM-2")
+def test_gallows_crows_discard_two_of_each_player_as_far_as_there_are(scene: MakeScene) -> None:
+    s = scene(players=3)
+    s.dungeon("dungeon-1", "gallows-crows")
+    s.deck("Bob", "basic-1", "orc", *ZEROS)
+    s.deck("Suzie", "kobold")
+    s.deck("Jack")
+    s.enter("dungeon-1")
+    assert s.discards("Bob") == ["basic-1", "orc"]
+    assert s.hand("Bob") == ["basic-0", "basic-0", "basic-0"]
+    assert s.discards("Suzie") == ["kobold"]
+    assert s.discards("Jack") == []
+
+
+# ---- Mad Miner
+
+
+@pytest.mark.card("mad-miner", "enemy")
+def test_mad_miner_gives_hands_of_four_that_cannot_be_redrawn(scene: MakeScene) -> None:
+    s = scene(players=3)
+    s.dungeon("dungeon-1", "mad-miner")
+    s.deck("Bob", "basic-1", "basic-0", "basic-0", "basic-1", "basic-1", "basic-1")
+    s.deck("Suzie", "basic-1", "basic-1", "basic-1", "basic-1")
+    s.deck("Jack", "orc", "basic-0", "basic-1")
+    s.enter("dungeon-1")
+    assert s.played("Bob") == ["basic-1", "basic-0", "basic-0", "basic-1"]
+    assert s.deck_of("Bob") == ["basic-1", "basic-1"]
+    assert s.total("Suzie") == 4
+    assert sorted(s.hand("Jack")) == ["basic-0", "basic-1", "orc"]  # as many as there are
+    assert s.happened("hand-redrawn") == []

@@ -1,0 +1,23 @@
+"""Cards made for one test: where the built-in cards never bring a rule to the point, a small card file does."""
+
+from collections.abc import Callable
+
+import pytest
+
+from questable.content.games import Tenefyr, built_in, read_tenefyr
+from questable.content.tenefyr import make_catalogue
+from questable.content.tree import Report
+
+
+@pytest.fixture
+def game_with() -> Callable[..., Tenefyr]:
+    """The game with its built-in card files and others; one of the same name replaces the built-in one."""
+
+    def make(**texts: str) -> Tenefyr:
+        report = Report()
+        files = {name.replace("_", "-") + ".yaml": text for name, text in texts.items()}
+        cards = read_tenefyr({**built_in("tenefyr"), **files}, report)
+        report.refuse()
+        return Tenefyr(cards, make_catalogue(cards))
+
+    return make
