@@ -6,10 +6,10 @@ import pytest
 
 from questable.content.games import Tenefyr, tenefyr
 from questable.content.tenefyr import make_catalogue
-from questable.kernel.control import Choose, ForEach, Randomly
+from questable.kernel.control import Choose, ForEach, Number, Randomly
 from questable.kernel.errors import EndlessEffect
-from questable.kernel.state import Effect, Number
-from questable.tenefyr.effects.hand import HandBonus
+from questable.kernel.state import Effect
+from questable.tenefyr.effects.power import Power
 from questable.tenefyr.phases import PARTY
 from questable.tenefyr.table import Table
 from questable.testkit import Scene
@@ -20,7 +20,7 @@ Rules = Callable[[int], list[Effect]]
 
 def once_more(own: int) -> list[Effect]:
     """A list that starts itself again: the pile of pending work grows without end."""
-    return [HandBonus(1), ForEach(Number(1), own)]
+    return [Power(Number(1)), ForEach(Number(1), own)]
 
 
 def more_and_more(own: int) -> list[Effect]:

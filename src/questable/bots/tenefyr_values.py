@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from questable.kernel.control import EMPTY, Choose, Cost, If, May, Randomly
-from questable.kernel.state import Effect, Number, State, Value
+from questable.kernel.control import Choose, Cost, If, May, Number, Randomly
+from questable.kernel.state import Effect, State, Value
 from questable.tenefyr.catalogue import CARD_POWER, ENEMY_POWER, HAND_SIZE, Catalogue
 from questable.tenefyr.effects.dungeon import BanishEnemy, BossTrack, BringEnemy, MoveEnemy, Peek, Reorder
 from questable.tenefyr.effects.hand import (
@@ -12,10 +12,7 @@ from questable.tenefyr.effects.hand import (
     DiscardTop,
     Draw,
     DrawUpTo,
-    ExtraTurn,
     Give,
-    HandBonus,
-    PlayTop,
     Recover,
     Remove,
     RemoveThis,
@@ -35,7 +32,7 @@ from questable.tenefyr.effects.power import (
 )
 from questable.tenefyr.effects.reading import CardsIn, FirstCard, Scaled, YouAre
 from questable.tenefyr.effects.reserve import Gain, GainBasic
-from questable.tenefyr.table import Table
+from questable.tenefyr.effects.turns import ExtraTurn, HandBonus, PlayTop
 from questable.tenefyr.words import TO_DECK_TOP, TO_HAND
 
 CARD: Final = 1.3  # an average card drawn in the middle of a game
@@ -209,7 +206,3 @@ class Values:
 def asking_effect(s: State) -> Effect:
     """The effect whose question is pending."""
     return s.content.programs[s.stack[s.top]][s.stack[s.top + 1] - 1]
-
-
-def is_plain(t: Table, number: int) -> bool:
-    return t.cards.rules[number] == EMPTY

@@ -8,10 +8,11 @@ from typing import Annotated
 import typer
 
 import questable
-from questable.cli import cards, rules
+from questable.cli.cards import app as cards
 from questable.cli.complaint import sentence, usage_sentence
 from questable.cli.play import play
 from questable.cli.replay import replay
+from questable.cli.rules import app as rules
 from questable.cli.sim import sim
 from questable.kernel.errors import CardError, QuestableError
 
@@ -27,8 +28,8 @@ app = typer.Typer(
 )
 app.command()(play)
 app.command()(sim)
-app.add_typer(cards.app, name="cards")
-app.add_typer(rules.app, name="rules")
+app.add_typer(cards, name="cards")
+app.add_typer(rules, name="rules")
 app.command()(replay)
 
 
@@ -51,16 +52,18 @@ def questable_command(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit code. Mistakes of the user are one sentence, never a traceback."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal without ’ shows ? in its place
+            stream.reconfigure(
+                errors="replace"
+            )  # a terminal without ’ shows ? in its place, and nothing typed is a crash
     try:
         code = run(arguments)
         sys.stdout.flush()
     except BrokenPipeError:
         # whoever read our output has seen enough; what is still buffered must not complain at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        return MISTAKES
     return code
 
 

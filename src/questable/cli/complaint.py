@@ -6,9 +6,9 @@ import typer
 
 
 def sentence(text: str) -> str:
-    """A sentence begins with a capital and ends with a full stop."""
+    """One line with a full stop. A first word in small letters is the name of an option or key, and stays so."""
     text = " ".join(text.split())
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!")) else ".")
+    return text if text.endswith((".", "?", "!")) else f"{text}."
 
 
 def did_you_mean(word: str, allowed: list[str]) -> str:
@@ -31,11 +31,13 @@ def usage_sentence(error: typer.TyperException) -> str:
         word = error.message.split("'")[1]
         names = list(commands)
         return f"{command!r} has no command {word!r}; allowed: {', '.join(names)}.{did_you_mean(word, names)}"
-    if type(error).__name__ == "MissingParameter":
-        return f"{command!r} needs {missing(error)}; see {command} --help."
-    return sentence(error.format_message())
-
-
-def missing(error: typer.TyperException) -> str:
+    if commands and error.message.startswith("Missing command"):
+        return f"{command!r} needs a command: {', '.join(commands)}."
     param = getattr(error, "param", None)
-    return "more" if param is None else str(param.human_readable_name)
+    if param is not None:
+        name = param.opts[0] if param.param_type_name == "option" else param.metavar or param.name.upper()
+        if type(error).__name__ == "MissingParameter":
+            return f"{command!r} needs {name}; see {command} --help."
+        if "valid integer" in error.message:
+            return f"{name} needs a whole number."
+    return sentence(error.format_message())

@@ -5,12 +5,13 @@ from typing import Annotated
 
 import typer
 
+from questable import GAMES
 from questable.cli.complaint import did_you_mean
 from questable.kernel.errors import ConfigError
 
 LANGUAGES = ("en", "fr", "nl")
 
-Game = Annotated[str, typer.Argument(help="The game: tenefyr.", metavar="GAME", show_default=False)]
+Game = Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.", metavar="GAME", show_default=False)]
 Lang = Annotated[str, typer.Option(help="The language: en, fr or nl.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 

@@ -62,7 +62,7 @@ def search(
 
 @app.command()
 def coverage(json: Json = False, game: OneGame = None) -> None:
-    """Count the rules that the tests of this checkout prove; exit code 1 where a test names a rule that is not there."""
+    """Count the rules that this checkout's tests prove; exit code 1 where a test names a rule that is not there."""
     import msgspec
 
     from questable.content import coverage as counting
@@ -73,10 +73,10 @@ def coverage(json: Json = False, game: OneGame = None) -> None:
     else:
         typer.echo(f"{found.proved} of {found.rules} rules are proved by a test.")
         if found.missing:
-            from rich.console import Console
+            from questable.cli.voice import screen
 
             typer.echo("\nNot proved:")
-            Console(highlight=False).print("  ".join(found.missing))
+            screen().print("  ".join(found.missing))
         for unknown in found.unknown:
             typer.echo(f"{unknown.place}: there is no rule {unknown.id!r}")
     if found.unknown:
@@ -94,10 +94,11 @@ def checkout(start: Path) -> Path:
 
 
 def print_rules(rules: "list[Rule]", lang: str, title: str = "") -> None:
-    from rich.console import Console
     from rich.table import Table
 
-    console = Console(highlight=False)
+    from questable.cli.voice import screen
+
+    console = screen()
     if title:
         console.print(title, style="bold")
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))

@@ -71,14 +71,13 @@ class Combat(msgspec.Struct):
     party: int
     needed: int
     short: int
-    cap: int | None
     turn: int
     turns: int
     active: int | None
-    only_in_last_turn: bool
     rules_ignored: bool
     redraws: int
     redraw_limit: int | None
+    victor: int | None
 
 
 class Figures(msgspec.Struct):

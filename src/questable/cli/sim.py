@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from questable.lab.simulate import Plan, Result
 
 MANY = 1000
-LIMIT = 100_000
 
 
 def sim(
@@ -26,14 +25,14 @@ def sim(
     set_: Annotated[
         list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="Any other key of the configuration.")
     ] = None,
-    limit: Annotated[int, typer.Option(help="Break a game off after so many decisions.")] = LIMIT,
+    limit: Annotated[int | None, typer.Option(help="Break a game off after so many decisions.")] = None,
     json: Json = False,
 ) -> None:
     """Play many games with bots and count."""
-    from questable.lab.simulate import Plan, simulate
+    from questable.lab.simulate import LIMIT, Plan, simulate
 
     config = given(players=players, difficulty=difficulty, boss=boss) | settings(set_ or [])
-    plan = Plan(game, config, bot, seed, limit)
+    plan = Plan(game, config, bot, seed, LIMIT if limit is None else limit)
     if json:
         import msgspec
 
@@ -56,8 +55,9 @@ def with_progress(plan: "Plan", games: int, jobs: int) -> "Result":
 
 
 def print_figures(result: "Result") -> None:
-    from rich.console import Console
     from rich.table import Table
+
+    from questable.cli.voice import screen
 
     low, high = result.win_rate_ci95
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
@@ -77,4 +77,4 @@ def print_figures(result: "Result") -> None:
     table.add_row("seconds", f"{result.seconds:.2f}", f"{way}, {result.jobs} job{'s' if result.jobs > 1 else ''}")
     table.add_row("games/s", f"{result.games_per_second:,.0f}", "")
     table.add_row("decisions/s", f"{result.decisions_per_second:,.0f}", "")
-    Console(highlight=False).print(table)
+    screen().print(table)

@@ -3,6 +3,7 @@
 import os
 import tempfile
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import msgspec
 
 import questable
 from questable.bots.registry import bot_dice, check_bot, make_bot
+from questable.kernel.decision import Decision
 from questable.kernel.errors import ConfigError, LoadError
 from questable.play.replay import Recorder, Replay, encode, refuse_others
 from questable.tenefyr.table import Table
@@ -46,13 +48,18 @@ class Sitting:
         self.table.apply(key)
         self.recorder.add(key, self.table)
 
+    def person(self, decision: Decision) -> int | None:
+        """The seat whose person answers; None: only bots are asked. What is decided together people decide."""
+        people = [seat for seat in (decision.final_seat, *decision.seats) if seat not in self.bots]
+        return people[0] if people else None
+
     def bot_answers(self) -> None:
         """Let bots decide until a person is asked or the game is over.
 
         A bot's dice follow from the seed and the answers so far: what it decided before a crash it decides again, so
         only what people answer need be saved.
         """
-        while (decision := self.table.decision) is not None and decision.final_seat in self.bots:
+        while (decision := self.table.decision) is not None and self.person(decision) is None:
             dice = bot_dice((self.recorder.seed << 16) + self.table.revision)
             bot = make_bot(self.bots[decision.final_seat], dice)
             self.answer(decision.options[bot.choose(self.table)].key)
@@ -132,6 +139,7 @@ def last_save() -> Path:
     """The game that was saved last and is not over."""
     files = [path for path in saves_folder().glob("*.json") if not path.name.endswith(".replay.json")]
     for path in sorted(files, key=lambda file: file.stat().st_mtime, reverse=True):
-        if read_save(path).replay.outcome is None:
-            return path
+        with suppress(LoadError):  # a damaged file hides no other
+            if read_save(path).replay.outcome is None:
+                return path
     raise LoadError(f"There is no unfinished game in {saves_folder()}.")

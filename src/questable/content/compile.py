@@ -2,16 +2,15 @@
 
 from collections.abc import Callable
 
-from questable.content.grammar import Amount, Argument, Step, Test
-from questable.kernel.control import EMPTY, All, Choose, Cost, ForEach, If, May, Not, Party, Randomly
-from questable.kernel.state import Condition, Effect, Number, Value
+from questable.content.grammar import RESULT_NAMES, Amount, Argument, Step, Test
+from questable.kernel.control import EMPTY, All, Choose, Cost, ForEach, If, May, Not, Number, Party, Prices, Randomly
+from questable.kernel.state import Condition, Effect, Value
 from questable.kernel.vocabulary import Args, Lexicon
 
 MakeWho = Callable[[str, int], Effect]
 MakeModifier = Callable[[Step, Step], Effect]
-Scale = Callable[[Value, int, int, int], Value]
-
-NO_MAXIMUM = 1_000_000
+MakeEach = Callable[[Args, int], Effect]
+MakeCount = Callable[[Value, Amount], Value]
 
 
 class Compiler:
@@ -24,14 +23,16 @@ class Compiler:
         programs: list[list[Effect]],
         make_who: MakeWho,
         make_modifier: MakeModifier,
-        scale: Scale,
+        make_count: MakeCount,
+        make_each: MakeEach | None = None,
     ) -> None:
         self.lexicon = lexicon
         self.party = party
         self.programs = programs
         self.make_who = make_who
         self.make_modifier = make_modifier
-        self.scale = scale
+        self.make_count = make_count
+        self.make_each = make_each
 
     def program(self, steps: list[Step]) -> int:
         """The number of the program that carries these steps out; nothing to do is program 0."""
@@ -58,29 +59,37 @@ class Compiler:
                 return Randomly([self.program(steps) for steps in step.lists])
             case "cost":
                 assert step.price is not None
-                price = self.effect(step.price)
+                price = self.price(step.price)
                 self.programs.append([price])
                 pay = len(self.programs) - 1
                 return Cost(self.party, price, pay, self.program(step.do), self.program(step.otherwise))
             case "who":
                 return self.make_who(step.who, self.program(step.do))
+            case "each":
+                assert self.make_each is not None
+                return self.make_each(self.args(step.args), self.program(step.do))
             case "for-each":
                 assert step.amount is not None
                 return ForEach(self.value(step.amount), self.program(step.do))
             case _:
-                return self.lexicon.verbs[step.word].build(self.args(step.args))
+                return self.lexicon.verbs[step.word].build(self.args(step.args, step.branches))
 
-    def args(self, args: dict[str, Argument]) -> Args:
+    def price(self, step: Step) -> Effect:
+        if step.prices:
+            return Prices([self.effect(part) for part in step.prices])
+        return self.effect(step)
+
+    def args(self, args: dict[str, Argument], branches: dict[str, list[Step]] | None = None) -> Args:
         numbers = {name: value for name, value in args.items() if isinstance(value, int)}
         values = {name: self.value(value) for name, value in args.items() if isinstance(value, Amount)}
-        return Args(numbers, values)
+        programs = {name: self.program((branches or {}).get(name, [])) for name in RESULT_NAMES} if branches else {}
+        return Args(numbers, values, programs)
 
     def value(self, amount: Amount) -> Value:
-        if not amount.countable:
-            return Number(amount.number)
-        count = self.lexicon.countables[amount.countable].build(self.args(amount.args))
-        most = NO_MAXIMUM if amount.most is None else amount.most
-        return self.scale(count, amount.times, amount.per, most)
+        plain = Number(amount.number)
+        if amount.countable:
+            return self.make_count(self.lexicon.countables[amount.countable].build(self.args(amount.args)), amount)
+        return self.make_count(plain, amount) if amount.by_heroes is not None else plain
 
     def condition(self, tests: list[Test]) -> Condition:
         conditions = [self.one_condition(test) for test in tests]

@@ -7,10 +7,11 @@ verbs, conditions and the rest come from the game's lexicon.
 from dataclasses import dataclass, field
 
 from questable.content.tree import Node, Report, listed, near
-from questable.kernel.vocabulary import CONDITION, COUNT, INTEGER, VALUE, Lexicon, Param, Word
+from questable.kernel.vocabulary import COUNT, RESULTS, VALUE, Lexicon, Param, Word
 
-CONTROL = ("when", "while", "if", "may", "choose", "random", "cost", "who", "for-each")
-COMPANIONS = ("do", "else", "if")
+CONTROL = ("when", "while", "if", "may", "choose", "random", "cost", "who", "each", "for-each")
+ONCE = "once-per-round"
+RESULT_NAMES = ("counterattack", "threat", "blank")
 MOST_DEPTH = 12
 
 
@@ -24,6 +25,7 @@ class Amount:
     times: int = 1
     per: int = 1
     most: int | None = None
+    by_heroes: "list[int] | None" = None  # a number for two, one for three, one for four heroes
 
 
 Argument = int | Amount
@@ -56,6 +58,9 @@ class Step:
     timing_arg: str = ""
     duration: str = ""
     amount: Amount | None = None  # for-each
+    once: bool = False  # when: once per round
+    prices: "list[Step]" = field(default_factory=list)  # a cost of several parts
+    branches: "dict[str, list[Step]]" = field(default_factory=dict)  # lists by the result of a roll
 
 
 class Grammar:
@@ -114,7 +119,8 @@ class Grammar:
         keys = node.keys
         value = keys[word]
         allowed = {
-            "when": {"when", "if", "do"},
+            "when": {"when", "if", "do", "limit"},
+            "each": {"each", "do"},
             "while": {"while", "if", "do"},
             "if": {"if", "do", "else"},
             "cost": {"cost", "do", "else"},
@@ -137,8 +143,12 @@ class Grammar:
                 step.price = self.price(value, depth)
             case "who":
                 step.who = self.one_of(value, self.lexicon.players, "player")
+            case "each":
+                self.each(value, step)
             case "for-each":
                 step.amount = self.amount(value)
+        if "limit" in keys:
+            step.once = self.one_of(keys["limit"], {ONCE: 1}, "limit") == ONCE
         if "if" in keys:
             step.tests = self.tests(keys["if"])
         if "do" in allowed:
@@ -157,7 +167,25 @@ class Grammar:
             return []
         return [self.steps(item, depth + 1) for item in node.items]
 
+    def each(self, node: Node, step: Step) -> None:
+        """The things that a list is carried out for: those that can be counted one by one."""
+        things = self.lexicon.countables.get("enemy")
+        if things is None:
+            self.report.add(node, "this game has nothing for 'each'")
+        else:
+            step.args = self.read_arguments(node, things, node, step.words)
+
     def price(self, node: Node, depth: int) -> Step | None:
+        """A cost: one verb that may be one, or a mapping of several, all of which are paid."""
+        if node.keys is not None and len(node.keys) > 1:
+            whole = Step("prices", node.line)
+            for word, argument in node.keys.items():
+                if word == "hero" and argument.scalar == "it":
+                    continue  # the payer is "you" already: the hero a `who` has reached
+                part = self.price(Node(node.file, argument.line, keys={word: argument}), depth)
+                if part is not None:
+                    whole.prices.append(part)
+            return whole.prices[0] if len(whole.prices) == 1 else whole
         step = self.step(node, depth + 1)
         if step is None:
             return None
@@ -196,7 +224,16 @@ class Grammar:
     # ---- arguments
 
     def arguments(self, node: Node, word: Word, argument: Node | None, step: Step) -> None:
+        results = next((param for param in word.params if param.kind == RESULTS), None)
+        if results is not None and argument is not None and argument.keys is not None:
+            self.branches(argument.keys.get(results.name), step)
         step.args = self.read_arguments(node, word, argument, step.words)
+
+    def branches(self, node: Node | None, step: Step) -> None:
+        for name, value in (node.keys or {}).items() if node is not None else ():
+            if name not in RESULT_NAMES:
+                self.report.add(value, f"a die shows no {name!r}; allowed: {listed(RESULT_NAMES)}")
+            step.branches[name] = self.steps(value)
 
     def read_arguments(
         self, node: Node, word: Word, argument: Node | None, written: dict[str, str]
@@ -229,7 +266,7 @@ class Grammar:
                 if value.scalar is not None:
                     written[param.name] = str(value.scalar)
             elif param.default is not None:
-                args[param.name] = param.default
+                args[param.name] = Amount(number=param.default) if param.kind == VALUE else param.default
             else:
                 self.report.add(node, f"{word.name!r} needs {param.name!r}")
                 args[param.name] = 1
@@ -241,6 +278,12 @@ class Grammar:
         match param.kind:
             case "value":
                 return self.amount(node)
+            case "results":
+                return 0
+            case "flag":
+                if node.scalar is not True:
+                    self.report.add(node, f"{param.name!r} is 'true' or left out, not {node.what()}")
+                return 1
             case "integer" | "count":
                 least = 1 if param.kind == COUNT else -99
                 return self.integer(node, least, 99, list(param.words))
@@ -265,6 +308,11 @@ class Grammar:
     def amount(self, node: Node) -> Amount:
         if node.keys is None:
             return Amount(number=self.integer(node, -99, 99))
+        if set(node.keys) == {"by-heroes"}:
+            return self.by_heroes(node.keys["by-heroes"])
+        for name, countable in self.lexicon.countables.items():
+            if name in node.keys and countable.params and "count" not in node.keys:
+                return Amount(countable=name, args=self.read_arguments(node, countable, node, {}))
         for key in node.keys:
             if key not in ("count", "times", "per", "max"):
                 self.report.add(node.keys[key], f"a value has no {key!r}; allowed: count, times, per, max")
@@ -289,6 +337,12 @@ class Grammar:
             amount.most = self.integer(node.keys["max"], 0, 99)
         return amount
 
+    def by_heroes(self, node: Node) -> Amount:
+        if node.items is None or len(node.items) != 3:
+            self.report.add(node, "'by-heroes' is a list of three numbers: for two, three and four heroes")
+            return Amount()
+        return Amount(by_heroes=[self.integer(item, 0, 99) for item in node.items])
+
     # ---- conditions
 
     def tests(self, node: Node) -> list[Test]:
@@ -306,6 +360,3 @@ class Grammar:
             self.report.add(node, f"unknown condition {word!r}{near(word, ['not', *self.lexicon.tests])}")
             return None
         return Test(word, self.read_arguments(node, entry, argument, {}))
-
-
-__all__ = ["CONDITION", "CONTROL", "INTEGER", "VALUE", "Amount", "Argument", "Grammar", "Step", "Test"]

@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 from questable.content.compile import Compiler
 from questable.content.fields import Fields
 from questable.content.fingerprint import fingerprint
-from questable.content.grammar import Grammar, Step
+from questable.content.grammar import Amount, Grammar, Step
 from questable.content.icons import check_icon
 from questable.content.tree import Node, Report, listed, near
-from questable.kernel.state import Effect, Number, Value
+from questable.kernel.control import Number
+from questable.kernel.state import Effect, Value
 from questable.tenefyr import words
 from questable.tenefyr.catalogue import Card, Catalogue, Modifier, Track
 from questable.tenefyr.effects.players import PLAYERS, Who
@@ -22,6 +23,7 @@ Names = dict[str, str]
 SEATS = (2, 3, 4)
 WITHOUT_YOU = ("combat-start", "combat-end", "combat-lost")
 LEVELS = 5
+NO_MAXIMUM = 1_000_000
 
 
 @dataclass
@@ -320,7 +322,7 @@ def make_catalogue(found: TenefyrCards) -> Catalogue:
     def make_who(who: str, program: int) -> Effect:
         return Who(PLAYERS[who], program)
 
-    compiler = Compiler(LEXICON, PARTY, phase_programs(), make_who, begin_modifier, Scaled)
+    compiler = Compiler(LEXICON, PARTY, phase_programs(), make_who, begin_modifier, scaled)
     on_enemy = False
     bosses = list(found.bosses)
     cards: list[Card] = []
@@ -357,6 +359,10 @@ def make_catalogue(found: TenefyrCards) -> Catalogue:
         cards.append(card)
     hash = fingerprint(found)
     return Catalogue(hash, cards, compiler.programs, modifiers, bosses, found.tracks)
+
+
+def scaled(count: Value, amount: Amount) -> Value:
+    return Scaled(count, amount.times, amount.per, NO_MAXIMUM if amount.most is None else amount.most)
 
 
 def guarded(step: Step) -> list[Step]:

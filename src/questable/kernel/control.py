@@ -38,6 +38,10 @@ class If(Effect):
         self.do: int = do
         self.otherwise: int = otherwise
 
+    def possible(self, s: State, you: int, source: int) -> bool:
+        program = self.do if self.condition.holds(s, you, source) else self.otherwise
+        return list_possible(s, program, you, source)
+
     def run(self, s: State) -> None:
         you = s.get(YOU)
         program = self.do if self.condition.holds(s, you, s.get(SOURCE)) else self.otherwise
@@ -45,15 +49,32 @@ class If(Effect):
             s.call(program, you)
 
 
+def list_possible(s: State, program: int, you: int, source: int) -> bool:
+    """Can any effect of a list do something? (A list that says nothing does it on purpose.)"""
+    if program == EMPTY:
+        return True
+    for effect in s.content.programs[program]:
+        if effect.possible(s, you, source):
+            return True
+    return False
+
+
 class May(Effect):
+    """All of a list or none of it. It is offered only if its first effect can do something."""
+
     def __init__(self, party: Party, do: int) -> None:
         self.party: Party = party
         self.do: int = do
 
+    def possible(self, s: State, you: int, source: int) -> bool:
+        return s.content.programs[self.do][0].possible(s, you, source)
+
     def run(self, s: State) -> None:
-        s.offer(YES, 0)
-        s.offer(NO, 0)
-        self.party.ask(s, MAY, s.get(YOU))
+        you = s.get(YOU)
+        if self.possible(s, you, s.get(SOURCE)):
+            s.offer(YES, 0)
+            s.offer(NO, 0)
+            self.party.ask(s, MAY, s.content.programs[self.do][0].subject(s, you, s.get(SOURCE)))
 
     def answer(self, s: State, option: int) -> None:
         if tag_of(option) == YES:
@@ -61,14 +82,22 @@ class May(Effect):
 
 
 class Choose(Effect):
+    """One of the lists; one that can do nothing only if all are so."""
+
     def __init__(self, party: Party, lists: list[int]) -> None:
         self.party: Party = party
         self.lists: list[int] = lists
 
     def run(self, s: State) -> None:
+        you = s.get(YOU)
+        source = s.get(SOURCE)
         for i in range(len(self.lists)):
-            s.offer(OPTION, i + 1)
-        self.party.ask(s, CHOOSE, s.get(YOU))
+            if list_possible(s, self.lists[i], you, source):
+                s.offer(OPTION, i + 1)
+        if len(s.options) == 0:
+            for i in range(len(self.lists)):
+                s.offer(OPTION, i + 1)
+        self.party.ask(s, CHOOSE, you)
 
     def answer(self, s: State, option: int) -> None:
         s.call(self.lists[value_of(option) - 1], s.get(YOU))
@@ -94,6 +123,11 @@ class Cost(Effect):
         self.do: int = do
         self.otherwise: int = otherwise
 
+    def possible(self, s: State, you: int, source: int) -> bool:
+        return self.price.payable(s, you, source) or (
+            self.otherwise != EMPTY and list_possible(s, self.otherwise, you, source)
+        )
+
     def run(self, s: State) -> None:
         you = s.get(YOU)
         if self.price.payable(s, you, s.get(SOURCE)):
@@ -115,6 +149,23 @@ class Cost(Effect):
         s.push(self.pay, you, source)
 
 
+class Prices(Effect):
+    """Several prices, all of which are paid."""
+
+    def __init__(self, prices: list[Effect]) -> None:
+        self.prices: list[Effect] = prices
+
+    def payable(self, s: State, you: int, source: int) -> bool:
+        for price in self.prices:
+            if not price.payable(s, you, source):
+                return False
+        return True
+
+    def run(self, s: State) -> None:
+        for price in self.prices:
+            price.run(s)
+
+
 class ForEach(Effect):
     """The list, once for each thing counted; counted before the first pass."""
 
@@ -126,6 +177,14 @@ class ForEach(Effect):
         you = s.get(YOU)
         for _ in range(min(self.times.read(s, you, s.get(SOURCE)), MOST_PASSES)):
             s.call(self.do, you)
+
+
+class Number(Value):
+    def __init__(self, number: int) -> None:
+        self.number: int = number
+
+    def read(self, s: State, you: int, source: int) -> int:
+        return self.number
 
 
 class Not(Condition):

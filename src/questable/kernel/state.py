@@ -50,6 +50,14 @@ class Effect:
         """As a price: can it be paid in full? (Only verbs that may be prices are asked.)"""
         raise NotImplementedError
 
+    def possible(self, s: "State", you: int, source: int) -> bool:
+        """Can it have any effect now? Games in which a choice without effect is no choice say more (TER-ABL-2)."""
+        return True
+
+    def subject(self, s: "State", you: int, source: int) -> int:
+        """Whom it is about, and who therefore decides whether it happens."""
+        return you
+
 
 class Condition:
     def holds(self, s: "State", you: int, source: int) -> bool:
@@ -59,14 +67,6 @@ class Condition:
 class Value:
     def read(self, s: "State", you: int, source: int) -> int:
         raise NotImplementedError
-
-
-class Number(Value):
-    def __init__(self, number: int) -> None:
-        self.number: int = number
-
-    def read(self, s: "State", you: int, source: int) -> int:
-        return self.number
 
 
 class Content:
@@ -178,14 +178,17 @@ class State:
         program = self.content.programs[self.stack[self.top]]
         program[self.stack[self.top + PC] - 1].answer(self, option)
 
-    def advance(self) -> None:
+    def advance(self, floor: int = -FRAME) -> None:
+        """Run until something is asked, the game is over, or (looking ahead) all frames from `floor` up are done."""
         programs = self.content.programs
         steps = 0
-        while self.outcome_code == IN_PROGRESS:
+        while self.outcome_code == IN_PROGRESS and self.top >= floor:
             steps += 1
             if steps > STEP_LIMIT:
                 raise EndlessEffect(f"The effects of {self.top_source()} never end; the game stays as it was.")
             if self.asking != 0:
+                if len(self.options) != 1:
+                    self.narrow()
                 if len(self.options) != 1:
                     return
                 self.answer(self.options[0])  # one legal option is not asked
@@ -198,6 +201,9 @@ class State:
             else:
                 self.stack[base + PC] = pc + 1
                 program[pc].run(self)
+
+    def narrow(self) -> None:
+        """Strike options that a rule of the game forbids, once they are known (TER-GRIM-1)."""
 
     def top_source(self) -> str:
         for base in range(self.top, -1, -FRAME):

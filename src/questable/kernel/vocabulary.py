@@ -14,7 +14,8 @@ from questable.kernel.state import Condition, Effect, Value
 INTEGER: Final = "integer"  # a whole number, negative ones included
 COUNT: Final = "count"  # a whole number from 1
 VALUE: Final = "value"  # a number, or a count of things
-CONDITION: Final = "condition"
+FLAG: Final = "flag"  # `true`, or left out
+RESULTS: Final = "results"  # lists of effects by the result of a roll
 
 
 class Param:
@@ -36,15 +37,20 @@ class Param:
 class Args:
     """Checked arguments of one word on a card."""
 
-    def __init__(self, numbers: dict[str, int], values: dict[str, Value]) -> None:
+    def __init__(self, numbers: dict[str, int], values: dict[str, Value], programs: dict[str, int]) -> None:
         self.numbers: dict[str, int] = numbers
         self.values: dict[str, Value] = values
+        self.programs: dict[str, int] = programs
 
     def number(self, name: str) -> int:
         return self.numbers[name]
 
     def value(self, name: str) -> Value:
         return self.values[name]
+
+    def program(self, name: str) -> int:
+        """The list of effects under a result of a roll."""
+        return self.programs[name]
 
 
 class Word:

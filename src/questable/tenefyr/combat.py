@@ -148,6 +148,7 @@ class DrawStep(Effect):
             t.bonus_now = t.bonus[seat]
             t.bonus[seat] = 0
         draw(t, seat, hand_size(t, seat))
+        watch_enemy(t)
         zones = t.zones
         if zones.size(DECK + seat) > 0 and zones.size(HAND + seat) > 0 and t.redraws < redraw_limit(t, seat):
             t.offer(KEEP, 0)

@@ -2,7 +2,7 @@
 
 from questable.kernel.vocabulary import INTEGER, VALUE, Lexicon, Param, Word
 from questable.tenefyr import catalogue
-from questable.tenefyr.effects import dungeon, hand, power, reading, reserve
+from questable.tenefyr.effects import dungeon, hand, power, reading, reserve, turns
 from questable.tenefyr.effects.players import PLAYERS
 from questable.tenefyr.words import (
     COMBAT,
@@ -76,7 +76,7 @@ LEXICON = Lexicon(
             "starting-player": catalogue.LOOT_TO_STARTING,
         },
     },
-    verbs=hand.VERBS + reserve.VERBS + power.VERBS + dungeon.VERBS,
+    verbs=hand.VERBS + turns.VERBS + reserve.VERBS + power.VERBS + dungeon.VERBS,
     tests=reading.TESTS,
     countables=reading.COUNTABLES,
     modifiers=MODIFIERS,

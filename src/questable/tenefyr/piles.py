@@ -34,9 +34,14 @@ def draw(t: Table, seat: int, count: int) -> int:
             size = zones.size(HAND + seat)
             for i in range(size - drawn, size):
                 t.note(CARD_DRAWN, seat, zones.at(HAND + seat, i))
-            if zones.size(DECK + seat) == 0:
-                t.note(PLAYER_EXHAUSTED, seat)
+            watch_deck(t, seat)
     return drawn
+
+
+def watch_deck(t: Table, seat: int) -> None:
+    """A card has left the deck: tell if it was the last one (TEN-COM-6)."""
+    if t.zones.size(DECK + seat) == 0:
+        t.note(PLAYER_EXHAUSTED, seat)
 
 
 def discard_top(t: Table, seat: int, count: int) -> None:
@@ -46,8 +51,7 @@ def discard_top(t: Table, seat: int, count: int) -> None:
         t.reveals += 1
         zones.push(DISCARD + seat, card)
         t.note(CARD_DISCARDED, seat, card)
-        if zones.size(DECK + seat) == 0:
-            t.note(PLAYER_EXHAUSTED, seat)
+        watch_deck(t, seat)
 
 
 def discard_from_hand(t: Table, seat: int, card: int) -> None:

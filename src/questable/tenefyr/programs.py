@@ -16,7 +16,7 @@ from questable.tenefyr.combat import (
     Trigger,
     TriggerPlays,
 )
-from questable.tenefyr.effects.hand import PlayOne
+from questable.tenefyr.effects.turns import PlayOne
 from questable.tenefyr.leaving import (
     ChooseReward,
     DrawSymbol,

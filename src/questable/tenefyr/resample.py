@@ -17,6 +17,8 @@ def resample(t: Table, seat: int | None, rng: Rng) -> Table:
     copy.rng = seeded(rng.next())
     for player in range(t.players):
         redeal_deck(copy, DECK + player, bit, rng)
+    for level in range(1, 6):
+        known_first(copy, RESERVE + level, bit)
     redeal_dungeons(copy, bit, rng)
     return copy
 
@@ -30,6 +32,19 @@ def redeal_deck(t: Table, zone: int, bit: int, rng: Rng) -> None:
     for i in range(len(places)):
         cards[places[i]] = hidden[i] % 4096
     t.zones.fill(zone, cards)
+
+
+def known_first(t: Table, zone: int, bit: int) -> None:
+    """A Reserve pile has no order: where its known cards lie must make no difference."""
+    known: list[int] = []
+    hidden: list[int] = []
+    for card in t.zones.listed(zone):
+        if t.known[card] & bit:
+            known.append(t.cards.card_of[card] * 4096 + card)
+        else:
+            hidden.append(card)
+    known.sort()
+    t.zones.fill(zone, [number % 4096 for number in known] + hidden)
 
 
 def redeal_dungeons(t: Table, bit: int, rng: Rng) -> None:

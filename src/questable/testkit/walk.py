@@ -2,8 +2,9 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from questable.content.games import Tenefyr
+from questable.content.games import Tenefyr, tenefyr
 from questable.kernel.decision import MOST_OPTIONS
 from questable.kernel.events import ALL
 from questable.kernel.rng import seeded
@@ -49,14 +50,18 @@ def configurations(game: Tenefyr) -> list[dict[str, object]]:
 
 
 class Walker:
-    """Answers at random, yet so that the party often wins a combat: a walk that meets many cards."""
+    """Answers at random, yet so that the party often wins a combat: a walk that meets many cards.
 
-    def __init__(self, seed: int) -> None:
+    So many answers out of eight are given blindly.
+    """
+
+    def __init__(self, seed: int, blind: int = 1) -> None:
         self.rng = seeded(seed)
+        self.blind = blind
 
     def choose(self, t: Table) -> int:
         count = t.option_count()
-        if self.rng.below(8) == 0:
+        if self.rng.below(8) < self.blind:
             return self.rng.below(count)
         if t.asking == WHERE_TO and count > 1:
             # low levels come first, the boss last
@@ -171,6 +176,57 @@ class Invariants:
         assert all(0 <= seat < t.players for seat in decision.seats)
 
 
+@dataclass
+class Tally:
+    """What came of many games."""
+
+    games: int = 0
+    decisions: int = 0
+    longest: int = 0
+    victories: int = 0
+    inspected: int = 0  # tables at which the invariants were checked
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.longest = max(self.longest, other.longest)
+        self.victories += other.victories
+        self.inspected += other.inspected
+
+
+def play_many(seeds: range) -> dict[str, Tally]:
+    """One game a seed over every kind of table, by mode and players: all end, and none breaks an invariant.
+
+    Every end is inspected, and in every hundredth game every tenth decision.
+    """
+    game = tenefyr()
+    configs = configurations(game)
+    found: dict[str, Tally] = {}
+    for seed in seeds:
+        turn, which = divmod(seed, len(configs))  # each kind of table gets its share of both walkers and of inspections
+        config = configs[which]
+        walker = Walker(seed, blind=8 if turn // 2 % 2 else 1)
+        try:
+            tally = play_one(game.new(config, seed), walker, (7 * turn + which) % 100 == 0)
+        except Exception as error:
+            raise AssertionError(f"the game of seed {seed} with {config} went wrong: {error!r}") from error
+        found.setdefault(f"{config.get('mode', 'standard')}-{config['players']}", Tally()).add(tally)
+    return found
+
+
+def play_one(t: Table, walker: Walker, inspect: bool) -> Tally:
+    invariants = Invariants(t)
+    inspected = 1
+    decisions = 0
+    for answers in walk(t, walker):
+        decisions = answers + 1
+        if inspect and answers % 10 == 0:
+            invariants.check(t)
+            inspected += 1
+    invariants.check(t)
+    return Tally(1, decisions, decisions, int(t.outcome == "victory"), inspected)
+
+
 def kind(t: Table, card: int) -> int:
     return t.cards.kind[t.cards.card_of[card]]
 
@@ -191,6 +247,6 @@ def allowed(t: Table, zone: int, card: int) -> bool:
     return what == LOOT or (what == STAGE and zone == DUNGEON + BOSS)
 
 
-def seen_by(t: Table, seat: int | None) -> str:
-    """All that leaves the table for a seat, as text."""
-    return json.dumps({"view": t.view(seat), "events": t.events(seat)})
+def seen_by(t: Table, seat: int | None, since: int = 0) -> str:
+    """All that leaves the table for a seat, as text; of events those from number `since` on."""
+    return json.dumps({"view": t.view(seat), "events": t.events(seat, since)})

@@ -33,9 +33,7 @@ def when_it_chose(make: Callable[[int], Scene], *options: int) -> Scene:
 
 
 def test_every_branch_is_about_as_likely() -> None:
-    seen = [
-        lair("chaos-dragon-flame", seed, Bob=ZEROS[:8]).happened("randomly-chosen")[0]["option"] for seed in SEEDS
-    ]
+    seen = [lair("chaos-dragon-flame", seed, Bob=ZEROS[:8]).happened("randomly-chosen")[0]["option"] for seed in SEEDS]
     assert len(seen) == 300
     assert all(75 <= seen.count(option) <= 125 for option in (1, 2, 3))
 

@@ -66,9 +66,7 @@ def test_brood_mother_is_not_the_last_to_be_beaten(scene: MakeScene) -> None:
 
 
 @pytest.mark.parametrize(("reserve", "brought"), [("wild-boar", ["wild-boar"]), ("orc", [])])
-def test_brood_mother_looks_one_level_lower_and_no_further(
-    scene: MakeScene, reserve: str, brought: list[str]
-) -> None:
+def test_brood_mother_looks_one_level_lower_and_no_further(scene: MakeScene, reserve: str, brought: list[str]) -> None:
     s = lair(scene, "spider-queen-brood", players=2)
     s.deck("Bob", *ASKED)
     s.reserve(reserve)

@@ -209,6 +209,7 @@ def test_echo_call_gives_the_next_player_a_card_more_in_every_hand_of_the_turn(s
     s.deck("Jack", *("basic-1",) * 5)
     s.enter("dungeon-1")
     s.play("Bob", "bat-swarm")
+    assert s.total("Bob") == 1
     assert len(s.hand("Suzie")) == 4
     s.redraw("Suzie")
     assert len(s.hand("Suzie")) == 4

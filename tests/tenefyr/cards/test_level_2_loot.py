@@ -48,11 +48,11 @@ def test_witchs_brew_draws_a_card(scene: MakeScene) -> None:
 
 @pytest.mark.card("marsh-witch", "loot")
 @pytest.mark.rule("TEN-FX-4")
-def test_witchs_brew_removes_a_basic_0_from_the_hand(scene: MakeScene) -> None:
-    s = bob_holds(scene(players=3), "marsh-witch", "basic-0", "basic-1", "cellar-rats")
+def test_witchs_brew_removes_one_basic_0_from_the_hand(scene: MakeScene) -> None:
+    s = bob_holds(scene(players=3), "marsh-witch", "basic-0", "basic-0", "cellar-rats")
     s.play("Bob", "marsh-witch")
     s.option("Bob", 2)
-    assert s.played("Bob") == ["marsh-witch", "basic-1"]
+    assert s.played("Bob") == ["marsh-witch", "basic-0"]
     assert s.basics() == ["basic-0"]
     assert s.deck_of("Bob") == ["cellar-rats"]
 

@@ -222,7 +222,7 @@ def test_mirror_shade_gets_one_for_every_two_loot_cards_in_front_of_all(scene: M
     s.keep("Suzie")
     s.play("Suzie", "hex-crone")
     assert s.enemy_power() == 9
-    s.play("Suzie", "skill-cleric")  # a Skill is no loot; the last card is played unasked
+    s.play("Suzie", "skill-cleric")  # the last card is played unasked
     assert s.played("Suzie") == ["hex-crone", "skill-cleric", "hedge-robber"]
     assert s.enemy_power() == 10
 
@@ -236,6 +236,16 @@ def test_mirror_shade_grows_out_of_reach_of_the_cards_that_reached_it(scene: Mak
         s.deck("Suzie", *ZEROS)
         s.enter("dungeon-1")
         assert s.asked() == ("continue-or-leave" if falls else "keep-or-redraw")
+
+
+def test_mirror_shade_does_not_count_skills(scene: MakeScene) -> None:
+    s = scene(players=3)
+    s.dungeon("dungeon-1", "mirror-shade")
+    s.deck("Bob", "cellar-rats", "skill-cleric", "basic-0")
+    s.deck("Suzie", *ZEROS)
+    s.enter("dungeon-1")
+    s.play("Bob", "skill-cleric")
+    assert (s.total("Bob"), s.enemy_power()) == (2, 8)
 
 
 def test_mirror_shade_counts_borrowed_cards(scene: MakeScene) -> None:
@@ -278,6 +288,16 @@ def test_the_hand_that_empties_a_deck_makes_crypt_warden_stronger(scene: MakeSce
         if rest:
             s.keep("Bob")
         assert s.asked() == ("continue-or-leave" if falls else "keep-or-redraw")
+
+
+def test_crypt_warden_is_told_to_grow_when_the_last_card_is_drawn(scene: MakeScene) -> None:
+    s = scene(players=3)
+    s.dungeon("dungeon-1", "crypt-warden")
+    s.deck("Bob", "orc", "basic-0", "basic-0")
+    s.enter("dungeon-1")
+    assert s.asked() == "play"
+    assert s.happened("player-exhausted") == [{"player": 0}]
+    assert s.happened("enemy-power-changed") == [{"enemy": "crypt-warden", "amount": 3, "power": 13}]
 
 
 def test_crypt_warden_is_weaker_again_when_an_empty_deck_gets_cards_back(scene: MakeScene) -> None:

@@ -48,6 +48,18 @@ def test_goblin_shortcut_shuffles_after_a_fruitless_search_too(scene: MakeScene)
     assert s.happened("deck-shuffled") == [{"player": 0}]
 
 
+def test_goblin_shortcut_that_takes_the_last_card_exhausts_its_player(scene: MakeScene) -> None:
+    s = scene(players=3)
+    s.deck("Bob", "lost-goblin", "basic-0", "basic-0", "cellar-rats")
+    s.deck("Suzie", *ZEROS)
+    against(s, "crypt-warden")
+    s.keep("Bob")
+    s.play("Bob", "lost-goblin")
+    s.pick("Bob", "cellar-rats")
+    assert s.happened("player-exhausted") == [{"player": 0}]
+    assert (s.total("Bob"), s.enemy_power()) == (3, 13)
+
+
 def test_goblin_shortcut_may_find_nothing_on_purpose(scene: MakeScene) -> None:
     s = scene(players=3)
     s.deck("Bob", "lost-goblin", "basic-0", "basic-0", "cliff-giant")

@@ -184,6 +184,19 @@ def test_spare_gears_as_the_last_card_have_nothing_to_pay_with(scene: MakeScene)
     assert (s.total("Bob"), s.deck_of("Bob"), s.discards("Bob")) == (2, ["basic-1"], [])
 
 
+def test_a_borrowed_card_discarded_for_spare_gears_returns_at_once(scene: MakeScene) -> None:
+    s = scene(players=3, heroes=[["thief"], ["bard"], ["cleric"]])
+    s.reserve("iron-colossus")
+    s.deck("Bob", "master-burglar", "clockwork-sentry", "basic-0", "basic-1")
+    against(s)
+    s.keep("Bob")
+    s.play("Bob", "master-burglar", "clockwork-sentry")
+    s.pay("Bob")
+    s.pick("Bob", "iron-colossus")
+    assert (s.in_reserve(4), s.discards("Bob")) == (["iron-colossus"], [])
+    assert s.total("Bob") == 2 + 2 + 1
+
+
 def test_spare_gears_outside_your_turn_have_nothing_to_pay_with(scene: MakeScene) -> None:
     s = scene(players=3, heroes=BARD_FIRST)
     s.deck("Bob", "phantom-choir", "basic-0", "basic-0")
@@ -231,6 +244,7 @@ def test_battle_hymn_plays_what_is_there(scene: MakeScene) -> None:
         s.play("Bob", "phantom-choir")
         s.pick_player("Bob", "Jack")
         assert (s.total("Jack"), s.played("Jack")) == (total, deck)
+        assert ({"player": 2} in s.happened("player-exhausted")) == (total == 1)
 
 
 def test_battle_hymn_plays_a_card_that_the_first_one_put_back(scene: MakeScene) -> None:

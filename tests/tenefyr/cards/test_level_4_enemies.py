@@ -148,7 +148,7 @@ def test_basilisk_leaves_hands_of_two_redraws_included(scene: MakeScene) -> None
     assert s.hand("Suzie") == ["basic-0", "basic-0"]
 
 
-def test_basilisk_and_a_card_fewer_leave_a_single_card(scene: MakeScene) -> None:
+def test_basilisk_and_a_card_more_cancel_each_other(scene: MakeScene) -> None:
     s = scene(players=3)
     s.dungeon("dungeon-1", "basilisk")
     s.deck("Bob", "bat-swarm", "basic-0", "basic-0")

@@ -59,11 +59,13 @@ def test_silent_headsman_takes_five_cards_of_the_starting_player_alone(scene: Ma
     s = scene(players=3, start="Suzie")
     s.dungeon("dungeon-9", "silent-headsman")
     s.deck("Suzie", "basic-1", *ZEROS[:3], "basic-1", "cellar-rats", *ASKED)
+    s.deck("Jack", *ASKED)
     s.enter("dungeon-9")
     assert s.discards("Suzie") == ["basic-1", "basic-0", "basic-0", "basic-0", "basic-1"]
     assert s.hand("Suzie") == ["cellar-rats", "basic-0", "basic-0"]
+    s.keep("Suzie")
+    assert (len(s.discards("Suzie")), len(s.hand("Jack"))) == (5, 3)  # once, not in each turn
     assert s.discards("Bob") == s.discards("Jack") == []
-    assert len(s.deck_of("Bob")) == len(s.deck_of("Jack")) == 3
 
 
 @pytest.mark.parametrize("size", [5, 2, 0])
@@ -266,3 +268,5 @@ def test_deep_kraken_takes_three_cards_of_everybody(scene: MakeScene) -> None:
     assert s.discards("Jack") == ["basic-1"]
     assert s.discards("Ann") == []
     assert s.happened("player-exhausted") == [{"player": 1}, {"player": 2}]
+    s.keep("Bob")
+    assert len(s.happened("card-discarded")) == 3 + 3 + 1  # once, not in each turn

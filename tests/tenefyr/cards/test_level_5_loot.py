@@ -78,7 +78,7 @@ def test_crown_of_bones_gets_one_for_every_two_of_your_discards_and_eight_at_mos
     scene: MakeScene, cards: int, total: int
 ) -> None:
     s = fight(scene, "crag-sovereign", "bone-king")
-    s.discard_pile("Bob", *("basic-1",) * cards)
+    s.discard_pile("Bob", *("cliff-giant", "basic-0", *("basic-1",) * 16)[:cards])
     s.discard_pile("Suzie", "mud-ogre", "wild-boar")  # another player's do not count
     s.enter("dungeon-9")
     assert s.total("Bob") == total

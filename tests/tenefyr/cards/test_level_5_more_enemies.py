@@ -82,9 +82,14 @@ def jester(seed: int, players: int = 3) -> Scene:
     return s
 
 
-def lost_to_jester(seed: int) -> Scene:
+def second_jest(seed: int) -> Scene:
     s = jester(seed)
     s.keep("Suzie")
+    return s
+
+
+def lost_to_jester(seed: int) -> Scene:
+    s = second_jest(seed)
     s.keep("Jack")
     return s
 
@@ -111,6 +116,8 @@ def test_crowned_jester_may_shorten_the_hand_of_the_next_player() -> None:
     assert s.hand("Suzie") == ["basic-1", "basic-0"]
     assert s.discards("Suzie") == s.discards("Jack") == []
     assert s.token() == "Bob"
+    s = when_it_chose(second_jest, 2, 3)
+    assert len(s.hand("Jack")) == 3  # hers alone was shorter
 
 
 def test_crowned_jester_may_hand_the_token_to_the_next_player() -> None:
@@ -266,9 +273,9 @@ def test_ash_phoenix_hides_its_card_among_the_face_down_ones(scene: MakeScene) -
         s.deck("Bob", *MIGHT)
         s.reserve("hour-eater")
         s.enter("dungeon-9")
+        assert s.happened("enemy-brought") == [{"level": 5, "place": "dungeon-9"}]
         places.add(s.in_dungeon("dungeon-9").index("hour-eater"))
     assert places == {0, 1, 2}
-    assert s.happened("enemy-brought") == [{"level": 5, "place": "dungeon-9"}]
 
 
 def test_ash_phoenix_brings_nothing_when_it_stands(scene: MakeScene) -> None:

@@ -27,9 +27,7 @@ def fight(scene: MakeScene, enemy: str, **decks: tuple[str, ...]) -> Scene:
 
 @pytest.mark.card("dream-gnawer", "loot")
 def test_waking_dream_ends_what_the_enemy_does_to_cards_played_later(scene: MakeScene) -> None:
-    s = fight(
-        scene, "horned-prince", Bob=("dream-gnawer", "basic-0", "basic-1"), Suzie=("basic-1",) * 3, Jack=ASKED
-    )
+    s = fight(scene, "horned-prince", Bob=("dream-gnawer", "basic-0", "basic-1"), Suzie=("basic-1",) * 3, Jack=ASKED)
     s.enter("dungeon-9")
     s.play("Bob", "basic-0", "dream-gnawer")
     assert s.total("Bob") == -1 + 5 + 1  # what has happened stays
@@ -100,9 +98,7 @@ def test_drowned_hoard_can_be_kept(scene: MakeScene) -> None:
         ("cliff-giant", ""),
     ],
 )
-def test_drowned_hoard_never_draws_itself_and_looks_one_level_lower(
-    scene: MakeScene, reserve: str, taken: str
-) -> None:
+def test_drowned_hoard_never_draws_itself_and_looks_one_level_lower(scene: MakeScene, reserve: str, taken: str) -> None:
     s = fight(scene, "crag-sovereign", Bob=("deep-kraken",), Suzie=ASKED)
     s.reserve(*reserve.split())
     s.enter("dungeon-9")

@@ -67,7 +67,7 @@ class Tongue:
         return {"value": signed(number), "n": abs(number), "sign": sign(number), "each": each}
 
     def each(self, amount: Amount, person: str) -> str:
-        """ "For each card in your discard pile (at most 4)". """
+        """ "For each card in your discard pile (at most 4)"."""
         things = self.things(amount.countable, amount.args, person, True)
         text = self.told("for-each", {"per": amount.per, **things})
         return text if amount.most is None else f"{text} {self.say('at-most', most=amount.most)}"

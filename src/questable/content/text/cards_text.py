@@ -1,12 +1,15 @@
 """A card as it reads in one language: plain data that JSON can carry."""
 
+from difflib import get_close_matches
+
 import msgspec
 
 from questable.content.games import Tenefyr
 from questable.content.tenefyr import CardFacts, Half, TenefyrCards, Titled
 from questable.content.text.catalogue import bundle, message
+from questable.content.text.keywords import KEYWORDS, keyword_name, keywords_in, reminder
 from questable.content.text.names import reward_context
-from questable.content.text.rules_text import KEYWORDS, keyword_name, keywords_in, reminder, rules_text
+from questable.content.text.rules_text import rules_text
 from questable.kernel.errors import ConfigError
 
 
@@ -72,7 +75,9 @@ def card_text(cards: TenefyrCards, id: str, lang: str) -> CardText:
     bundle(lang, "tenefyr")  # refuses a language that there is not
     card = cards.cards.get(id)
     if card is None:
-        raise ConfigError(f"There is no card {id!r}.")
+        close = get_close_matches(id, cards.cards, 1)
+        hint = f"; did you mean {close[0]}?" if close else "."
+        raise ConfigError(f"There is no card {id!r}{hint}")
     fights = card.kind in ("dungeon", "stage")
     played = card.loot if card.kind == "dungeon" else card.front
     return CardText(

@@ -69,7 +69,16 @@ def tidy(text: str) -> str:
 def sentence(text: str) -> str:
     """With a capital and a full stop."""
     end = "" if text.endswith((".", "!", "?")) else "."
-    return text[:1].upper() + text[1:] + end
+    return capital(text) + end
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def small(text: str) -> str:
+    """Behind a colon."""
+    return text[:1].lower() + text[1:]
 
 
 def signed(number: int) -> str:
@@ -83,11 +92,8 @@ def sign(number: int) -> str:
 
 def default_language() -> str:
     """The language of the system, if it is one of ours; else English."""
-    for key in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"):
-        for wanted in os.environ.get(key, "").split(":"):
-            lang = wanted.replace("-", "_").split("_")[0].split(".")[0].lower()
-            if lang in LANGUAGES:
-                return lang
-            if lang:
-                return LANGUAGES[0]
+    for key in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = [name[:2].lower() for name in os.environ.get(key, "").split(":") if name]
+        if wanted:
+            return next((lang for lang in wanted if lang in LANGUAGES), LANGUAGES[0])
     return LANGUAGES[0]

@@ -59,7 +59,7 @@ random = at random
     .who = one of these
     .they = happens
 
-nothing = nothing happens
+nothing-happens = nothing happens
 
 ## Amounts
 
@@ -68,6 +68,10 @@ for-each = { $per ->
    *[other] for every { $per } { $things }
 }
 at-most = (at most { $most })
+repeat = { $times ->
+    [1] once,
+   *[other] { $times } times,
+}
 times-over = { $times ->
     [1] { $each },
    *[other] { $times } times { $each },

@@ -52,7 +52,7 @@ random = au hasard
     .who = l'un de ces effets
     .they = se produit
 
-nothing = rien ne se passe
+nothing-happens = rien ne se passe
 
 ## Amounts
 
@@ -61,6 +61,10 @@ for-each = { $per ->
    *[other] par groupe de { $per } { $things }
 }
 at-most = ({ $most } au plus)
+repeat = { $times ->
+    [1] une fois,
+   *[other] { $times } fois,
+}
 times-over = { $times ->
     [1] { $each },
    *[other] { $times } fois { $each },

@@ -58,7 +58,7 @@ random = { "" }
     .they = treedt
     .end = op
 
-nothing = er gebeurt niets
+nothing-happens = er gebeurt niets
 
 ## Amounts
 
@@ -67,6 +67,10 @@ for-each = { $per ->
    *[other] per { $per } { $things }
 }
 at-most = (maximaal { $most })
+repeat = { $times ->
+    [1] eenmaal
+   *[other] { $times } keer
+}
 times-over = { $times ->
     [1] { $each }
    *[other] { $times } keer { $each }

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from questable.content.grammar import Step
-from questable.content.text.catalogue import TENEFYR, Said, message, say, sentence, sign, signed
+from questable.content.text.catalogue import TENEFYR, Said, capital, message, say, sentence, sign, signed, small
 from questable.content.text.names import Names, reward_context
 from questable.content.text.rules_text import CONTEXTS, READER, Doing, Teller, rules_text
 from questable.kernel.decision import Decision, Option
@@ -44,7 +44,7 @@ def say_decision(asked: Decision | Json, lang: str, names: Names) -> str:
     if told := effect_in_question(kind, about, lang, names):
         text = say(lang, TENEFYR, id, {"text": told}, "told")
     card = names.owned(about, lang) if kind == "loot" else names.acting(about, lang)
-    return message(lang, "about", card=card, text=text)
+    return message(lang, "about", card=card, text=small(text))
 
 
 def question(asked: Decision | Json) -> tuple[str, str | None]:
@@ -100,8 +100,8 @@ def say_option(option: Option | Json, lang: str, names: Names, asked: Decision |
         args.update(names.place(str(ref["place"])))
     if "number" in ref:
         args["number"] = number_in(ref)
-    text = message(lang, f"option-{tag}", **args)
-    return text[:1].upper() + text[1:]
+    attribute = "card" if tag == "nobody" and kind == "pick-card" else ""
+    return capital(say(lang, TENEFYR, f"option-{tag}", args, attribute))
 
 
 def answer(option: Option | Json) -> tuple[str, Json]:
@@ -154,12 +154,11 @@ def say_event(event: Json, lang: str, names: Names) -> str:
     cause = event.get("cause")
     assert isinstance(args, Mapping)
     told = arguments(id, args, lang, names)
-    text = message(lang, f"event-{id}", **told)
     if id == "randomly-chosen" and cause is not None:
         effect = one_of("random", str(cause), int(told["option"]), lang, names)
         if effect:
-            return say(lang, TENEFYR, "event-randomly-chosen", {"text": effect}, "told")
-    text = text[:1].upper() + text[1:]
+            return say(lang, TENEFYR, "event-randomly-chosen", {"text": small(effect)}, "told")
+    text = capital(say(lang, TENEFYR, f"event-{id}", told))
     if cause is None or cause in args.values():
         return text
     return message(lang, "caused", text=text, card=names.acting(str(cause), lang))
@@ -192,7 +191,7 @@ def number(name: str, value: int) -> dict[str, Said]:
         return {"amount": signed(value), "by": abs(value), "sign": sign(value)}
     if name == "steps":
         return {"steps": abs(value), "sign": sign(value)}
-    return {name: value}
+    return {name: value if value >= 0 else signed(value)}
 
 
 def narrate(events: Iterable[Json], lang: str, names: Names) -> list[str]:

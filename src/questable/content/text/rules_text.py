@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from questable.content.grammar import CONTROL, Step
+from questable.content.grammar import CONTROL, Amount, Step
 from questable.content.text.arguments import THEY, YOU, Tongue
-from questable.content.text.catalogue import TENEFYR, Said, message, sentence
+from questable.content.text.catalogue import Said, sentence
 
 MAIN: Final = "main"  # the order of words: a clause that stands alone,
 AFTER: Final = "after"  # one behind a lead ("at the start of the combat, …"), where Dutch turns round,
@@ -205,11 +205,14 @@ class Teller(Tongue):
                 return self.parts(step.do, player, leads)
             case "for-each":
                 assert step.amount is not None
-                each = self.each(step.amount, voice.person)
-                lead = self.say("times-over", times=step.amount.times, each=each)
-                return self.parts(step.do, voice, [*leads, lead])
+                return self.parts(step.do, voice, [*leads, self.repeated(step.amount, voice.person)])
             case _:
                 return [self.options(step, voice, leads)]
+
+    def repeated(self, amount: Amount, person: str) -> str:
+        if not amount.countable:
+            return self.say("repeat", times=amount.number)
+        return self.say("times-over", times=amount.times, each=self.each(amount, person))
 
     def timing(self, step: Step, voice: Voice) -> list[str]:
         told = self.filter(step.timing_arg) if step.timing_arg else {}
@@ -314,7 +317,7 @@ class Teller(Tongue):
 
     def fragment(self, steps: list[Step], voice: Voice) -> str:
         """A list inside a sentence."""
-        return ", ".join(self.parts(steps, voice)) or self.say("nothing")
+        return ", ".join(self.parts(steps, voice)) or self.say("nothing-happens")
 
 
 def message_of(doing: Doing) -> str:
@@ -330,50 +333,3 @@ def starts(step: Step) -> bool:
 def rules_text(steps: list[Step], lang: str, context: str) -> str:
     """A card's rules. Context: "enemy", "played", "reward-each" or "reward-together"."""
     return Teller(lang, CONTEXTS[context]).rules(steps)
-
-
-# ---- keywords
-
-KEYWORDS: Final = ("price", "remove", "borrow", "search", "reserve", "exhausted", "play-top", "copy", "move", "redraw")
-OF_WORDS: Final = {
-    "cost": ("price",),
-    "remove": ("remove",),
-    "remove-this": ("remove",),
-    "borrow": ("borrow", "reserve"),
-    "gain": ("reserve",),
-    "bring-enemy": ("reserve",),
-    "search": ("search",),
-    "play-top": ("play-top",),
-    "copy": ("copy",),
-    "move-enemy": ("move",),
-    "redraw-limit": ("redraw",),
-}
-
-
-def keywords_in(steps: list[Step]) -> list[str]:
-    """The keywords that these rules use, in a fixed order."""
-    found = used(steps)
-    return [keyword for keyword in KEYWORDS if keyword in found]
-
-
-def used(steps: list[Step]) -> set[str]:
-    found: set[str] = set()
-    for step in steps:
-        found.update(OF_WORDS.get(step.word, ()))
-        amounts = [step.amount, *step.args.values()]
-        if any(getattr(amount, "countable", "") == "exhausted-players" for amount in amounts):
-            found.add("exhausted")
-        if step.timing == "redraw":
-            found.add("redraw")
-        for inner in (step.do, step.otherwise, [step.price] if step.price else [], *step.lists):
-            found |= used(inner)
-    return found
-
-
-def reminder(lang: str, keyword: str) -> str:
-    """What a keyword means, in one sentence."""
-    return Teller(lang).say(f"keyword-{keyword}", "reminder")
-
-
-def keyword_name(lang: str, keyword: str) -> str:
-    return message(lang, f"keyword-{keyword}", TENEFYR)

@@ -457,6 +457,8 @@ keyword-move = Enemy on the move
     .reminder = The combat ends, neither won nor lost: no loot, and the starting player token passes.
 keyword-redraw = Redraw
     .reminder = In the Draw step you may discard your whole hand and draw a new one.
+keyword-combat-end = End of the combat
+    .reminder = Effects at the end of the combat happen only if the enemy was defeated.
 
 ## Types of cards
 
@@ -523,6 +525,7 @@ option-pick = { $card }
 option-done = Done
 option-player = { $player }
 option-nobody = Nobody
+    .card = None
 option-dungeon = { place }
 option-discard = Discard { $card }
 option-put-back = Put { $card } back
@@ -539,7 +542,7 @@ event-dungeon-entered = { $place ->
    *[dungeon] The party enters { place }.
 }
 event-combat-began = The combat begins: { $enemy }, power { $power }.
-event-turn-began = { $player } takes a turn.
+event-turn-began = It is { $player }'s turn.
 event-card-drawn = { $player } draws { $card }.
 event-hand-redrawn = { $player } discards the hand and redraws.
 event-card-discarded = { $player } discards { $card }.

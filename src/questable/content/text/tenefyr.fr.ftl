@@ -544,6 +544,8 @@ keyword-move = Ennemi en mouvement
     .reminder = Le combat se termine, ni gagné ni perdu : pas de butin, et le pion premier joueur passe au joueur suivant.
 keyword-redraw = Repiocher
     .reminder = À l'étape de pioche, vous pouvez défausser toute votre main et en piocher une nouvelle.
+keyword-combat-end = Fin du combat
+    .reminder = Les effets « à la fin du combat » ne se produisent que si l'ennemi a été vaincu.
 
 ## Types of cards
 
@@ -619,6 +621,7 @@ option-pick = { $card }
 option-done = Terminé
 option-player = { $player }
 option-nobody = Personne
+    .card = Aucune
 option-dungeon = { place }
 option-discard = Défausser { $card }
 option-put-back = Replacer { $card }

@@ -502,6 +502,8 @@ keyword-move = Monster op pad
     .reminder = Het gevecht eindigt, gewonnen noch verloren: geen buit, en de Starting player fiche gaat door.
 keyword-redraw = Opnieuw trekken
     .reminder = In de Draw step mag je je hele hand afleggen en een nieuwe trekken.
+keyword-combat-end = Eind van het gevecht
+    .reminder = Effecten aan het eind van het gevecht gebeuren alleen als de vijand is verslagen.
 
 ## Types of cards
 
@@ -568,6 +570,7 @@ option-pick = { $card }
 option-done = Klaar
 option-player = { $player }
 option-nobody = Niemand
+    .card = Geen
 option-dungeon = { place }
 option-discard = { $card } afleggen
 option-put-back = { $card } terugleggen

@@ -3,9 +3,8 @@
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.events import ALL as EVERYBODY
 from questable.kernel.state import SOURCE, YOU, Effect, M, N, State
-from questable.kernel.vocabulary import COUNT, INTEGER, Args, Param, Verb
-from questable.tenefyr import phases
-from questable.tenefyr.combat import play_card, watch_enemy
+from questable.kernel.vocabulary import COUNT, Args, Param, Verb
+from questable.tenefyr.combat import watch_enemy
 from questable.tenefyr.effects.pick import ALL, Pick, play_at_once
 from questable.tenefyr.phases import table
 from questable.tenefyr.piles import (
@@ -16,6 +15,7 @@ from questable.tenefyr.piles import (
     remove_card,
     shuffle_deck,
     shuffle_into_deck,
+    watch_deck,
 )
 from questable.tenefyr.table import LEAVING, Table
 from questable.tenefyr.words import (
@@ -32,7 +32,6 @@ from questable.tenefyr.words import (
     DRAW,
     DRAW_MORE,
     HAND,
-    HAND_SIZE_CHANGED,
     LOOKED,
     PICK,
     PICK_PLAYER,
@@ -43,8 +42,6 @@ from questable.tenefyr.words import (
     TO_DECK,
     TO_DECK_TOP,
     TO_HAND,
-    TOKEN_TAKEN,
-    TURN_EARNED,
 )
 
 
@@ -56,6 +53,7 @@ class Draw(Effect):
         t = table(s)
         you = s.get(YOU)
         draw(t, you, self.count)
+        watch_enemy(t)
         play_at_once(t, you)
 
 
@@ -83,6 +81,7 @@ class DrawUpTo(Effect):
             return
         s.set(N, s.get(N) - 1)
         draw(t, you, 1)
+        watch_enemy(t)
         self.go_on(t, you)
 
 
@@ -145,8 +144,10 @@ class Search(Pick):
         t.zones.remove(DECK + you, card)
         t.zones.push(HAND + you, card)
         t.note(CARD_FOUND, you, card)
+        watch_deck(t, you)
 
     def finish(self, t: Table, you: int) -> None:
+        watch_enemy(t)
         shuffle_deck(t, you)
         play_at_once(t, you)
 
@@ -264,59 +265,6 @@ class ArrangeTop(Effect):
         self.go_on(t, you)
 
 
-class PlayTop(Effect):
-    """One card after the other: what the first one puts back on the deck can be the second."""
-
-    def __init__(self, count: int) -> None:
-        self.count: int = count
-
-    def run(self, s: State) -> None:
-        for _ in range(self.count):
-            s.call(phases.PLAY_TOP, s.get(YOU))
-
-
-class PlayOne(Effect):
-    """The top card of the deck is played, if there still is one."""
-
-    def run(self, s: State) -> None:
-        t = table(s)
-        you = s.get(YOU)
-        if t.deck_size(you) > 0:
-            t.reveals += 1
-            play_card(t, you, t.zones.pop(DECK + you))
-
-
-class HandBonus(Effect):
-    """Counts in the next Draw step of this combat, its redraws included."""
-
-    def __init__(self, amount: int) -> None:
-        self.amount: int = amount
-
-    def run(self, s: State) -> None:
-        t = table(s)
-        you = s.get(YOU)
-        t.bonus[you] += self.amount
-        t.note(HAND_SIZE_CHANGED, you, self.amount)
-
-
-class TakeToken(Effect):
-    """The turn order of this combat stays; rules that name the starting player follow the token."""
-
-    def run(self, s: State) -> None:
-        t = table(s)
-        if t.token != s.get(YOU):
-            t.token = s.get(YOU)
-            t.note(TOKEN_TAKEN, t.token)
-            watch_enemy(t)
-
-
-class ExtraTurn(Effect):
-    def run(self, s: State) -> None:
-        t = table(s)
-        t.extra.append(s.get(YOU))
-        t.note(TURN_EARNED, s.get(YOU))
-
-
 def build_draw(a: Args) -> Effect:
     return Draw(a.number("count"))
 
@@ -355,22 +303,6 @@ def build_remove_this(a: Args) -> Effect:
 
 def build_give(a: Args) -> Effect:
     return Give(a.number("count"), a.number("of"), a.number("from"))
-
-
-def build_play_top(a: Args) -> Effect:
-    return PlayTop(a.number("count"))
-
-
-def build_hand_bonus(a: Args) -> Effect:
-    return HandBonus(a.number("amount"))
-
-
-def build_take_token(a: Args) -> Effect:
-    return TakeToken()
-
-
-def build_extra_turn(a: Args) -> Effect:
-    return ExtraTurn()
 
 
 MAIN_COUNT = Param("count", COUNT, main=True)
@@ -429,13 +361,4 @@ VERBS: tuple[Verb, ...] = (
         "remove-this", "This card goes to the Reserve at the end of the combat.", (), build_remove_this, only_price=True
     ),
     Verb("give", "Hand cards to another player.", (SOME, OF, FROM), build_give),
-    Verb("play-top", "Play the top card of your deck, so many times.", (MAIN_COUNT,), build_play_top),
-    Verb(
-        "hand-bonus",
-        "Your next Draw step in this combat has more cards, or fewer.",
-        (Param("amount", INTEGER, main=True),),
-        build_hand_bonus,
-    ),
-    Verb("take-token", "Take the starting player token.", (), build_take_token),
-    Verb("extra-turn", "If the enemy still stands after all turns, take one more.", (), build_extra_turn),
 )

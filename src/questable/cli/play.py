@@ -1,0 +1,175 @@
+"""`questable play`: a whole game in the terminal, all seats by one person or some by bots."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from questable import GAMES
+from questable.cli.options import given, language
+from questable.kernel.errors import ConfigError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from questable.cli.asking import Asking
+    from questable.cli.sitting import Sitting
+
+SEEDS = 1 << 32
+EVENTS_SHOWN_AGAIN = 6  # of a game that is resumed
+
+
+def play(
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME]", help=f"The game: {', '.join(GAMES)}.", show_default=False)
+    ] = "tenefyr",
+    players: Annotated[int | None, typer.Option(help="1 to 4.")] = None,
+    heroes: Annotated[
+        str | None, typer.Option(help="Heroes by player, such as bard,thief,cleric or barbarian+bard,cleric+thief.")
+    ] = None,
+    difficulty: Annotated[str | None, typer.Option(help="easy, normal or hard.")] = None,
+    boss: Annotated[str | None, typer.Option(help="The id of a boss, or random.")] = None,
+    mode: Annotated[str | None, typer.Option(help="standard or quick.")] = None,
+    edition: Annotated[int | None, typer.Option(help="2018 or 2019.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
+    bot_seats: Annotated[str | None, typer.Option(help="The players that bots play, such as 2,3.")] = None,
+    bot: Annotated[str, typer.Option(help="Which bot: heuristic or random.")] = "heuristic",
+    lang: Annotated[str | None, typer.Option(help="en, fr or nl; left out: as the system says.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Where the game is saved after every answer.")] = None,
+    resume: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Go on with a saved game; 'last': the newest.")
+    ] = None,
+) -> None:
+    """Play in the terminal."""
+    from questable.cli.asking import Asking
+    from questable.cli.voice import screen
+
+    console = screen()
+    config = given(
+        players=players, heroes=parse_heroes(heroes), difficulty=difficulty, boss=boss, mode=mode, edition=edition
+    )
+    if resume is None:
+        sitting = begin(console, game, config, seed, lang, parse_seats(bot_seats), bot, save)
+        asking = Asking(sitting, console)
+        asking.log.skip(sitting.table)  # the table shows what was dealt
+        told = asking.voice.say("begun", seed=str(sitting.recorder.seed), path=str(sitting.path))
+    else:
+        if new := [f"--{key.replace('_', '-')}" for key in given(**config, seed=seed, bot_seats=bot_seats)]:
+            raise ConfigError(f"--resume goes on with a game as it was begun; leave out {', '.join(new)}.")
+        sitting = take_up(resume, lang, save)
+        asking = Asking(sitting, console)
+        asking.log.skip(sitting.table, EVENTS_SHOWN_AGAIN)
+        told = asking.voice.say("resumed", answers=len(sitting.recorder.keys))
+    console.print(told, soft_wrap=True)
+    sit(asking, console)
+
+
+def parse_heroes(text: str | None) -> list[list[str]] | None:
+    return None if text is None else [party.strip().lower().split("+") for party in text.split(",")]
+
+
+def parse_seats(text: str | None) -> list[int]:
+    """`2,3` as seats, which count from 0."""
+    if text is None:
+        return []
+    seats = text.split(",")
+    for seat in seats:
+        if not seat.strip().isdecimal():
+            raise ConfigError(f"bot-seats is {text!r}; allowed: numbers of players with commas, such as 2,3.")
+    return [int(seat) - 1 for seat in seats]
+
+
+def begin(
+    console: "Console",
+    game: str,
+    config: dict[str, object],
+    seed: int | None,
+    lang: str | None,
+    bot_seats: list[int],
+    bot: str,
+    save: Path | None,
+) -> "Sitting":
+    """A new game."""
+    from secrets import randbelow
+
+    import questable
+    from questable.bots.registry import check_bot
+    from questable.cli.sitting import Sitting, new_save
+    from questable.content.text.catalogue import default_language
+
+    questable.game(game)
+    check_bot(bot)
+    tongue = language(lang) if lang is not None else default_language()
+    if save is not None:
+        refuse_existing(save)
+    if "players" not in config and "heroes" not in config:
+        config["players"] = ask_players(console, tongue)
+    seed = randbelow(SEEDS) if seed is None else seed
+    sitting = Sitting(game, config, seed, tongue, dict.fromkeys(bot_seats, bot), save or new_save(game))
+    sitting.save()
+    return sitting
+
+
+def refuse_existing(save: Path) -> None:
+    if save.exists():
+        raise ConfigError(f"{save} is there already: go on with --resume {save}, or name another file.")
+
+
+def ask_players(console: "Console", lang: str) -> int:
+    from questable.cli.voice import INTERFACE, read_line
+    from questable.content.text.catalogue import message
+
+    console.print(message(lang, "how-many-players", INTERFACE))
+    while True:
+        try:
+            answer = read_line(console)
+        except EOFError:
+            raise typer.Exit from None
+        if not answer:
+            return 1
+        if answer in ("1", "2", "3", "4"):
+            return int(answer)
+        console.print(message(lang, "bad-players", INTERFACE, answer=answer))
+
+
+def take_up(file: str, lang: str | None, save: Path | None) -> "Sitting":
+    from questable.cli.sitting import last_save, resume
+
+    path = last_save() if file == "last" else Path(file)
+    sitting = resume(path, language(lang) if lang is not None else None)
+    if save is not None:
+        refuse_existing(save)
+        sitting.path = save
+        sitting.save()
+    return sitting
+
+
+def sit(asking: "Asking", console: "Console") -> None:
+    """Ask and answer until the game is over or the player stops."""
+    from shlex import quote
+
+    from rich.text import Text
+
+    from questable.cli.asking import Quit
+    from questable.cli.ending import tell_ending
+
+    sitting = asking.sitting
+    try:
+        while True:
+            sitting.bot_answers()
+            decision = sitting.table.decision
+            if decision is None or (seat := sitting.person(decision)) is None:
+                break
+            sitting.answer(asking.ask(decision, seat))
+            sitting.save()
+    except (Quit, KeyboardInterrupt) as stop:  # all that people have answered is saved
+        console.print(
+            Text(f"\n{asking.voice.say('goodbye')}\n  questable play --resume {quote(str(sitting.path))}"),
+            soft_wrap=True,
+        )
+        if isinstance(stop, KeyboardInterrupt):
+            raise
+        return
+    sitting.save()
+    asking.tell_log()
+    tell_ending(asking, console)

@@ -1,0 +1,60 @@
+"""`questable replay`: play a recorded game back."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from questable.cli.options import Lang, language
+from questable.kernel.errors import LoadError
+
+if TYPE_CHECKING:
+    from questable.content.games import Tenefyr
+    from questable.play.replay import Replay
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A replay.", show_default=False)],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only compare: exit code 0 where every digest matches.")
+    ] = False,
+    lang: Lang = "en",
+) -> None:
+    """Play a replay back, or verify it."""
+    import questable
+    from questable.play import replay as replays
+
+    language(lang)
+    try:
+        recorded = replays.decode(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise LoadError(f"{file} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise LoadError(f"{file} is no replay: it is not UTF-8 text.") from None
+    game = questable.game(recorded.game)
+    if verify:
+        mismatches = replays.verify(game, recorded)
+        for mismatch in mismatches:
+            typer.echo(f"{file}: {mismatch}", err=True)
+        if mismatches:
+            raise typer.Exit(1)
+        typer.echo(f"{file}: {len(recorded.keys)} answers, {len(recorded.digests)} digests, all match.")
+    else:
+        tell(recorded, game, lang)
+
+
+def tell(recorded: "Replay", game: "Tenefyr", lang: str) -> None:
+    """The whole game as its log."""
+    from rich.text import Text
+
+    from questable.cli.log import Log
+    from questable.cli.voice import Voice, screen
+    from questable.play.replay import play_back
+
+    console = screen()
+    log: Log | None = None
+    for table in play_back(game, recorded, events=True):
+        if log is None:
+            log = Log(Voice(game, lang), table)
+        for line in log.tell(table, None):
+            console.print(Text(line))

@@ -1,0 +1,120 @@
+"""What the terminal says, in one language."""
+
+import sys
+import unicodedata
+from collections.abc import Mapping
+from difflib import get_close_matches
+from functools import cached_property
+
+from rich.console import Console
+
+from questable.cli.seen import look
+from questable.content.games import Tenefyr
+from questable.content.text.cards_text import CardText, SideText, card_text
+from questable.content.text.catalogue import Said, message
+from questable.tenefyr.table import Table
+
+INTERFACE = "play"  # the file of messages
+
+
+def screen() -> Console:
+    """Where commands print. Texts are printed as they are: brackets in them are no markup."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def read_line(console: Console) -> str:
+    """What somebody types; where it comes through a pipe it is shown, so that the output can be followed."""
+    line = input("> ")
+    if not sys.stdin.isatty():
+        console.print(line)
+    return line.strip()
+
+
+def plain(text: str) -> str:
+    """Without accents and capitals, as one may type it."""
+    letters = unicodedata.normalize("NFKD", text.replace("’", "'").casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).strip()
+
+
+def listed(things: Mapping[str, int]) -> str:
+    """Things with how many there are of them."""
+    return ", ".join(thing if count == 1 else f"{count} × {thing}" for thing, count in things.items())
+
+
+class Voice:
+    def __init__(self, game: Tenefyr, lang: str) -> None:
+        self.game = game
+        self.lang = lang
+        self.texts: dict[str, CardText] = {}
+
+    def say(self, id: str, **args: Said) -> str:
+        return message(self.lang, id, INTERFACE, **args)
+
+    def card(self, id: str) -> CardText:
+        if id not in self.texts:
+            self.texts[id] = card_text(self.game.cards, id, self.lang)
+        return self.texts[id]
+
+    def enemy(self, id: str) -> SideText:
+        side = self.card(id).enemy
+        assert side is not None, id
+        return side
+
+    def played(self, id: str) -> SideText:
+        """The half that a player plays."""
+        side = self.card(id).played
+        assert side is not None, id
+        return side
+
+    def enemy_power(self, id: str, players: int) -> int:
+        """The printed power (solo reads that for two)."""
+        return self.enemy(id).power[max(players, 2) - 2]
+
+    def line(self, power: int, rules: str) -> str:
+        """Power and rules of a card in one line."""
+        text = self.say("power", power=power)
+        return f"{text[:1].upper()}{text[1:]}. {rules}".strip()
+
+    def hero(self, id: str) -> str:
+        return self.game.cards.heroes[id].name[self.lang]
+
+    def boss(self, id: str) -> str:
+        return self.game.cards.bosses[id].name[self.lang]
+
+    def players(self, table: Table) -> list[str]:
+        """Players are called by their heroes."""
+        return [" & ".join(self.hero(hero) for hero in seat.heroes) for seat in look(table, None).seats]
+
+    def counted(self, cards: dict[str, int]) -> str:
+        """Cards of a player with how often they are there: "3 × Basic 1, Quick Strike"."""
+        found: dict[str, int] = {}
+        for id, count in cards.items():
+            name = self.played(id).name
+            found[name] = found.get(name, 0) + count
+        return listed(found) or self.say("nothing")
+
+    # ---- finding a card by what somebody typed
+
+    @cached_property
+    def ids(self) -> dict[str, str]:
+        """Every name of every card, as typed, and its id."""
+        found: dict[str, str] = {}
+        for card in self.game.cards.cards.values():
+            halves = [card.front] if card.loot is None else [card.front, card.loot]
+            for name in (*(half.name[self.lang] for half in halves), card.id):
+                found.setdefault(plain(name), card.id)
+        return found
+
+    def find(self, typed: str) -> str | None:
+        """The card of that name or id, or the only one whose name begins so."""
+        word = plain(typed)
+        if word in self.ids:
+            return self.ids[word]
+        begins = {id for name, id in self.ids.items() if name.startswith(word)}
+        return begins.pop() if len(begins) == 1 else None
+
+    def near(self, typed: str) -> str | None:
+        """A name or id like the one that was typed."""
+        word = plain(typed)
+        close = get_close_matches(word, list(self.ids), 1) or [name for name in self.ids if name.startswith(word)]
+        return close[0] if close and word else None

@@ -1,0 +1,133 @@
+# The terminal: what stands around the table and its log.
+
+## Before and after a game
+
+how-many-players = How many players, 1 to 4? Press Enter to play alone.
+bad-players = { $answer } is no number of players: type 1, 2, 3 or 4.
+begun = Seed { $seed }. The game is saved after every answer in { $path }
+resumed = The game goes on where it stood, after { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}.
+goodbye = The game is saved. Go on with:
+saved = Saved in { $path }
+replay-written = The replay is in { $path }
+outcome-victory = Victory!
+outcome-defeat = Defeat.
+figures = Combats won { $won }, lost { $lost }. Dungeons cleared { $cleared }. Highest combined power { $power }.
+achievements = Achievements
+no-achievements = No achievements this time.
+why-no-basics-left = { $player } has none left.
+why-twelve-basic-0 = { $player } has { $cards }.
+why-thief-skill-8 = It was used { $times } times.
+why-power-32 = The party reached { $power }.
+
+## The table
+
+col-level = Level
+col-enemy = Enemy
+col-power = Power
+col-cards = Cards
+col-reward = Reward
+col-rules = Rules
+col-player = Player
+col-total = Total
+col-played = Played
+col-deck = Deck
+col-discard = Discard
+the-boss = Boss
+empty = empty
+then-comes = then { $enemy }
+here = { $level ->
+    [0] In the Boss deck
+   *[other] In this dungeon of level { $level }
+} { $count ->
+    [one] { $count } enemy is left
+   *[other] { $count } enemies are left
+}. Reward: { $reward }.
+known-next = The next enemy is { $enemy }.
+quick = Quick mode
+difficulty-easy = Easy
+difficulty-normal = Normal
+difficulty-hard = Hard
+track = { $left ->
+    [one] { $left } step
+   *[other] { $left } steps
+} to the skull ({ $space } of { $skull })
+track-attacks = the Boss attacks
+track-symbols = Next spaces pay Reserve cards: { $symbols }
+symbol = { $count } of level { $level }
+starting-player = ★ starting player
+bot = bot
+
+## A combat
+
+level = level { $level }
+power = power { $power }
+why-power = Power { $power }: { $parts }
+part-printed = { $amount } printed
+part-effects = { $amount } from effects
+part-continuous = { $amount } from { $card }
+part-lasting = { $amount } from a lasting effect
+progress = Party { $party } against { $power }. { $needed ->
+    [0] Enough!
+   *[other] Needed: { $needed }.
+}
+turn = Turn { $turn } of { $turns }.
+finish = The enemy also falls when the party is { $short } short.
+rules-ignored = Its rules are ignored.
+no-rules = No rules.
+redraws-left = Redraws left: { $left }.
+borrowed = borrowed
+removed = leaves after the combat
+your-hand = Hand
+hand-cards = Hand: { $cards }
+left-in-deck = Left in the deck ({ $count }): { $cards }
+next-in-deck = Known on top: { $cards }
+unknown = ?
+nothing = nothing
+
+## Questions
+
+asked-alone = { $player } · { $question }
+asked-together = Together ({ $player } has the final word) · { $question }
+commands = d deck · t table · i card · s save · h help · q quit
+several-draws = { $player } draws { $cards }.
+several-plays = { $player } plays { $cards }: total { $total }.
+several-discards = { $player } discards { $cards }.
+not-a-choice = { $answer } is no choice here: type a number from 1 to { $count }, or h for help.
+no-such-card = There is no card called { $name }.
+near-card = There is no card called { $name }; did you mean { $near }?
+which-card = Name a card after i: its name, its id, or the number of a choice.
+
+## Letters that answer; d, t, i, s, h and q are commands
+
+key-keep = k
+key-redraw = r
+key-continue = c
+key-leave = l
+key-yes = y
+key-no = n
+key-draw = y
+key-stop = n
+
+## Help
+
+help-number = answers with that choice; a letter before a choice does the same
+help-deck = what is in every deck and discard pile
+help-table = the whole table
+help-info = a card with its rules, by name, id or the number of a choice
+help-save = where the game is saved
+help-help = this help
+help-quit = stop; the game is saved and can be resumed
+help-about = Everybody's cards are added up: reach the enemy's power before the last turn ends. Win, and its card becomes loot. Lose, and the Boss token moves two steps. The Boss attacks when it reaches the skull; beat all its cards to win.
+
+## A card
+
+side-enemy = Enemy
+side-loot = Loot
+side-powers = power { $two } / { $three } / { $four } for 2 / 3 / 4 players
+copies = { $copies ->
+    [one] { $copies } copy
+   *[other] { $copies } copies
+}

@@ -1,0 +1,130 @@
+# Le terminal : ce qui entoure la table et son journal.
+
+## Avant et après une partie
+
+how-many-players = Combien de joueurs, de 1 à 4 ? Entrée pour jouer seul.
+bad-players = { $answer } n'est pas un nombre de joueurs : tapez 1, 2, 3 ou 4.
+begun = Graine { $seed }. La partie est enregistrée après chaque réponse dans { $path }
+resumed = La partie reprend là où elle en était, après { $answers ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
+}.
+goodbye = La partie est enregistrée. Pour la reprendre :
+saved = Enregistré dans { $path }
+replay-written = L'enregistrement à revoir est dans { $path }
+outcome-victory = Victoire !
+outcome-defeat = Défaite.
+figures = Combats gagnés { $won }, perdus { $lost }. Donjons vidés { $cleared }. Plus haute puissance commune { $power }.
+achievements = Hauts faits
+no-achievements = Aucun haut fait cette fois.
+why-no-basics-left = { $player } n'en a plus.
+why-twelve-basic-0 = { $player } en a { $cards }.
+why-thief-skill-8 = Elle a servi { $times } fois.
+why-power-32 = L'escouade a atteint { $power }.
+
+## La table
+
+col-level = Niveau
+col-enemy = Ennemi
+col-power = Puiss.
+col-cards = Cartes
+col-reward = Récompense
+col-rules = Règles
+col-player = Joueur
+col-total = Total
+col-played = Jouées
+col-deck = Pioche
+col-discard = Défausse
+the-boss = Boss
+empty = vide
+then-comes = puis { $enemy }
+here = { $level ->
+    [0] Dans la pioche du Boss,
+   *[other] Dans ce donjon de niveau { $level },
+} { $count ->
+    [one] il reste { $count } ennemi
+   *[other] il reste { $count } ennemis
+}. Récompense : { $reward }.
+known-next = L'ennemi suivant est { $enemy }.
+quick = partie rapide
+difficulty-easy = Easy
+difficulty-normal = Normal
+difficulty-hard = Hard
+track = { $left } pas avant le crâne ({ $space } sur { $skull })
+track-attacks = le Boss attaque
+track-symbols = Les prochaines cases rapportent des cartes de la réserve : { $symbols }
+symbol = { $count } de niveau { $level }
+starting-player = ★ premier joueur
+bot = robot
+
+## Un combat
+
+level = niveau { $level }
+power = puissance { $power }
+why-power = Puissance { $power } : { $parts }
+part-printed = { $amount } imprimé
+part-effects = { $amount } par des effets
+part-continuous = { $amount } par { $card }
+part-lasting = { $amount } par un effet durable
+progress = Escouade { $party } contre { $power }. { $needed ->
+    [0] C'est assez !
+   *[other] Il manque { $needed }.
+}
+turn = Tour { $turn } sur { $turns }.
+finish = L'ennemi est aussi vaincu s'il manque { $short } à l'escouade.
+rules-ignored = Ses règles sont ignorées.
+no-rules = Sans règles.
+redraws-left = Repioches restantes : { $left }.
+borrowed = empruntée
+removed = s'en va après le combat
+your-hand = Main
+hand-cards = Main : { $cards }
+left-in-deck = Reste dans la pioche ({ $count }) : { $cards }
+next-in-deck = Connu sur le dessus : { $cards }
+unknown = ?
+nothing = rien
+
+## Questions
+
+asked-alone = { $player } · { $question }
+asked-together = Ensemble ({ $player } a le dernier mot) · { $question }
+commands = d pioches · t table · i carte · s enregistrer · h aide · q arrêter
+several-draws = { $player } pioche { $cards }.
+several-plays = { $player } joue { $cards } : total { $total }.
+several-discards = { $player } défausse { $cards }.
+not-a-choice = { $answer } n'est pas un choix ici : tapez un nombre de 1 à { $count }, ou h pour l'aide.
+no-such-card = Aucune carte ne s'appelle { $name }.
+near-card = Aucune carte ne s'appelle { $name } ; vouliez-vous dire { $near } ?
+which-card = Nommez une carte après i : son nom, son id ou le numéro d'un choix.
+
+## Lettres qui répondent ; d, t, i, s, h et q sont des commandes
+
+key-keep = g
+key-redraw = r
+key-continue = c
+key-leave = p
+key-yes = o
+key-no = n
+key-draw = o
+key-stop = n
+
+## Aide
+
+help-number = répond par ce choix ; une lettre devant un choix fait de même
+help-deck = ce que contiennent toutes les pioches et défausses
+help-table = toute la table
+help-info = une carte et ses règles, par son nom, son id ou le numéro d'un choix
+help-save = où la partie est enregistrée
+help-help = cette aide
+help-quit = arrêter ; la partie est enregistrée et peut être reprise
+help-about = Les cartes de tous s'additionnent : atteignez la puissance de l'ennemi avant la fin du dernier tour. Gagné, sa carte devient un butin. Perdu, le pion Boss avance de deux pas. Le Boss attaque quand il atteint le crâne ; battez toutes ses cartes pour gagner.
+
+## Une carte
+
+side-enemy = Ennemi
+side-loot = Butin
+side-powers = puissance { $two } / { $three } / { $four } à 2 / 3 / 4 joueurs
+copies = { $copies ->
+    [one] { $copies } exemplaire
+   *[other] { $copies } exemplaires
+}

@@ -1,0 +1,151 @@
+"""The cards of Terrinoth as the rules read them: made once, never written."""
+
+from questable.kernel.decision import Tag
+from questable.kernel.state import Condition, Content, Effect
+from questable.terrinoth.words import CONDITIONS, ENEMY, KINDS, TAGS
+
+
+class Ability:
+    """A triggered rule: what happens at a timing, under what conditions, how often."""
+
+    def __init__(self, timing: int, condition: Condition | None, once: bool, program: int) -> None:
+        self.timing: int = timing
+        self.condition: Condition | None = condition
+        self.once: bool = once  # once per round
+        self.program: int = program
+
+
+class Standing:
+    """A standing change: a stat of fitting enemies, or something that cannot be done to them."""
+
+    def __init__(
+        self,
+        stat: int,
+        cannot: int,
+        enemy: int,
+        trait: int,
+        rank: int,
+        by: int,
+        condition: Condition | None,
+    ) -> None:
+        self.stat: int = stat  # -1: it is a `cannot`
+        self.cannot: int = cannot
+        self.enemy: int = enemy
+        self.trait: int = trait
+        self.rank: int = rank
+        self.by: int = by
+        self.condition: Condition | None = condition
+
+
+class Card:
+    """One card as the loader hands it over."""
+
+    def __init__(self, id: str, kind: int) -> None:
+        self.id: str = id
+        self.kind: int = kind
+        self.copies: int = 1
+        self.abilities: list[int] = []
+        self.standings: list[int] = []
+        self.program: int = 0  # the lines of an activation card, the rules of an event
+        self.archetype: int = -1
+        self.hero_class: int = -1  # -1: basic
+        self.action: int = -1
+        self.health: int = 0
+        self.attack: int = 0
+        self.resilience: int = 0
+        self.set: int = -1  # enemy set, exploration set
+        self.rank: int = 0
+        self.difficulty: int = 0
+        self.traits: int = 0  # bits
+        self.bar: list[int] = []  # the programs of its keywords
+        self.keywords: list[int] = []
+        self.engaged: int = 0
+        self.shadows: int = 0
+        self.exploration: int = 0
+        self.quest: int = -1  # the quest it belongs to; -1: any
+        self.harmful: bool = False
+
+
+class Entry:
+    """One entry of a stack: something named, or so many of a difficulty at random."""
+
+    def __init__(self, named: int, difficulty: int, count: int) -> None:
+        self.named: int = named
+        self.difficulty: int = difficulty
+        self.count: int = count
+
+
+class Quest:
+    def __init__(self, id: str, card: int) -> None:
+        self.id: str = id
+        self.card: int = card
+        self.nemesis: int = -1  # a card
+        self.level: str = ""
+        self.enemies: list[list[Entry]] = []
+        self.locations: list[list[Entry]] = []
+        self.exploration: list[list[Entry]] = []
+        self.track: list[int] = []  # the program of each space
+        self.colours: list[str] = []
+        self.victory: Condition | None = None
+        self.defeat: list[Condition] = []
+
+
+class Catalogue(Content):
+    def __init__(
+        self,
+        hash: str,
+        cards: list[Card],
+        programs: list[list[Effect]],
+        abilities: list[Ability],
+        standings: list[Standing],
+        quests: list[Quest],
+        archetypes: list[str],
+        classes: list[str],
+        traits: list[str],
+        tokens: list[str],
+        sets: list[str],
+        keywords: list[str],
+        hero_die: list[int],
+        enemy_die: list[int],
+    ) -> None:
+        card_of: list[int] = []
+        first: list[int] = []
+        for number in range(len(cards)):
+            first.append(len(card_of))
+            for _ in range(cards[number].copies):
+                card_of.append(number)
+        tags: list[Tag] = list(TAGS)
+        super().__init__(hash, list(KINDS), tags, [card.id for card in cards], card_of, programs)
+        self.cards: list[Card] = cards
+        self.first: list[int] = first  # the first instance of each card
+        self.abilities: list[Ability] = abilities
+        self.standings: list[Standing] = standings
+        self.quests: list[Quest] = quests
+        self.archetypes: list[str] = archetypes
+        self.classes: list[str] = classes
+        self.traits: list[str] = traits
+        self.tokens: list[str] = tokens
+        self.sets: list[str] = sets
+        self.keywords: list[str] = keywords
+        self.hero_die: list[int] = hero_die
+        self.enemy_die: list[int] = enemy_die
+        self.number: dict[str, int] = {card.id: i for i, card in enumerate(cards)}
+        # which timings a card knows, one bit each: most cards know one or none
+        self.timings: list[int] = []
+        for card in cards:
+            bits = 0
+            for ability in card.abilities:
+                bits |= 1 << abilities[ability].timing
+            self.timings.append(bits)
+        # standing changes are rare: whether any enemy card has one at all
+        self.conditions: list[int] = [first[self.number[name]] for name in CONDITIONS]
+        self.restless: list[bool] = [len(card.standings) > 0 for card in cards]
+
+    def of(self, instance: int) -> Card:
+        return self.cards[self.card_of[instance]]
+
+    def instances(self, kind: int) -> list[int]:
+        return [n for n in range(len(self.card_of)) if self.cards[self.card_of[n]].kind == kind]
+
+    def enemy_instances(self) -> list[int]:
+        return self.instances(ENEMY)

@@ -1,0 +1,299 @@
+"""Verbs about enemies: wounding, engaging, hiding, spawning, the nemesis."""
+
+from questable.kernel.decision import tag_of, value_of
+from questable.kernel.state import IT, SOURCE, YOU, Effect, M, N, State, Value
+from questable.kernel.vocabulary import COUNT, VALUE, Args, Param, Verb
+from questable.terrinoth.effects.choosing import ALL, EnemyVerb
+from questable.terrinoth.engagement import engage, return_nemesis, spawn, spawn_card, to_shadows
+from questable.terrinoth.phases import ask_hero, table
+from questable.terrinoth.selectors import heroes
+from questable.terrinoth.table import Table
+from questable.terrinoth.words import (
+    E_FACEDOWN,
+    ENEMY_DISCARD,
+    ENEMY_EXHAUSTED,
+    ENEMY_MENDED,
+    HEROES,
+    LAIR,
+    NO_EXHAUST,
+    P_ENGAGED,
+    PICK_CARD,
+    PICK_HERO,
+    T_HERO,
+    T_PICK,
+)
+from questable.terrinoth.wounds import cannot, turn_up, wound_enemy
+
+
+class Wound(EnemyVerb):
+    """No resilience: that is for attacks (TER-WND-1)."""
+
+    def __init__(self, enemy: int, wounds: int, trait: int, rank: int, exclude_target: bool) -> None:
+        super().__init__(enemy, 1, trait, rank, exclude_target, False, False)
+        self.wounds: int = wounds
+
+    def happen(self, t: Table, enemy: int) -> None:
+        wound_enemy(t, enemy, self.wounds, t.get(YOU))
+
+
+class Mend(EnemyVerb):
+    def __init__(self, enemy: int, wounds: int, trait: int, rank: int) -> None:
+        super().__init__(enemy, 1, trait, rank, False, False, False)
+        self.wounds: int = wounds
+
+    def affects(self, t: Table, enemy: int) -> bool:
+        return t.enemy_wounds[enemy] > 0
+
+    def happen(self, t: Table, enemy: int) -> None:
+        mended = min(self.wounds, int(t.enemy_wounds[enemy]))
+        t.enemy_wounds[enemy] -= mended
+        t.note(ENEMY_MENDED, enemy, mended)
+
+
+class Engage(EnemyVerb):
+    """Enemies become engaged with a hero (TER-ENG); those who are already do not fit."""
+
+    def __init__(self, enemy: int, count: int, hero: int, trait: int, rank: int, remember: bool) -> None:
+        super().__init__(enemy, count, trait, rank, False, remember, count > 1)
+        self.hero: int = hero
+
+    def affects(self, t: Table, enemy: int) -> bool:
+        return t.engaged_with(enemy) != t.engaging
+
+    def possible(self, s: State, you: int, source: int) -> bool:
+        t = table(s)
+        found = heroes(t, self.hero, you, source)
+        t.engaging = found[0] if len(found) == 1 else -2
+        return len(found) > 0 and super().possible(s, you, source)
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        found = heroes(t, self.hero, s.get(YOU), s.get(SOURCE))
+        if len(found) == 1:
+            t.engaging = found[0]
+            super().run(s)
+        elif len(found) > 1:
+            for hero in found:
+                t.offer(T_HERO, hero)
+            ask_hero(t, PICK_HERO, t.leader, s.get(SOURCE))
+
+    def answer(self, s: State, option: int) -> None:
+        if tag_of(option) == T_HERO:
+            table(s).engaging = value_of(option)
+            super().run(s)
+        else:
+            super().answer(s, option)
+
+    def happen(self, t: Table, enemy: int) -> None:
+        engage(t, enemy, t.engaging)
+
+
+class ToShadows(EnemyVerb):
+    def __init__(self, enemy: int, count: int, trait: int, facedown: bool) -> None:
+        super().__init__(enemy, count, trait, -1, False, False, False)
+        self.facedown: bool = facedown
+
+    def affects(self, t: Table, enemy: int) -> bool:
+        return t.engaged_with(enemy) >= 0 or (self.facedown and not t.facedown[enemy])
+
+    def happen(self, t: Table, enemy: int) -> None:
+        to_shadows(t, enemy, self.facedown)
+
+
+class Reveal(EnemyVerb):
+    """Turned face up, not moved."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(E_FACEDOWN, count, -1, -1, False, False, False)
+
+    def happen(self, t: Table, enemy: int) -> None:
+        turn_up(t, enemy)
+
+
+class ExhaustEnemy(EnemyVerb):
+    def __init__(self, enemy: int, count: int, trait: int, rank: int) -> None:
+        super().__init__(enemy, count, trait, rank, False, False, False)
+
+    def affects(self, t: Table, enemy: int) -> bool:
+        return t.exhausted[enemy] == 0 and not cannot(t, enemy, NO_EXHAUST)
+
+    def happen(self, t: Table, enemy: int) -> None:
+        t.exhausted[enemy] = 1
+        t.note(ENEMY_EXHAUSTED, enemy)
+
+
+class Spawn(Effect):
+    """Enemies from the deck, or of a trait from the discard pile, where the leader picks which (case 46)."""
+
+    def __init__(self, count: Value, place: int, hero: int, from_discard: bool, trait: int) -> None:
+        self.count: Value = count
+        self.place: int = place
+        self.hero: int = hero
+        self.from_discard: bool = from_discard
+        self.trait: int = trait
+
+    def possible(self, s: State, you: int, source: int) -> bool:
+        return not self.from_discard or len(self.candidates(table(s))) > 0
+
+    def candidates(self, t: Table) -> list[int]:
+        found: list[int] = []
+        for enemy in t.zones.listed(ENEMY_DISCARD):
+            if self.trait < 0 or t.cards.of(enemy).traits >> self.trait & 1:
+                found.append(enemy)
+        return found
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        found = heroes(t, self.hero, s.get(YOU), s.get(SOURCE))
+        hero = found[0] if len(found) > 0 else t.active
+        count = self.count.read(s, s.get(YOU), s.get(SOURCE))
+        if not self.from_discard:
+            for _ in range(count):
+                if not t.standing(hero):
+                    hero = t.next_standing(hero)
+                if not spawn(t, self.place, hero):
+                    return
+                hero = t.next_standing(hero)
+            return
+        t.picks = []
+        s.set(M, hero)
+        s.set(N, count)
+        self.go_on(t)
+
+    def go_on(self, t: Table) -> None:
+        """The leader picks all of them before the first one steps forward."""
+        if t.get(N) > 0:
+            for enemy in self.candidates(t):
+                if enemy not in t.picks:
+                    t.offer_card(T_PICK, enemy)
+        if len(t.options) > 0:
+            ask_hero(t, PICK_CARD, t.leader, t.get(SOURCE))
+            return
+        hero = t.get(M)
+        picks = t.picks
+        t.picks = []
+        for enemy in picks:
+            t.zones.remove(ENEMY_DISCARD, enemy)
+            spawn_card(t, enemy, self.place, hero)
+            hero = t.next_standing(hero)
+
+    def answer(self, s: State, option: int) -> None:
+        t = table(s)
+        t.picks.append(value_of(option))
+        s.set(N, s.get(N) - 1)
+        self.go_on(t)
+
+
+class SpawnNemesis(Effect):
+    """Only if it is in its lair: it comes into play, readied (TER-NEM-2)."""
+
+    def __init__(self, place: int, hero: int) -> None:
+        self.place: int = place
+        self.hero: int = hero
+
+    def possible(self, s: State, you: int, source: int) -> bool:
+        return table(s).zones.size(LAIR) > 0
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        if t.zones.size(LAIR) == 0:
+            return
+        found = heroes(t, self.hero, s.get(YOU), s.get(SOURCE))
+        if self.place == P_ENGAGED and len(found) > 1:
+            for hero in found:
+                t.offer(T_HERO, hero)
+            ask_hero(t, PICK_HERO, t.leader, s.get(SOURCE))
+        else:
+            self.come(t, found[0] if len(found) > 0 else t.leader)
+
+    def answer(self, s: State, option: int) -> None:
+        self.come(table(s), value_of(option))
+
+    def come(self, t: Table, hero: int) -> None:
+        spawn_card(t, t.zones.pop(LAIR), self.place, hero)
+
+
+class ReturnNemesis(Effect):
+    """Instead of being defeated the nemesis goes back to its lair without wounds."""
+
+    def run(self, s: State) -> None:
+        return_nemesis(table(s), s.get(IT))
+
+
+def build_wound(a: Args) -> Effect:
+    return Wound(a.number("enemy"), a.number("wounds"), a.number("trait"), a.number("rank"), a.number("exclude") == 1)
+
+
+def build_mend(a: Args) -> Effect:
+    return Mend(a.number("enemy"), a.number("wounds"), a.number("trait"), a.number("rank"))
+
+
+def build_engage(a: Args) -> Effect:
+    return Engage(
+        a.number("enemy"), a.number("count"), a.number("hero"), a.number("trait"), a.number("rank"), a.number("as") == 1
+    )
+
+
+def build_to_shadows(a: Args) -> Effect:
+    return ToShadows(a.number("enemy"), a.number("count"), a.number("trait"), a.number("facedown") == 1)
+
+
+def build_reveal(a: Args) -> Effect:
+    return Reveal(a.number("count"))
+
+
+def build_exhaust_enemy(a: Args) -> Effect:
+    return ExhaustEnemy(a.number("enemy"), a.number("count"), a.number("trait"), a.number("rank"))
+
+
+def build_spawn(a: Args) -> Effect:
+    return Spawn(a.value("count"), a.number("place"), a.number("hero"), a.number("from") == 1, a.number("trait"))
+
+
+def build_spawn_nemesis(a: Args) -> Effect:
+    return SpawnNemesis(a.number("place"), a.number("hero"))
+
+
+def build_return_nemesis(a: Args) -> Effect:
+    return ReturnNemesis()
+
+
+ENEMY = Param("enemy", "enemy")
+TRAIT = Param("trait", "trait", default=-1)
+RANK = Param("rank", "rank", default=-1)
+ONE_OR_ALL = Param("count", COUNT, default=1, words={"all": ALL})
+WOUNDS = Param("wounds", COUNT)
+HERO = Param("hero", "hero", default=HEROES["you"])
+PLACE = Param("place", "spawn-place")
+
+VERBS: tuple[Verb, ...] = (
+    Verb(
+        "wound",
+        "An enemy suffers wounds, whatever its resilience.",
+        (ENEMY, WOUNDS, TRAIT, RANK, Param("exclude", "exclude", default=0)),
+        build_wound,
+    ),
+    Verb("mend", "An enemy recovers wounds.", (ENEMY, WOUNDS, TRAIT, RANK), build_mend),
+    Verb(
+        "engage",
+        "Enemies become engaged with a hero; a fourth one strikes and goes to the shadows.",
+        (ENEMY, ONE_OR_ALL, HERO, TRAIT, RANK, Param("as", "as", default=0)),
+        build_engage,
+    ),
+    Verb(
+        "to-shadows",
+        "Enemies are placed in the shadows.",
+        (ENEMY, ONE_OR_ALL, TRAIT, Param("facedown", "flag", default=0)),
+        build_to_shadows,
+    ),
+    Verb("reveal", "Face-down enemies are turned up.", (ENEMY, ONE_OR_ALL), build_reveal),
+    Verb("exhaust-enemy", "Enemies are exhausted.", (ENEMY, ONE_OR_ALL, TRAIT, RANK), build_exhaust_enemy),
+    Verb(
+        "spawn",
+        "Enemies spawn from the deck, or from the discard pile.",
+        (Param("count", VALUE), PLACE, HERO, Param("from", "spawn-from", default=0), TRAIT),
+        build_spawn,
+    ),
+    Verb("spawn-nemesis", "The nemesis comes into play, if it is in its lair.", (PLACE, HERO), build_spawn_nemesis),
+    Verb("return-nemesis", "The nemesis returns to its lair without wounds.", (), build_return_nemesis),
+)

@@ -1,0 +1,58 @@
+"""`who` and `each`: lists carried out by heroes, or for enemies, one after the other."""
+
+from questable.kernel.decision import value_of
+from questable.kernel.state import IT, SOURCE, YOU, Effect, State
+from questable.terrinoth.phases import ask_hero, table
+from questable.terrinoth.selectors import enemies, heroes
+from questable.terrinoth.words import EACH, EACH_ENGAGED, PICK_HERO, T_HERO
+
+
+class Who(Effect):
+    """These heroes, leader first; each in turn is "you" and "it"."""
+
+    def __init__(self, selector: int, do: int) -> None:
+        self.selector: int = selector
+        self.do: int = do
+
+    def possible(self, s: State, you: int, source: int) -> bool:
+        return len(heroes(table(s), self.selector, you, source)) > 0
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        found = heroes(t, self.selector, s.get(YOU), s.get(SOURCE))
+        if EACH <= self.selector <= EACH_ENGAGED or len(found) < 2:
+            for hero in reversed(found):
+                self.begin(s, hero)
+            return
+        for hero in found:
+            t.offer(T_HERO, hero)
+        ask_hero(t, PICK_HERO, s.get(YOU), s.get(SOURCE))
+
+    def answer(self, s: State, option: int) -> None:
+        self.begin(s, value_of(option))
+
+    def begin(self, s: State, hero: int) -> None:
+        s.call(self.do, hero)
+        s.set(IT, hero)
+
+
+class EachEnemy(Effect):
+    """All enemies that fit, one after the other; each in turn is "it"."""
+
+    def __init__(self, enemy: int, trait: int, rank: int, do: int) -> None:
+        self.enemy: int = enemy
+        self.trait: int = trait
+        self.rank: int = rank
+        self.do: int = do
+
+    def found(self, s: State, you: int, source: int) -> list[int]:
+        return enemies(table(s), self.enemy, self.trait, self.rank, False, you, source)
+
+    def possible(self, s: State, you: int, source: int) -> bool:
+        return len(self.found(s, you, source)) > 0
+
+    def run(self, s: State) -> None:
+        you = s.get(YOU)
+        for enemy in reversed(self.found(s, you, s.get(SOURCE))):
+            s.call(self.do, you)
+            s.set(IT, enemy)

@@ -1,0 +1,111 @@
+"""The enemy phase: one enemy at a time, round and round, until all are exhausted (TER-ENE)."""
+
+from questable.kernel.decision import value_of
+from questable.kernel.state import SOURCE, YOU, Effect, M, N, State
+from questable.terrinoth import phases
+from questable.terrinoth.phases import ask_hero, table
+from questable.terrinoth.table import Table
+from questable.terrinoth.words import (
+    ACTIVATE_ENEMY,
+    ENEMY_ACTIVATED,
+    ENGAGED,
+    KEYWORD_RESOLVED,
+    LAIR,
+    SHADOWS,
+    T_ENEMY,
+)
+from questable.terrinoth.wounds import turn_up
+
+
+class BeginEnemyPhase(Effect):
+    def run(self, s: State) -> None:
+        t = table(s)
+        t.first = t.leader
+        s.set(N, 0)
+
+
+class EnemyPhase(Effect):
+    """From the leader clockwise each hero activates one of their enemies, else one in the shadows.
+
+    Register N counts turns; M holds the hero whose turn it is.
+    """
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        if not any_readied(t):
+            return
+        turn = s.get(N)
+        s.set(N, turn + 1)
+        hero = (t.first + turn) % t.count
+        zones = t.zones
+        if t.standing(hero):
+            for zone in (ENGAGED + hero, SHADOWS):
+                for i in range(zones.size(zone)):
+                    enemy = zones.at(zone, i)
+                    if t.exhausted[enemy] == 0:
+                        t.offer_card(T_ENEMY, enemy)
+                if len(t.options) > 0:
+                    t.active = hero
+                    s.set(M, hero)
+                    ask_hero(t, ACTIVATE_ENEMY, hero, -1)
+                    return
+        s.repeat()
+
+    def answer(self, s: State, option: int) -> None:
+        t = table(s)
+        s.repeat()
+        enemy = value_of(option)
+        hero = s.get(M)
+        turn_up(t, enemy)
+        t.note(ENEMY_ACTIVATED, enemy, hero)
+        t.push(phases.BAR, hero, enemy)
+        t.set(N, 0)
+
+
+def any_readied(t: Table) -> bool:
+    """Is there a readied enemy that somebody can activate? Those of the fallen are in the shadows."""
+    zones = t.zones
+    for zone in range(SHADOWS + 1):
+        if zone < t.count or zone == SHADOWS:
+            for i in range(zones.size(zone)):
+                if t.exhausted[zones.at(zone, i)] == 0:
+                    return True
+    return False
+
+
+class ResolveBar(Effect):
+    """Keywords from left to right (TER-ENE-4); N counts those done."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        enemy = s.get(SOURCE)
+        card = t.cards.of(enemy)
+        done = s.get(N)
+        if done == len(card.bar) or not (t.engaged_with(enemy) >= 0 or t.in_shadows(enemy)):
+            return
+        s.set(N, done + 1)
+        s.repeat()
+        t.note(KEYWORD_RESOLVED, enemy, card.keywords[done])
+        s.push(card.bar[done], s.get(YOU), enemy)
+
+
+class ExhaustActivated(Effect):
+    """Then the enemy is exhausted: the last step, also when the hero has fallen."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        enemy = s.get(SOURCE)
+        if t.engaged_with(enemy) >= 0 or t.in_shadows(enemy):
+            t.exhausted[enemy] = 1
+
+
+class ReadyEnemies(Effect):
+    """At the end of the phase all enemies in play are readied (TER-ENE-7)."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        t.active = t.leader
+        for zone in range(LAIR + 1):
+            if zone < t.count or zone >= SHADOWS:
+                for enemy in t.zones.listed(zone):
+                    t.exhausted[enemy] = 0

@@ -1,0 +1,119 @@
+"""Enemies come, go and stand before heroes (TER-ENG, TER-SPN)."""
+
+from questable.terrinoth.table import Table
+from questable.terrinoth.words import (
+    DECK_REMADE,
+    ENEMY_DECK,
+    ENEMY_DISCARD,
+    ENEMY_ENGAGED,
+    ENEMY_HID,
+    ENEMY_OVERWHELMED,
+    ENEMY_SPAWNED,
+    ENEMY_SPAWNED_FACEDOWN,
+    ENGAGED,
+    EXPLORE_DECK,
+    EXPLORE_DISCARD,
+    FROM_EFFECT,
+    LAIR,
+    NEMESIS_RETURNED,
+    P_ENGAGED,
+    P_FACEDOWN,
+    S_ATTACK,
+    SHADOWS,
+)
+from questable.terrinoth.wounds import enemy_stat, leave_play, suffer, turn_up
+
+MOST_ENGAGED = 3  # TER-ENG-3
+
+
+def take_out(t: Table, enemy: int) -> None:
+    """Lift an enemy from where it stands, wounds and state kept."""
+    for zone in range(LAIR + 1):
+        if (zone < t.count or zone >= SHADOWS) and t.zones.find(zone, enemy) >= 0:
+            t.zones.remove(zone, enemy)
+
+
+def engage(t: Table, enemy: int, hero: int) -> None:
+    """An enemy becomes engaged with a hero; a fourth one strikes and goes to the shadows."""
+    if not t.standing(hero) or t.zones.find(ENGAGED + hero, enemy) >= 0:
+        return
+    turn_up(t, enemy)
+    take_out(t, enemy)
+    stand_before(t, enemy, hero)
+
+
+def stand_before(t: Table, enemy: int, hero: int) -> None:
+    """An enemy that is in no zone steps before a hero."""
+    if t.zones.size(ENGAGED + hero) >= MOST_ENGAGED:
+        t.zones.push(SHADOWS, enemy)
+        t.note(ENEMY_OVERWHELMED, enemy, hero)
+        suffer(t, hero, enemy_stat(t, enemy, S_ATTACK), FROM_EFFECT)
+    else:
+        t.zones.push(ENGAGED + hero, enemy)
+        t.note(ENEMY_ENGAGED, enemy, hero)
+
+
+def to_shadows(t: Table, enemy: int, facedown: bool) -> None:
+    take_out(t, enemy)
+    t.zones.push(SHADOWS, enemy)
+    t.facedown[enemy] = 1 if facedown else 0
+    t.note(ENEMY_HID, enemy)
+
+
+def draw(t: Table, deck: int, discard: int) -> int:
+    """The top card of a deck that is remade from its discard pile when it runs out (TER-SPN-2); -1: none."""
+    zones = t.zones
+    if zones.size(deck) == 0:
+        remake(t, deck, discard)
+    if zones.size(deck) == 0:
+        return -1
+    card = zones.pop(deck)
+    t.reveals += 1
+    if zones.size(deck) == 0:
+        remake(t, deck, discard)
+    return card
+
+
+def remake(t: Table, deck: int, discard: int) -> None:
+    if t.zones.size(discard) > 0:
+        t.zones.empty(discard, deck)
+        t.shuffle(deck, t.zones.size(deck))
+        t.note(DECK_REMADE, 0 if deck == ENEMY_DECK else 1)
+
+
+def draw_exploration(t: Table) -> int:
+    return draw(t, EXPLORE_DECK, EXPLORE_DISCARD)
+
+
+def spawn(t: Table, place: int, hero: int) -> bool:
+    """Spawn the top enemy of the deck; False: there is none."""
+    enemy = draw(t, ENEMY_DECK, ENEMY_DISCARD)
+    if enemy < 0:
+        return False
+    spawn_card(t, enemy, place, hero)
+    return True
+
+
+def spawn_card(t: Table, enemy: int, place: int, hero: int) -> None:
+    """Spawn an enemy that is in no zone, readied (TER-CRD-1)."""
+    t.enemy_wounds[enemy] = 0
+    t.exhausted[enemy] = 0
+    t.facedown[enemy] = 0
+    if place == P_FACEDOWN:
+        t.facedown[enemy] = 1
+        t.zones.push(SHADOWS, enemy)
+        t.note(ENEMY_SPAWNED_FACEDOWN)
+        return
+    t.note(ENEMY_SPAWNED, enemy, place)
+    if place == P_ENGAGED and t.standing(hero):
+        stand_before(t, enemy, hero)
+    else:
+        t.zones.push(SHADOWS, enemy)
+
+
+def return_nemesis(t: Table, enemy: int) -> None:
+    """Back to the lair without wounds, instead of being defeated."""
+    leave_play(t, enemy)
+    t.zones.push(LAIR, enemy)
+    t.spared = 1
+    t.note(NEMESIS_RETURNED, enemy)

@@ -1,0 +1,150 @@
+"""The second half of an action: enemies react, defeats are settled (TER-ACT-4 to TER-ACT-7)."""
+
+from questable.kernel.decision import value_of
+from questable.kernel.state import PC, YOU, Effect, M, N, State
+from questable.terrinoth.phases import ask_hero, table
+from questable.terrinoth.quest import check_defeat, check_explored
+from questable.terrinoth.table import Table
+from questable.terrinoth.windows import open_window
+from questable.terrinoth.words import (
+    AFTER_ACTION,
+    AID,
+    AIDED,
+    COUNTERATTACK,
+    COUNTERATTACK_TIE,
+    COUNTERATTACKED,
+    COUNTERATTACKS,
+    DEFENDED,
+    ENGAGED,
+    FROM_COUNTERATTACK,
+    S_ATTACK,
+    SHADOWS,
+    T_ENEMY,
+    THREAT,
+    THREAT_FACE,
+    THREAT_TRIGGERED,
+)
+from questable.terrinoth.wounds import check_enemy, defeat_hero, enemy_stat, suffer
+
+
+class Counterattack(Effect):
+    """For each result the strongest readied enemy not yet picked strikes; one sum, less defenses (TER-ACT-4, 5).
+
+    Register N holds the results left, M the wounds so far; those picked are marked in `shares` as negative targets.
+    """
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        results = 0
+        for face in t.enemy_dice:
+            if t.cards.enemy_die[face] & COUNTERATTACK:
+                results += 1
+        s.set(N, results)
+        s.set(M, 0)
+        t.shares = []
+        self.go_on(t)
+
+    def go_on(self, t: Table) -> None:
+        hero = t.get(YOU)
+        if t.get(N) > 0:
+            for enemy in self.strongest(t, hero):
+                t.offer_card(T_ENEMY, enemy)
+        if len(t.options) > 0:
+            ask_hero(t, COUNTERATTACK_TIE, t.leader, -1)
+            return
+        wounds = t.get(M)
+        defended = min(wounds, t.defenses)
+        picked = t.shares
+        t.shares = []
+        for enemy in reversed(picked):
+            open_window(t, COUNTERATTACKS, hero, enemy)
+        if wounds > 0:
+            if defended > 0:
+                t.note(DEFENDED, hero, defended)
+            suffer(t, hero, wounds - defended, FROM_COUNTERATTACK)
+
+    def strongest(self, t: Table, hero: int) -> list[int]:
+        """Highest attack, then difficulty and rank; several where they are equal."""
+        best = -1
+        found: list[int] = []
+        for i in range(t.zones.size(ENGAGED + hero)):
+            enemy = t.zones.at(ENGAGED + hero, i)
+            if t.exhausted[enemy] or enemy in t.shares:
+                continue
+            card = t.cards.of(enemy)
+            value = enemy_stat(t, enemy, S_ATTACK) * 100 + card.difficulty * 10 + card.rank
+            if value > best:
+                best = value
+                found = [enemy]
+            elif value == best:
+                found.append(enemy)
+        return found
+
+    def answer(self, s: State, option: int) -> None:
+        t = table(s)
+        enemy = value_of(option)
+        wounds = enemy_stat(t, enemy, S_ATTACK)
+        t.shares.append(enemy)
+        s.set(N, s.get(N) - 1)
+        s.set(M, s.get(M) + wounds)
+        t.note(COUNTERATTACKED, enemy, s.get(YOU), wounds)
+        self.go_on(t)
+
+
+class Threaten(Effect):
+    """One or more threats: every threat effect once, in an order the active hero picks (TER-ACT-6)."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        for face in t.enemy_dice:
+            if t.cards.enemy_die[face] & THREAT_FACE:
+                t.note(THREAT_TRIGGERED, s.get(YOU))
+                open_window(t, THREAT, s.get(YOU), -1)
+                return
+
+
+class CleanUp(Effect):
+    """Defeats caused during the action happen now (TER-ACT-7), then what depends on them."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        hero = s.get(YOU)
+        for zone in range(SHADOWS + 1):
+            if zone < t.count or zone == SHADOWS:
+                for enemy in t.zones.listed(zone):
+                    if t.facedown[enemy] == 0 and t.enemy_wounds[enemy] > 0:
+                        t.repeat()  # come back when the enemy that fell has been dealt with
+                        if check_enemy(t, enemy, hero):
+                            return
+                        t.stack[t.top + PC] += 1
+        t.in_action = 0
+        check_explored(t)
+        for other in range(t.count):
+            if t.standing(other) and t.wounds[other] >= t.health(other):
+                t.repeat()
+                defeat_hero(t, other)
+                return
+        check_defeat(t)
+
+
+class EndAction(Effect):
+    """After the action: what triggers on it, and for the hero who was aided."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        hero = s.get(YOU)
+        clear_for_lines(t)
+        if t.action == AID and t.standing(t.target_hero):
+            open_window(t, AIDED, t.target_hero, -1)
+        open_window(t, AFTER_ACTION, hero, -1)
+
+
+def clear_for_lines(t: Table) -> None:
+    """Successes stay for the lines below the action; what changed the roll is over."""
+    t.dice = 0
+    t.pierce = 0
+    t.no_enemy_dice = 0
+    t.reroll_hero = 0
+    t.reroll_enemy = 0
+    t.reroll_any = 0
+    t.defenses = 0

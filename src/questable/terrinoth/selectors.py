@@ -1,0 +1,174 @@
+"""Which heroes, which enemies: the words of selectors, read off the table."""
+
+from questable.kernel.state import CHOSEN as CHOSEN_REGISTER
+from questable.kernel.state import IT as IT_REGISTER
+from questable.terrinoth.table import Table
+from questable.terrinoth.words import (
+    ANOTHER,
+    ANY,
+    CHOSEN,
+    E_ANY,
+    E_CHOSEN,
+    E_ENGAGED,
+    E_FACEDOWN,
+    E_IT,
+    E_MINE,
+    E_NEMESIS,
+    E_NOT_MINE,
+    E_SHADOWS,
+    E_TARGET,
+    E_THIS,
+    E_WITH_OTHER,
+    E_WITH_TARGET,
+    EACH,
+    EACH_ENGAGED,
+    EACH_OTHER,
+    ENGAGED,
+    ENGAGED_HERO,
+    FEWEST_ENEMIES,
+    FEWEST_WOUNDS,
+    IT,
+    LEADER,
+    MOST_ENEMIES,
+    MOST_TOKENS,
+    MOST_WOUNDS,
+    NEMESIS,
+    SHADOWS,
+    TARGET,
+)
+
+# ---- what was chosen earlier in a list: a hero and an enemy share one register
+
+
+def remember_hero(t: Table, hero: int) -> None:
+    t.set(CHOSEN_REGISTER, max(t.get(CHOSEN_REGISTER), 0) // 8 * 8 + hero + 1)
+
+
+def remember_enemy(t: Table, enemy: int) -> None:
+    t.set(CHOSEN_REGISTER, (enemy + 1) * 8 + max(t.get(CHOSEN_REGISTER), 0) % 8)
+
+
+def chosen_hero(t: Table) -> int:
+    return max(t.get(CHOSEN_REGISTER), 0) % 8 - 1
+
+
+def chosen_enemy(t: Table) -> int:
+    return max(t.get(CHOSEN_REGISTER), 0) // 8 - 1
+
+
+# ---- heroes
+
+
+def heroes(t: Table, selector: int, you: int, source: int) -> list[int]:
+    """The heroes that fit, leader first, then clockwise; the fallen never do."""
+    found: list[int] = []
+    if selector == ANY or selector == ANOTHER or EACH <= selector <= EACH_ENGAGED:
+        for i in range(t.count):
+            hero = (t.leader + i) % t.count
+            if t.down[hero] or ((selector == ANOTHER or selector == EACH_OTHER) and hero == you):
+                continue
+            if selector == EACH_ENGAGED and t.zones.size(ENGAGED + hero) == 0:
+                continue
+            found.append(hero)
+        return found
+    if MOST_WOUNDS <= selector <= FEWEST_ENEMIES:
+        return extremes(t, selector)
+    hero = you
+    if selector == LEADER:
+        hero = t.leader
+    elif selector == TARGET:
+        hero = t.target_hero
+    elif selector == ENGAGED_HERO:
+        hero = t.engaged_with(source)
+        if hero < 0:
+            hero = t.active if t.standing(t.active) else you
+    elif selector == CHOSEN:
+        hero = chosen_hero(t)
+    elif selector == IT:
+        hero = t.get(IT_REGISTER)
+    if t.standing(hero):
+        found.append(hero)
+    return found
+
+
+def extremes(t: Table, selector: int) -> list[int]:
+    """Those with the most or fewest of something; several where they are equal."""
+    best = -1000
+    found: list[int] = []
+    for i in range(t.count):
+        hero = (t.leader + i) % t.count
+        if t.down[hero]:
+            continue
+        if selector == MOST_WOUNDS:
+            value = int(t.wounds[hero])
+        elif selector == FEWEST_WOUNDS:
+            value = -int(t.wounds[hero])
+        elif selector == MOST_TOKENS:
+            value = int(t.tokens[hero])
+        elif selector == MOST_ENEMIES:
+            value = t.zones.size(ENGAGED + hero)
+        else:
+            value = -t.zones.size(ENGAGED + hero)
+        if value > best:
+            best = value
+            found = [hero]
+        elif value == best:
+            found.append(hero)
+    return found
+
+
+# ---- enemies
+
+
+def enemies(t: Table, selector: int, trait: int, rank: int, exclude_target: bool, you: int, source: int) -> list[int]:
+    """The enemies in play that fit; never one in the lair (TER-ABL-7)."""
+    found: list[int] = []
+    if selector == E_THIS or selector == E_IT or selector == E_CHOSEN or selector == E_TARGET:
+        enemy = source
+        if selector == E_IT:
+            enemy = t.get(IT_REGISTER)
+        elif selector == E_CHOSEN:
+            enemy = chosen_enemy(t)
+        elif selector == E_TARGET:
+            enemy = t.targets[0] if len(t.targets) > 0 else -1
+        if enemy >= 0 and (t.engaged_with(enemy) >= 0 or t.in_shadows(enemy)):
+            found.append(enemy)
+        return found
+    for i in range(t.count):
+        hero = (t.leader + i) % t.count
+        if not engaged_fits(t, selector, hero, you):
+            continue
+        for j in range(t.zones.size(ENGAGED + hero)):
+            enemy = t.zones.at(ENGAGED + hero, j)
+            if fits(t, enemy, selector, trait, rank, exclude_target):
+                found.append(enemy)
+    if selector == E_ANY or selector == E_NOT_MINE or selector == E_SHADOWS or selector >= E_FACEDOWN:
+        for j in range(t.zones.size(SHADOWS)):
+            enemy = t.zones.at(SHADOWS, j)
+            if selector == E_FACEDOWN and not t.facedown[enemy]:
+                continue
+            if fits(t, enemy, selector, trait, rank, exclude_target):
+                found.append(enemy)
+    return found
+
+
+def engaged_fits(t: Table, selector: int, hero: int, you: int) -> bool:
+    if selector == E_MINE:
+        return hero == you
+    if selector == E_WITH_OTHER or selector == E_NOT_MINE:
+        return hero != you
+    if selector == E_WITH_TARGET:
+        return hero == t.target_hero
+    return selector == E_ANY or selector == E_ENGAGED or selector == E_NEMESIS
+
+
+def fits(t: Table, enemy: int, selector: int, trait: int, rank: int, exclude_target: bool) -> bool:
+    """Face-down enemies never fit a trait, a rank or a name."""
+    card = t.cards.of(enemy)
+    if selector == E_NEMESIS and card.rank != NEMESIS:
+        return False
+    if trait >= 0 and (t.facedown[enemy] or card.traits >> trait & 1 == 0):
+        return False
+    if rank >= 0 and (t.facedown[enemy] or card.rank != rank):
+        return False
+    return not (exclude_target and len(t.targets) > 0 and t.targets[0] == enemy)

@@ -1,0 +1,341 @@
+"""The table of a game of Terrinoth: every number of a game in progress, by name."""
+
+from typing import Final, cast
+
+from questable.kernel.codec import digest
+from questable.kernel.column import Column
+from questable.kernel.decision import CARD, TAG_SIZE
+from questable.kernel.rng import Rng
+from questable.kernel.state import NO_COLUMN, NO_NUMBERS, State
+from questable.kernel.zones import Zones
+from questable.terrinoth.catalogue import Card, Catalogue
+from questable.terrinoth.words import ENGAGED, ITEMS, LOCATION, SHADOWS, ZONE_NAMES
+
+SCALARS: Final = (
+    "players",
+    "count",
+    "quest",
+    "grim",
+    "leader",
+    "active",
+    "first",
+    "round",
+    "peril",
+    "progress",
+    "explored",
+    "in_action",
+    "action",
+    "dice",
+    "successes",
+    "defenses",
+    "pierce",
+    "no_enemy_dice",
+    "reroll_hero",
+    "reroll_enemy",
+    "reroll_any",
+    "resolved",
+    "target_hero",
+    "felled",
+    "fallen",
+    "incoming",
+    "wound_source",
+    "suffering",
+    "nemesis_down",
+    "spared",
+    "engaging",
+)
+COLUMNS: Final = (
+    "hero_cards",
+    "wounds",
+    "tokens",
+    "down",
+    "classes",
+    "conditions",
+    "acts",
+    "spent",
+    "enemy_wounds",
+    "exhausted",
+    "facedown",
+    "quest_tokens",
+    "location_tokens",
+    "hero_tokens",
+    "targets",
+    "shares",
+    "hero_dice",
+    "enemy_dice",
+    "picks",
+    "queue",
+    "used",
+)
+TOKEN_LIMIT: Final = 5  # TER-TOK-1
+BONUS_HEALTH: Final = (0, 0, 10, 4, 0)  # by hero count (TER-CNT-1)
+
+
+class Table(State):
+    def __init__(self, content: Catalogue, rng: Rng, zones: Zones) -> None:
+        super().__init__(content, rng, zones)
+        self.cards: Catalogue = content
+        # the party
+        self.players: int = 0
+        self.count: int = 0  # heroes, fixed at set-up
+        self.quest: int = 0
+        self.grim: int = 0
+        self.leader: int = 0
+        self.active: int = 0  # the active hero (TER-ACTV-1)
+        self.hero_cards: Column = NO_COLUMN  # instances
+        self.wounds: Column = NO_COLUMN
+        self.tokens: Column = NO_COLUMN  # success tokens
+        self.down: Column = NO_COLUMN
+        self.classes: Column = NO_COLUMN  # -1: none yet
+        self.conditions: Column = NO_COLUMN  # bits
+        self.acts: Column = NO_COLUMN  # four activation cards a hero, by action: instances
+        self.spent: Column = NO_COLUMN  # 1: that card is exhausted
+        # the quest
+        self.round: int = 0
+        self.first: int = 0  # who begins the hero or enemy phase in progress
+        self.peril: int = 0
+        self.progress: int = 0
+        self.explored: int = 0  # the location has been fully explored once
+        self.quest_tokens: Column = NO_COLUMN
+        self.location_tokens: Column = NO_COLUMN
+        self.hero_tokens: Column = NO_COLUMN
+        self.nemesis_down: int = 0
+        # enemies, by instance
+        self.enemy_wounds: Column = NO_COLUMN
+        self.exhausted: Column = NO_COLUMN
+        self.facedown: Column = NO_COLUMN
+        # the action in progress, or the last one
+        self.in_action: int = 0
+        self.action: int = -1
+        self.dice: int = 0
+        self.successes: int = 0
+        self.defenses: int = 0
+        self.pierce: int = 0
+        self.no_enemy_dice: int = 0
+        self.reroll_hero: int = 0
+        self.reroll_enemy: int = 0
+        self.reroll_any: int = 0
+        self.resolved: int = 0  # hero dice that are resolved
+        self.hero_dice: list[int] = NO_NUMBERS
+        self.enemy_dice: list[int] = NO_NUMBERS
+        self.targets: list[int] = NO_NUMBERS
+        self.shares: list[int] = NO_NUMBERS
+        self.target_hero: int = -1
+        self.felled: int = 0  # enemies that the action defeated
+        self.fallen: int = -1  # the enemy that was defeated last
+        # wounds about to be suffered
+        self.incoming: int = 0
+        self.wound_source: int = 0
+        self.suffering: int = -1
+        self.spared: int = 0  # the nemesis goes home instead of being defeated
+        self.engaging: int = -1  # the hero an effect engages enemies with
+        self.picks: list[int] = NO_NUMBERS  # enemies picked so far for one effect
+        self.queue: list[int] = NO_NUMBERS  # abilities that wait for their turn: ability, source, hero
+        self.used: list[int] = NO_NUMBERS  # abilities used this round: ability, source, hero
+
+    # ---- copies
+
+    def clone(self) -> "Table":
+        table = Table(self.cards, self.rng, self.zones)
+        table.copy_from(self)
+        return table
+
+    def restore(self, other: State) -> None:
+        self.copy_from(cast(Table, other))
+
+    def copy_from(self, other: "Table") -> None:
+        self.copy_base(other)
+        self.cards = other.cards
+        self.players = other.players
+        self.count = other.count
+        self.quest = other.quest
+        self.grim = other.grim
+        self.leader = other.leader
+        self.active = other.active
+        self.hero_cards = other.hero_cards
+        self.wounds = other.wounds[:]
+        self.tokens = other.tokens[:]
+        self.down = other.down[:]
+        self.classes = other.classes[:]
+        self.conditions = other.conditions[:]
+        self.acts = other.acts[:]
+        self.spent = other.spent[:]
+        self.round = other.round
+        self.first = other.first
+        self.peril = other.peril
+        self.progress = other.progress
+        self.explored = other.explored
+        self.quest_tokens = other.quest_tokens[:]
+        self.location_tokens = other.location_tokens[:]
+        self.hero_tokens = other.hero_tokens[:]
+        self.nemesis_down = other.nemesis_down
+        self.enemy_wounds = other.enemy_wounds[:]
+        self.exhausted = other.exhausted[:]
+        self.facedown = other.facedown[:]
+        self.in_action = other.in_action
+        self.action = other.action
+        self.dice = other.dice
+        self.successes = other.successes
+        self.defenses = other.defenses
+        self.pierce = other.pierce
+        self.no_enemy_dice = other.no_enemy_dice
+        self.reroll_hero = other.reroll_hero
+        self.reroll_enemy = other.reroll_enemy
+        self.reroll_any = other.reroll_any
+        self.resolved = other.resolved
+        self.hero_dice = other.hero_dice[:]
+        self.enemy_dice = other.enemy_dice[:]
+        self.targets = other.targets[:]
+        self.shares = other.shares[:]
+        self.target_hero = other.target_hero
+        self.felled = other.felled
+        self.fallen = other.fallen
+        self.incoming = other.incoming
+        self.wound_source = other.wound_source
+        self.suffering = other.suffering
+        self.spared = other.spared
+        self.engaging = other.engaging
+        self.picks = other.picks[:]
+        self.queue = other.queue[:]
+        self.used = other.used[:]
+
+    # ---- heroes
+
+    def seat_of(self, hero: int) -> int:
+        """Who plays a hero: solo, one player plays both (TER-CNT-1)."""
+        return 0 if self.players == 1 else hero
+
+    def standing(self, hero: int) -> bool:
+        return hero >= 0 and self.down[hero] == 0
+
+    def hero_card(self, hero: int) -> Card:
+        return self.cards.of(self.hero_cards[hero])
+
+    def health(self, hero: int) -> int:
+        return self.hero_card(hero).health + BONUS_HEALTH[self.count]
+
+    def next_standing(self, hero: int) -> int:
+        """The next hero clockwise who stands; -1: nobody."""
+        for i in range(1, self.count + 1):
+            other = (hero + i) % self.count
+            if self.down[other] == 0:
+                return other
+        return -1
+
+    def standing_count(self) -> int:
+        found = 0
+        for hero in range(self.count):
+            if self.down[hero] == 0:
+                found += 1
+        return found
+
+    def readied_cards(self, hero: int) -> int:
+        found = 0
+        for i in range(hero * 4, hero * 4 + 4):
+            if self.spent[i] == 0:
+                found += 1
+        return found
+
+    def has(self, hero: int, condition: int) -> bool:
+        return self.conditions[hero] >> condition & 1 == 1
+
+    # ---- enemies
+
+    def engaged_with(self, enemy: int) -> int:
+        """The hero an enemy is engaged with; -1: none."""
+        for hero in range(self.count):
+            if self.zones.find(ENGAGED + hero, enemy) >= 0:
+                return hero
+        return -1
+
+    def in_shadows(self, enemy: int) -> bool:
+        return self.zones.find(SHADOWS, enemy) >= 0
+
+    def location(self) -> int:
+        """The active location; -1 before the first is flipped."""
+        return self.zones.top(LOCATION)
+
+    def exploration_value(self) -> int:
+        place = self.location()
+        return 0 if place < 0 else self.cards.of(place).exploration
+
+    # ---- for who looks
+
+    def copy_class(self, card: int) -> int:
+        return self.enemy_wounds[card] * 4 + self.exhausted[card] * 2 + self.facedown[card]
+
+    def place_key(self, place: int) -> str:
+        """Heroes are the places of this table: enemies stand before them."""
+        return self.content.card_ids[self.content.card_of[self.hero_cards[place]]]
+
+    def card_ref(self, card: int) -> dict[str, object]:
+        if self.facedown[card]:
+            return {"facedown": True, "zone": "shadows", "index": self.zones.find(SHADOWS, card)}
+        ref: dict[str, object] = {"card": self.content.card_ids[self.content.card_of[card]]}
+        for hero in range(self.count):
+            if self.zones.find(ENGAGED + hero, card) >= 0:
+                ref["zone"] = "engaged"
+                ref["hero"] = hero
+            if self.zones.find(ITEMS + hero, card) >= 0:
+                ref["zone"] = "items"
+                ref["hero"] = hero
+        if self.zones.find(SHADOWS, card) >= 0:
+            ref["zone"] = "shadows"
+        return ref
+
+    def subject(self, kind: int, value: int) -> tuple[str, dict[str, object]]:
+        if kind == CARD and self.facedown[value]:
+            return "facedown", self.card_ref(value)
+        return super().subject(kind, value)
+
+    def compare(self, tag: int, card: int, other: int) -> int:
+        """Face-down enemies are all alike, and come last."""
+        other_card = other % TAG_SIZE
+        if tag == other // TAG_SIZE and (self.facedown[card] or self.facedown[other_card]):
+            return self.facedown[card] - self.facedown[other_card]
+        return super().compare(tag, card, other)
+
+    def narrow(self) -> None:
+        if self.grim:
+            from questable.terrinoth.grim import take_the_harshest
+
+            take_the_harshest(self)
+
+    # ---- names, for the codec
+
+    def scalars(self) -> tuple[str, ...]:
+        return SCALARS
+
+    def columns(self) -> tuple[str, ...]:
+        return COLUMNS
+
+    def zone_name(self, zone: int) -> str:
+        if zone < ITEMS:
+            return f"engaged-{zone}"
+        if zone < SHADOWS:
+            return f"items-{zone - ITEMS}"
+        return ZONE_NAMES[zone - SHADOWS]
+
+    def digest(self) -> str:
+        """A short hash of the whole state."""
+        return digest(self)
+
+    # the modules below read tables, so they are imported when they are asked for
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a person at this seat could know; None: somebody who watches."""
+        from questable.terrinoth.view import view
+
+        return view(self, seat)
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+        """What happened since event number `since`, as message ids with arguments."""
+        from questable.terrinoth.view import events
+
+        return events(self, seat, since)
+
+    def resample(self, seat: int | None, rng: Rng) -> "Table":
+        """A clone in which all that the seat cannot know is dealt anew."""
+        from questable.terrinoth.resample import resample
+
+        return resample(self, seat, rng)

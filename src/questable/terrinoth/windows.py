@@ -1,0 +1,184 @@
+"""Moments at which abilities trigger: who has one, in what order, how often (TER-ABL-4)."""
+
+from questable.kernel.decision import value_of
+from questable.kernel.state import IT, YOU, Effect, N, State
+from questable.terrinoth import phases
+from questable.terrinoth.phases import ask_hero, table
+from questable.terrinoth.table import Table
+from questable.terrinoth.words import (
+    ACTIVATION_END,
+    ACTIVATION_START,
+    AFTER_ACTION,
+    AIDED,
+    BEFORE_ROLL,
+    COUNTERATTACKS,
+    DEFEATED,
+    DEFEATS_ENEMY,
+    ENGAGED,
+    EXPLORATION_RESOLVED,
+    ITEMS,
+    LAIR,
+    ORDER,
+    SHADOWS,
+    T_ABILITY,
+    THREAT,
+    WOULD_SUFFER,
+)
+
+STRIDE = 3  # an entry of the queue: ability, source, hero
+
+
+def open_window(t: Table, timing: int, hero: int, it: int) -> None:
+    """Let everything that waits for this moment happen. `hero` is the hero concerned, or the active one."""
+    start = len(t.queue)
+    if timing == DEFEATED or timing == COUNTERATTACKS:
+        collect(t, it, timing, hero)
+    elif one_hero(timing):
+        collect_hero(t, timing, hero)
+        collect_place(t, timing, hero)
+    else:
+        if timing != THREAT:
+            for i in range(t.count):
+                other = (t.leader + i) % t.count
+                if t.down[other] == 0:
+                    collect_hero(t, timing, other)
+        collect_place(t, timing, hero)
+        collect_enemies(t, timing, hero)
+    if len(t.queue) > start:
+        t.push(phases.WINDOW, hero, -1)
+        t.set(N, start)
+        t.set(IT, it)
+
+
+def one_hero(timing: int) -> bool:
+    """Moments of one hero, at which only that hero's own cards trigger."""
+    return (
+        timing == BEFORE_ROLL
+        or timing == WOULD_SUFFER
+        or timing == AFTER_ACTION
+        or timing == ACTIVATION_START
+        or timing == ACTIVATION_END
+        or timing == AIDED
+        or timing == DEFEATS_ENEMY
+        or timing == EXPLORATION_RESOLVED
+    )
+
+
+def collect_hero(t: Table, timing: int, hero: int) -> None:
+    collect(t, t.hero_cards[hero], timing, hero)
+    bits = t.conditions[hero]
+    if bits:
+        for condition in range(3):
+            if bits >> condition & 1:
+                collect(t, t.cards.conditions[condition], timing, hero)
+    zones = t.zones
+    for i in range(zones.size(ITEMS + hero)):
+        collect(t, zones.at(ITEMS + hero, i), timing, hero)
+
+
+def collect_place(t: Table, timing: int, hero: int) -> None:
+    place = t.location()
+    if place >= 0:
+        collect(t, place, timing, hero)
+    collect(t, t.cards.first[t.cards.quests[t.quest].card], timing, hero)
+
+
+def collect_enemies(t: Table, timing: int, hero: int) -> None:
+    """Face-up enemies in play; for threats also those in the lair (TER-ACT-6)."""
+    zones = t.zones
+    for other in range(t.count):
+        for i in range(zones.size(ENGAGED + other)):
+            collect(t, zones.at(ENGAGED + other, i), timing, hero)
+    for i in range(zones.size(SHADOWS)):
+        enemy = zones.at(SHADOWS, i)
+        if t.facedown[enemy] == 0:
+            collect(t, enemy, timing, hero)
+    if timing == THREAT:
+        for i in range(zones.size(LAIR)):
+            collect(t, zones.at(LAIR, i), timing, hero)
+
+
+def collect(t: Table, source: int, timing: int, hero: int) -> None:
+    """Queue the abilities of a card for this moment whose conditions hold."""
+    number = t.cards.card_of[source]
+    if t.cards.timings[number] >> timing & 1 == 0:
+        return
+    for ability in t.cards.cards[number].abilities:
+        facts = t.cards.abilities[ability]
+        if facts.timing == timing and allowed(t, ability, source, hero):
+            t.queue.append(ability)
+            t.queue.append(source)
+            t.queue.append(hero)
+
+
+def allowed(t: Table, ability: int, source: int, hero: int) -> bool:
+    facts = t.cards.abilities[ability]
+    if facts.once and was_used(t, ability, source, hero):
+        return False
+    condition = facts.condition
+    return condition is None or condition.holds(t, hero, source)
+
+
+def was_used(t: Table, ability: int, source: int, hero: int) -> bool:
+    used = t.used
+    for i in range(0, len(used), STRIDE):
+        if used[i] == ability and used[i + 1] == source and used[i + 2] == hero:
+            return True
+    return False
+
+
+class RunWindow(Effect):
+    """One ability after the other, in an order the active hero picks."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        start = s.get(N)
+        if len(t.queue) == start:
+            return
+        several = False
+        for i in range(start, len(t.queue), STRIDE):
+            if t.queue[i + 1] != t.queue[start + 1]:
+                several = True
+        if not several:
+            self.take(t, start)
+            return
+        for i in range(start, len(t.queue), STRIDE):
+            t.offer_card(T_ABILITY, t.queue[i + 1])
+        ask_hero(t, ORDER, t.active, -1)
+
+    def answer(self, s: State, option: int) -> None:
+        t = table(s)
+        source = value_of(option)
+        for i in range(s.get(N), len(t.queue), STRIDE):
+            if t.queue[i + 1] == source:
+                self.take(t, i)
+                return
+
+    def take(self, t: Table, at: int) -> None:
+        ability = t.queue[at]
+        source = t.queue[at + 1]
+        hero = t.queue[at + 2]
+        del t.queue[at : at + STRIDE]
+        t.repeat()
+        if not allowed(t, ability, source, hero):
+            return
+        facts = t.cards.abilities[ability]
+        if facts.once:
+            t.used.append(ability)
+            t.used.append(source)
+            t.used.append(hero)
+        it = t.get(IT)
+        t.push(facts.program, hero, source)
+        t.set(IT, it)
+
+
+class OpenWindow(Effect):
+    """A moment of the hero that a program is about."""
+
+    def __init__(self, timing: int) -> None:
+        self.timing: int = timing
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        hero = s.get(YOU)
+        open_window(t, self.timing, hero if hero >= 0 else t.active, -1)

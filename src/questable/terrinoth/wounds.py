@@ -1,0 +1,275 @@
+"""Wounds and defeats (TER-WND): outside an action at once, during one at its clean-up."""
+
+from questable.kernel.state import DEFEAT, FRAME, PC, SOURCE, YOU, Effect, M, N, State
+from questable.terrinoth import phases
+from questable.terrinoth.catalogue import Card, Standing
+from questable.terrinoth.phases import table
+from questable.terrinoth.table import Table
+from questable.terrinoth.windows import open_window
+from questable.terrinoth.words import (
+    ASIDE,
+    DEFEATED,
+    DEFEATS_ENEMY,
+    E_NEMESIS,
+    E_THIS,
+    ENEMY_DEFEATED,
+    ENEMY_DISCARD,
+    ENEMY_HID,
+    ENEMY_REVEALED,
+    ENEMY_WAS_DEFEATED,
+    ENEMY_WOUNDED,
+    ENGAGED,
+    EXPLORE_DISCARD,
+    GAME_LOST,
+    HERO_DEFEATED,
+    HERO_RECOVERED,
+    HERO_WAS_DEFEATED,
+    HERO_WOUNDED,
+    ITEMS,
+    LAIR,
+    LEADERSHIP_PASSED,
+    NEMESIS,
+    NEMESIS_FALLS,
+    S_HEALTH,
+    SHADOWS,
+    WOULD_SUFFER,
+)
+
+# ---- stats of enemies
+
+
+def enemy_stat(t: Table, enemy: int, stat: int) -> int:
+    """Attack, resilience or health of an enemy now: printed, then what stands in play changes it."""
+    card = t.cards.of(enemy)
+    value = card.attack if stat == 0 else card.resilience if stat == 1 else card.health
+    quest = t.cards.quests[t.quest].card
+    if t.cards.restless[quest]:
+        value += changes(t, enemy, stat, t.cards.cards[quest], -1)
+    place = t.location()
+    if place >= 0 and t.cards.restless[t.cards.card_of[place]]:
+        value += changes(t, enemy, stat, t.cards.of(place), place)
+    zones = t.zones
+    for zone in range(SHADOWS + 1):
+        if zone < t.count or zone == SHADOWS:
+            for i in range(zones.size(zone)):
+                other = zones.at(zone, i)
+                if t.cards.restless[t.cards.card_of[other]] and t.facedown[other] == 0:
+                    value += changes(t, enemy, stat, t.cards.of(other), other)
+    return value
+
+
+def changes(t: Table, enemy: int, stat: int, card: Card, source: int) -> int:
+    sum = 0
+    for number in card.standings:
+        standing = t.cards.standings[number]
+        if standing.stat == stat and concerns(t, standing, enemy, source):
+            sum += standing.by
+    return sum
+
+
+def concerns(t: Table, standing: Standing, enemy: int, source: int) -> bool:
+    """Does a standing change reach this enemy? Face-down cards fit no trait or rank (TER-ABL-7)."""
+    card = t.cards.of(enemy)
+    if standing.enemy == E_THIS and enemy != source:
+        return False
+    if standing.enemy == E_NEMESIS and card.rank != NEMESIS:
+        return False
+    if standing.trait >= 0 and (t.facedown[enemy] or card.traits >> standing.trait & 1 == 0):
+        return False
+    if standing.rank >= 0 and (t.facedown[enemy] or card.rank != standing.rank):
+        return False
+    condition = standing.condition
+    return condition is None or condition.holds(t, t.active, source)
+
+
+def cannot(t: Table, enemy: int, what: int) -> bool:
+    """ "Cannot" beats everything, but not while the card is face down."""
+    if t.facedown[enemy]:
+        return False
+    for number in t.cards.of(enemy).standings:
+        standing = t.cards.standings[number]
+        if standing.stat < 0 and standing.cannot == what and concerns(t, standing, enemy, enemy):
+            return True
+    return False
+
+
+# ---- heroes
+
+
+def suffer(t: Table, hero: int, amount: int, source: int) -> None:
+    """A hero is about to suffer wounds; what may prevent them comes first."""
+    if amount > 0 and t.standing(hero):
+        t.push(phases.SUFFER, hero, t.cause())
+        t.set(N, amount)
+        t.set(M, source)
+
+
+class BeginSuffer(Effect):
+    def run(self, s: State) -> None:
+        t = table(s)
+        hero = s.get(YOU)
+        t.incoming = s.get(N)
+        t.wound_source = s.get(M)
+        t.suffering = hero
+        if t.standing(hero):
+            open_window(t, WOULD_SUFFER, hero, -1)
+
+
+class PlaceWounds(Effect):
+    def run(self, s: State) -> None:
+        t = table(s)
+        place_wounds(t, s.get(YOU), t.incoming)
+        t.incoming = 0
+        t.suffering = -1
+
+
+def place_wounds(t: Table, hero: int, amount: int) -> None:
+    if amount > 0 and t.standing(hero):
+        t.wounds[hero] += amount
+        t.note(HERO_WOUNDED, hero, amount, t.wounds[hero])
+        if not t.in_action and t.wounds[hero] >= t.health(hero):
+            defeat_hero(t, hero)
+
+
+def recover(t: Table, hero: int, amount: int) -> None:
+    if t.standing(hero):
+        healed = min(amount, int(t.wounds[hero]))
+        if healed > 0:
+            t.wounds[hero] -= healed
+            t.note(HERO_RECOVERED, hero, healed, t.wounds[hero])
+
+
+def defeat_hero(t: Table, hero: int) -> None:
+    """A hero falls (TER-WND-3); the party leader's token passes on (TER-WND-4)."""
+    t.down[hero] = 1
+    t.note(HERO_WAS_DEFEATED, hero)
+    t.wounds[hero] = 0
+    t.tokens[hero] = 0
+    t.conditions[hero] = 0
+    t.zones.empty(ITEMS + hero, EXPLORE_DISCARD)
+    zones = t.zones
+    for enemy in zones.listed(ENGAGED + hero):
+        zones.push(SHADOWS, enemy)
+        t.note(ENEMY_HID, enemy)
+    zones.clear(ENGAGED + hero)
+    if t.standing_count() == 0:
+        lose(t)
+        return
+    if t.leader == hero:
+        t.leader = t.next_standing(hero)
+        t.note(LEADERSHIP_PASSED, t.leader)
+    drop_lists(t, hero)
+    if t.active == hero and not t.in_action:
+        t.active = t.leader
+    open_window(t, HERO_DEFEATED, t.active, hero)
+
+
+def lose(t: Table) -> None:
+    t.note(GAME_LOST)
+    t.finish(DEFEAT)
+
+
+def drop_lists(t: Table, hero: int) -> None:
+    """What a fallen hero was resolving is lost: activation card, item, event or effect bar (TER-ABL-8)."""
+    base = 0
+    while base <= t.top:
+        program = t.stack[base]
+        mine = t.stack[base + YOU] == hero
+        if mine and (program == phases.HEROES_TURN or program == phases.BAR):
+            finish_frames(t, base + FRAME)
+            # the last step of both programs is their end: it still happens
+            t.stack[base + PC] = len(t.cards.programs[program]) - 1
+            return
+        if mine and (program == phases.EVENT or program == phases.ITEM):
+            finish_frames(t, base)
+            return
+        base += FRAME
+
+
+def finish_frames(t: Table, base: int) -> None:
+    """Nothing more of these frames happens, nor of the abilities that wait in them."""
+    while base <= t.top:
+        program = t.stack[base]
+        if program == phases.WINDOW:
+            start = t.stack[base + N]
+            if start < len(t.queue):
+                del t.queue[start:]
+        t.stack[base + PC] = len(t.cards.programs[program])
+        base += FRAME
+    t.in_action = 0
+
+
+# ---- enemies
+
+
+def turn_up(t: Table, enemy: int) -> None:
+    if t.facedown[enemy]:
+        t.facedown[enemy] = 0
+        t.reveals += 1
+        t.note(ENEMY_REVEALED, enemy)
+
+
+def wound_enemy(t: Table, enemy: int, amount: int, by: int) -> None:
+    """An enemy suffers wounds; a face-down one is turned up first."""
+    turn_up(t, enemy)
+    t.enemy_wounds[enemy] += amount
+    t.note(ENEMY_WOUNDED, enemy, amount, t.enemy_wounds[enemy])
+    if not t.in_action:
+        check_enemy(t, enemy, by)
+
+
+def check_enemy(t: Table, enemy: int, by: int) -> bool:
+    """Is this enemy defeated? Then it falls."""
+    if t.enemy_wounds[enemy] < enemy_stat(t, enemy, S_HEALTH):
+        return False
+    t.push(phases.FALL, by, enemy)
+    t.set(N, t.engaged_with(enemy))
+    return True
+
+
+class NemesisFalls(Effect):
+    """A quest may have its own word before the nemesis is defeated."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        enemy = s.get(SOURCE)
+        t.spared = 0
+        if t.cards.of(enemy).rank == NEMESIS:
+            open_window(t, NEMESIS_FALLS, t.active, enemy)
+
+
+class EnemyFalls(Effect):
+    def run(self, s: State) -> None:
+        t = table(s)
+        enemy = s.get(SOURCE)
+        if t.spared:
+            t.spared = 0
+            return
+        by = s.get(YOU)
+        engaged = s.get(N)
+        leave_play(t, enemy)
+        card = t.cards.of(enemy)
+        if card.rank == NEMESIS:
+            t.zones.push(ASIDE, enemy)
+            t.nemesis_down = 1
+        else:
+            t.zones.push(ENEMY_DISCARD, enemy)
+        t.felled += 1
+        t.fallen = enemy
+        t.note(ENEMY_WAS_DEFEATED, enemy)
+        open_window(t, ENEMY_DEFEATED, t.active, enemy)
+        if t.standing(by):
+            open_window(t, DEFEATS_ENEMY, by, enemy)
+        you = engaged if t.standing(engaged) else by if t.standing(by) else t.leader
+        open_window(t, DEFEATED, you, enemy)
+
+
+def leave_play(t: Table, enemy: int) -> None:
+    """Take an enemy from where it stands; its wounds go to the supply."""
+    zones = t.zones
+    for zone in range(LAIR + 1):
+        if (zone < t.count or zone >= SHADOWS) and zones.find(zone, enemy) >= 0:
+            zones.remove(zone, enemy)
+    t.enemy_wounds[enemy] = 0
+    t.exhausted[enemy] = 0
+    t.facedown[enemy] = 0

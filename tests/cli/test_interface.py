@@ -1,0 +1,49 @@
+"""The messages of the terminal: the same in all languages, all used, and letters that never clash."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from questable.bots.registry import BOTS
+from questable.cli import asking
+from questable.content.fields import LANGUAGES
+from questable.content.text.catalogue import message, source
+from questable.kernel.control import TAGS as CONTROL_TAGS
+from questable.tenefyr.words import TAGS
+
+COMMANDS = {"d", "t", "i", "s", "h", "q"}
+TOGETHER = [("keep", "redraw"), ("continue", "leave"), ("yes", "no"), ("draw", "stop")]
+
+
+def ids(lang: str) -> list[str]:
+    return re.findall(r"^([a-z][a-z0-9-]*) =", source("play", lang), re.MULTILINE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_every_message(lang: str) -> None:
+    assert ids(lang) == ids("en")
+    assert len(set(ids(lang))) == len(ids(lang))
+
+
+def test_every_message_is_said_somewhere() -> None:
+    code = "\n".join(path.read_text("utf-8") for path in Path(asking.__file__).parent.glob("*.py"))
+    made = ("outcome-", "why-", "difficulty-", "part-", "key-", "help-")  # their ends are words of the game
+    unused = [id for id in ids("en") if not id.startswith(made) and f'"{id}"' not in code and f"'{id}'" not in code]
+    assert unused == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_letters_answer_and_are_no_commands(lang: str) -> None:
+    letters = {tag: message(lang, f"key-{tag}", "play") for tag in asking.KEYED}
+    assert not COMMANDS & set(letters.values())
+    for first, second in TOGETHER:
+        assert letters[first] != letters[second]
+    assert set(asking.KEYED) <= {tag.name for tag in (*TAGS, *CONTROL_TAGS)}
+
+
+@pytest.mark.parametrize("command", ["play", "sim"])
+def test_help_names_every_bot(run: Any, command: str) -> None:
+    told = run(command, "--help").out
+    assert [bot for bot in BOTS if bot not in told] == []

@@ -1,0 +1,134 @@
+"""The picture of the table and the end of a game, on prepared tables."""
+
+from collections.abc import Sequence
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from questable.bots.registry import bot_dice, make_bot
+from questable.cli import voice as voices
+from questable.cli.asking import Asking
+from questable.cli.ending import tell_ending
+from questable.cli.sitting import Sitting
+from questable.play.scenario import Scenario, prepare
+
+CONFIG: dict[str, object] = {
+    "players": 3,
+    "heroes": [["barbarian"], ["bard"], ["cleric"]],
+    "difficulty": "normal",
+    "boss": "dark-lord",
+    "starting_player": 0,
+}
+
+
+DRAWN = 4  # questions of each kind
+
+
+class Terminal:
+    """A sitting at a table laid out by hand, on a screen that can be read."""
+
+    def __init__(self, folder: Path, scenario: Scenario, lang: str = "en", width: int = 80) -> None:
+        self.sitting = Sitting("tenefyr", CONFIG, 1, lang, {}, folder / "game.json")
+        self.sitting.table = prepare(self.sitting.game, scenario)
+        self.sitting.table.record()
+        self.output = StringIO()
+        self.console = Console(file=self.output, width=width, highlight=False, markup=False, emoji=False)
+        self.asking = Asking(self.sitting, self.console)
+
+    def ask(self, monkeypatch: pytest.MonkeyPatch, *typed: str) -> str:
+        """Answer the questions one after the other; what was printed for the last of them."""
+        for line in typed:
+            self.output.truncate(0)
+            self.output.seek(0)
+            monkeypatch.setattr("builtins.input", lambda _, line=line: line)
+            decision = self.sitting.table.decision
+            assert decision is not None
+            self.sitting.table.apply(self.asking.ask(decision, decision.final_seat))
+        return self.output.getvalue()
+
+
+def test_live_power_and_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    scenario = Scenario(CONFIG, dungeons={"dungeon-1": ["puddle-slime"]}, decks={0: ["basic-1"] * 6})
+    scenario.discards = {1: ["basic-0", "basic-0"]}
+    told = Terminal(tmp_path, scenario).ask(monkeypatch, "1", "k")
+    assert "Puddle Slime · power 6 · level 1" in told
+    assert "Power 6: 8 printed, −2 from Puddle Slime" in told
+    assert "Party 0 against 6. Needed: 6.  Turn 1 of 3." in told
+    assert "Hand  1  Basic 1" in told
+    assert "Left in the deck (3): 3 × Basic 1" in told
+
+
+def test_the_order_of_dungeons_and_the_number_of_the_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    scenario = Scenario(CONFIG, dungeons={"dungeon-1": ["kobold", "orc"], "dungeon-4": ["frog-chorus"]})
+    terminal = Terminal(tmp_path, scenario)
+    told = terminal.ask(monkeypatch, "2")
+    rows = [line.split() for line in told.splitlines() if "Kobold" in line or "Frog" in line or "Boss" in line]
+    assert rows[0][:4] == ["1", "1", "Kobold", "3"]
+    assert rows[1][:4] == ["2", "2", "Frog", "Chorus"]
+    assert rows[2][:2] == ["3", "Boss"]
+    assert terminal.sitting.table.place_key(terminal.sitting.table.current) == "dungeon-4"
+
+
+def test_rules_stand_beside_enemies_on_a_wide_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    scenario = Scenario(CONFIG, dungeons={"dungeon-1": ["orc"]})
+    rule = "At the start of the combat"
+    assert rule in Terminal(tmp_path, scenario, width=120).ask(monkeypatch, "1")
+    assert rule not in Terminal(tmp_path, scenario, width=80).ask(monkeypatch, "1")
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        (
+            "en",
+            ["Victory!", "Combats won 1, lost 0.", "Achievements", "Barbarian has none left.", "Power Overwhelming"],
+        ),
+        ("fr", ["Victoire !", "Combats gagnés 1, perdus 0.", "Hauts faits", "Barbarian n'en a plus."]),
+        ("nl", ["Overwinning!", "Gevechten gewonnen 1, verloren 0.", "Prestaties", "Barbarian heeft er geen meer."]),
+    ],
+)
+def test_the_end_tells_what_was_earned_and_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, words: list[str]
+) -> None:
+    decks: dict[int, Sequence[str]] = {
+        0: ["iron-colossus", "siege-beast", "cliff-giant"],
+        1: ["crag-sovereign", "storm-roc", "hungry-chest"],
+    }
+    terminal = Terminal(tmp_path, Scenario(CONFIG, dungeons={"boss": ["dark-lord-crowned"]}, decks=decks), lang)
+    while terminal.sitting.table.outcome is None:
+        terminal.ask(monkeypatch, "1")
+    tell_ending(terminal.asking, terminal.console)
+    told = " ".join(terminal.output.getvalue().replace("\u00a0", " ").split())
+    assert [word for word in words if word not in told] == []
+    assert (tmp_path / "game.replay.json").exists()
+
+
+@pytest.mark.parametrize(
+    ("lang", "players", "mode"), [("en", 1, "quick"), ("fr", 2, "standard"), ("nl", 3, "standard")]
+)
+def test_whatever_is_asked_can_be_drawn_on_a_narrow_screen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, players: int, mode: str
+) -> None:
+    sitting = Sitting("tenefyr", {"players": players, "mode": mode}, 3, lang, {}, tmp_path / "game.json")
+    output = StringIO()
+    asking = Asking(sitting, Console(file=output, width=60, highlight=False, markup=False, emoji=False))
+    bot = make_bot("heuristic", bot_dice(1))
+    seen: dict[str, int] = {}
+    while (decision := sitting.table.decision) is not None:
+        key = decision.options[bot.choose(sitting.table)].key
+        seen[decision.kind] = seen.get(decision.kind, 0) + 1
+        if seen[decision.kind] <= DRAWN:
+            monkeypatch.setattr("builtins.input", lambda _, key=key: key)
+            key = asking.ask(decision, decision.final_seat)
+        sitting.answer(key)
+    asking.tell_log()
+    tell_ending(asking, asking.console)
+    assert len(seen) > 4
+    assert max(map(len, output.getvalue().splitlines()[:-1])) <= 60
+
+
+def test_texts_are_printed_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:
+    voices.screen().print("[bold]Orc[/bold] :smile: 12")
+    assert capsys.readouterr().out == "[bold]Orc[/bold] :smile: 12\n"

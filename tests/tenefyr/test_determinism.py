@@ -1,0 +1,85 @@
+"""The same seed and the same answers give the same game: in another process, with other hashes, compiled or not."""
+
+import json
+import os
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import questable
+
+SOURCE = Path(__file__).resolve().parents[2] / "src"
+
+# Everything that a game tells, as short hashes: digests, saved text, views, events, deals.
+TELL = """
+import json, sys
+from hashlib import blake2b
+import questable
+from questable.kernel.rng import seeded
+from questable.testkit.walk import Walker, seen_by, walk
+
+game = questable.game("tenefyr")
+told = []
+for seed in range(12):
+    config = {"mode": ("standard", "quick")[seed % 2], "players": 1 + seed // 2 % 4}
+    table = game.new(config, seed, record=True)
+    for answers in walk(table, Walker(seed)):
+        if answers % 10 == 0:
+            text = game.dump(table) + seen_by(table, 0) + table.resample(0, seeded(seed)).digest()
+            told.append([table.digest(), blake2b(text.encode(), digest_size=8).hexdigest()])
+    told.append([table.digest(), table.outcome, json.dumps(table.achievements())])
+print(json.dumps({"compiled": questable.compiled(), "content": game.catalogue.hash, "told": told}))
+"""
+
+
+@cache
+def told(hash_seed: str, way: str) -> tuple[bool, str]:
+    """What a process tells: whether it ran compiled, and the hashes. The ways: as these tests run, or `interpreted`."""
+    env = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    if way == "interpreted":
+        env["PYTHONPATH"] = str(SOURCE)
+    done = subprocess.run([sys.executable, "-c", TELL], env=env, check=True, capture_output=True, text=True)
+    found = json.loads(done.stdout)
+    return found.pop("compiled"), json.dumps(found)
+
+
+def test_whatever_the_seed_of_pythons_hashes() -> None:
+    one, other = told("0", "this"), told("4242", "this")
+    assert one == other
+    assert len(one[1]) > 3000
+
+
+def test_compiled_or_interpreted() -> None:
+    compiled, here = told("0", "this")
+    assert compiled == questable.compiled()
+    plain, there = told("7", "interpreted")
+    assert not plain
+    assert here == there
+
+
+@pytest.mark.parametrize("seed", [0, 1, -1, 2**70])
+def test_a_seed_is_one_game(seed: int) -> None:
+    game = questable.game("tenefyr")
+    tables = [game.new({"players": 3}, seed) for _ in range(2)]
+    assert tables[0].digest() == tables[1].digest()
+    assert tables[0].digest() != game.new({"players": 3}, seed + 1).digest()
+
+
+def test_looking_and_recording_change_nothing() -> None:
+    game = questable.game("tenefyr")
+    quiet, watched = game.new({"players": 2}, 4), game.new({"players": 2}, 4, record=True)
+    while quiet.outcome is None:
+        for seat in (None, 0, 1):
+            watched.view(seat)
+            watched.events(seat)
+        assert watched.decision is not None
+        game.dump(watched)
+        watched.clone().apply_index(0)
+        assert watched.digest() == quiet.digest()
+        choice = quiet.revision % quiet.option_count()
+        quiet.apply_index(choice)
+        watched.apply_index(choice)
+    assert watched.digest() == quiet.digest()
