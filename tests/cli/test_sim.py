@@ -29,7 +29,7 @@ def test_json_holds_what_others_rely_on(run: Any) -> None:
 def test_the_number_of_processes_changes_nothing(start: Any) -> None:
     told = []
     for jobs in (1, 2):
-        done = start("sim", "tenefyr", "--games", 20, "--seed", 3, "--bot", "heuristic", "--jobs", jobs, "--json")
+        done = start("sim", "tenefyr", "--games", 40, "--seed", 3, "--bot", "random", "--jobs", jobs, "--json")
         assert (done.code, done.err) == (0, "")
         told.append({key: value for key, value in json.loads(done.out).items() if key not in TIMES})
     assert told[0] == told[1]

@@ -83,7 +83,7 @@ def test_rules_stand_beside_enemies_on_a_wide_screen(tmp_path: Path, monkeypatch
     [
         (
             "en",
-            ["Victory!", "Combats won 1, lost 0.", "Achievements", "Barbarian has none left.", "Power Overwhelming"],
+            ["Victory!", "Combats won 1, lost 0.", "Achievements", "Barbarian has none left.", "The party reached 33."],
         ),
         ("fr", ["Victoire !", "Combats gagnés 1, perdus 0.", "Hauts faits", "Barbarian n'en a plus."]),
         ("nl", ["Overwinning!", "Gevechten gewonnen 1, verloren 0.", "Prestaties", "Barbarian heeft er geen meer."]),

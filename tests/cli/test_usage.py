@@ -102,13 +102,14 @@ def test_a_reader_that_has_seen_enough_hears_no_complaint() -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_is_quiet(jobs: str) -> None:
+    arguments = ["sim", "tenefyr", "--games", "1000000", "--players", "2", "--jobs", jobs]
+    script = f"import sys\nfrom questable.cli import main\nprint('ready', flush=True)\nsys.exit(main({arguments}))"
     with subprocess.Popen(
-        command("sim", "tenefyr", "--games", "1000000", "--players", "2", "--jobs", jobs),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
+        [sys.executable, "-c", script], stdout=subprocess.PIPE, stderr=subprocess.PIPE, process_group=0
     ) as process:
-        time.sleep(2)
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"ready\n"
+        time.sleep(1)
         assert process.poll() is None
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=60)

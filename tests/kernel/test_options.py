@@ -26,7 +26,8 @@ def copies(t: Table, name: str) -> list[int]:
 
 def keys(t: Table, kind: int) -> list[str]:
     t.ask(kind, 0, -1)
-    return t.describe().option_keys()
+    assert t.decision is not None
+    return t.decision.option_keys()
 
 
 def test_an_option_is_one_number() -> None:
@@ -79,7 +80,8 @@ def test_keys_say_what_they_are_about(table: Table) -> None:
     table.offer(ENTER, 0)
     table.offer(PICK, card)
     table.put(PICK_CARD, 0b101, 2, card)
-    decision = table.describe()
+    decision = table.decision
+    assert decision is not None
     name = table.content.card_ids[table.content.card_of[card]]
     assert decision.option_keys() == ["keep", "player:2", "enter:dungeon-3", "enter:boss", f"pick:{name}"]
     assert [option.ref for option in decision.options] == [

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 import questable
-from questable.testkit.walk import Tally, play_many
+from questable.bots.registry import bot_dice, make_bot
+from questable.testkit.walk import Tally, configurations, play_many, play_one
 
 RESULT = Path(__file__).resolve().parents[2] / "benchmarks" / "results" / "many-games.json"
 GAMES = 100_000
@@ -44,3 +45,16 @@ def test_a_hundred_thousand_games_end_and_keep_what_must_hold(capsys: pytest.Cap
     RESULT.write_text(json.dumps(result, indent=1) + "\n", "utf-8")
     with capsys.disabled():
         print(f"\n{GAMES} games in {seconds} s; the longest took {whole.longest} decisions")
+
+
+@pytest.mark.proof
+def test_thousands_of_games_played_well_keep_what_must_hold_to_the_end() -> None:
+    """Random games are lost early; these come to the last dungeons, and many are won."""
+    game = questable.game("tenefyr")
+    configs = configurations(game)
+    whole = Tally()
+    for seed in range(5_000):
+        table = game.new(configs[seed % len(configs)], seed)
+        whole.add(play_one(table, make_bot("heuristic", bot_dice(seed)), seed % 101 == 0))
+    assert whole.games == 5_000
+    assert whole.victories > 100

@@ -16,24 +16,25 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import questable
+from questable.bots.registry import bot_dice, make_bot
 from questable.kernel.errors import ConfigError, IllegalOption, LoadError
 from questable.play.replay import EVERY, Mismatch, Recorder, Replay, decode, encode, play_back, record, verify
-from questable.testkit.walk import Seer, Walker
+from questable.testkit.walk import Walker
 
 GAME = questable.game("tenefyr")
 FOLDER = Path(__file__).resolve().parents[1] / "golden" / "replays"
 REMAKE = "QUESTABLE_GOLDEN=1 .venv/bin/pytest tests/tenefyr/test_replays.py"
 
 GOLDEN: dict[str, tuple[dict[str, object], int]] = {
-    "solo": ({"players": 1, "difficulty": "easy"}, 1),
-    "two-players": ({"players": 2, "boss": "dark-lord"}, 1),
+    "solo": ({"players": 1, "difficulty": "easy"}, 4),
+    "two-players": ({"players": 2, "boss": "dark-lord"}, 7),
     "three-players": ({"players": 3, "difficulty": "easy", "boss": "spider-queen"}, 1),
     "four-players": ({"players": 4, "difficulty": "easy", "boss": "stone-titan"}, 1),
     "hard": ({"players": 3, "difficulty": "hard", "boss": "chaos-dragon"}, 1),
     "edition-2018": ({"players": 2, "edition": 2018}, 1),
     "unused-heroes-dropped": ({"players": 3, "edition": 2018, "drop_unused_heroes": True}, 1),
-    "quick-solo": ({"mode": "quick", "players": 1, "difficulty": "easy", "drop_unused_heroes": True}, 1),
-    "quick-two-players": ({"mode": "quick", "players": 2, "difficulty": "easy"}, 1),
+    "quick-solo": ({"mode": "quick", "players": 1, "difficulty": "easy", "drop_unused_heroes": True}, 8),
+    "quick-two-players": ({"mode": "quick", "players": 2, "difficulty": "easy"}, 12),
     "quick-three-players": ({"mode": "quick", "players": 3, "difficulty": "hard"}, 1),
     "quick-four-players": ({"mode": "quick", "players": 4, "difficulty": "easy"}, 1),
 }
@@ -43,7 +44,7 @@ def golden(name: str) -> Replay:
     path = FOLDER / f"{name}.json"
     if os.environ.get("QUESTABLE_GOLDEN") == "1":
         config, seed = GOLDEN[name]
-        made = encode(record(GAME, config, seed, Seer(seed, 4).choose))
+        made = encode(record(GAME, config, seed, make_bot("heuristic", bot_dice(seed)).choose))
         path.write_text(msgspec.json.format(made, indent=1) + "\n", "utf-8")
     return decode(path.read_text("utf-8"))
 

@@ -3,7 +3,7 @@
 Rules only read, write and slice columns; their type is named here and nowhere else.
 """
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -31,3 +31,8 @@ def longer(old: Column, more: int) -> Column:
 
 def numbers(old: Column) -> list[int]:
     return [int(number) for number in old]
+
+
+# The columns of a state under construction, never written: a state that is being copied makes no lists in vain.
+NO_NUMBERS: Final[list[int]] = []
+NO_COLUMN: Final[Column] = column([])

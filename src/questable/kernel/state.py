@@ -7,15 +7,14 @@ are no generators, callbacks or recursion, so a state can be cloned, saved and c
 
 from typing import Final
 
-from questable.kernel.column import Column, column, longer
-from questable.kernel.decision import CARD, MOST_OPTIONS, NOTHING, NUMBER, PLACE, SEAT, TAG_SIZE, Decision, Option, Tag
+from questable.kernel.column import NO_COLUMN, NO_NUMBERS, Column, longer
+from questable.kernel.decision import CARD, MOST_OPTIONS, NOTHING, NUMBER, PLACE, SEAT, TAG_SIZE, Decision, Tag
 from questable.kernel.errors import EndlessEffect, IllegalOption
 from questable.kernel.events import ALL, Recorder
 from questable.kernel.rng import Rng
 from questable.kernel.zones import Zones
 
-# One frame on the stack.
-PROGRAM: Final = 0
+PROGRAM: Final = 0  # one frame on the stack
 PC: Final = 1
 YOU: Final = 2  # the seat that carries the program out; -1: nobody, the party together
 SOURCE: Final = 3  # the card instance whose rules these are; -1: the rules of the game
@@ -31,9 +30,6 @@ DEFEAT: Final = 2
 OUTCOMES: Final = ("", "victory", "defeat")
 
 STEP_LIMIT: Final = 10_000
-
-NO_NUMBERS: Final[list[int]] = []  # the columns of a state under construction; never written
-NO_COLUMN: Final[Column] = column([])
 
 
 class Effect:
@@ -93,7 +89,6 @@ class State:
     """Zones, counters, frames, random state and the pending decision. Games add their own columns."""
 
     def __init__(self, content: Content, rng: Rng, zones: Zones) -> None:
-        # columns are given by set-up, clone or load: a state that is being copied makes no lists in vain
         self.content: Content = content
         self.rng: Rng = rng
         self.zones: Zones = zones
@@ -119,7 +114,9 @@ class State:
     def decision(self) -> Decision | None:
         if self.asking == 0:
             return None
-        return self.describe()
+        from questable.kernel.describe import describe  # only for who looks
+
+        return describe(self)
 
     @property
     def outcome(self) -> str | None:
@@ -129,9 +126,10 @@ class State:
 
     def apply(self, key: str) -> None:
         """Answer the pending decision with an option's key. Whatever goes wrong, the state is as it was."""
-        if self.asking == 0:
+        decision = self.decision
+        if decision is None:
             raise IllegalOption(f"{key!r} answers nothing: the game is over.")
-        keys = self.describe().option_keys()
+        keys = decision.option_keys()
         for i in range(len(keys)):
             if keys[i] == key:
                 before = self.clone()
@@ -324,9 +322,8 @@ class State:
 
     def note(self, kind: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
         """Something happened that everybody may know."""
-        recorder = self.recorder
-        if recorder is not None:
-            recorder.add(self.revision, kind, ALL, self.cause(), a, b, c, d)
+        if self.recorder is not None:
+            self.note_for(ALL, kind, a, b, c, d)
 
     def note_for(self, seen: int, kind: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
         """Something happened that only some may know."""
@@ -367,22 +364,6 @@ class State:
         self.round_mark = other.round_mark
 
     # ---- decisions for who looks
-
-    def describe(self) -> Decision:
-        options: list[Option] = []
-        used: dict[str, int] = {}
-        for code in self.options:
-            tag = self.content.tags[code // TAG_SIZE]
-            subject, ref = self.subject(tag.subject, code % TAG_SIZE)
-            key = tag.name if subject == "" else f"{tag.name}:{subject}"
-            copies = used.get(key, 0) + 1
-            used[key] = copies
-            if copies > 1:
-                key = f"{key}#{copies}"
-            options.append(Option(key, tag.name, ref))
-        seats = tuple([seat for seat in range(4) if self.asked >> seat & 1])
-        about = None if self.about < 0 else self.content.card_ids[self.content.card_of[self.about]]
-        return Decision(self.content.kinds[self.asking], seats, self.final, tuple(options), about)
 
     def subject(self, kind: int, value: int) -> tuple[str, dict[str, object]]:
         if kind == NOTHING:

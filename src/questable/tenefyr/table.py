@@ -3,9 +3,9 @@
 from typing import Final, cast
 
 from questable.kernel.codec import digest
-from questable.kernel.column import Column
+from questable.kernel.column import NO_COLUMN, NO_NUMBERS, Column
 from questable.kernel.rng import Rng
-from questable.kernel.state import NO_COLUMN, NO_NUMBERS, State
+from questable.kernel.state import State
 from questable.kernel.zones import Zones
 from questable.tenefyr.catalogue import Catalogue
 from questable.tenefyr.words import BASICS, BOSS, DECK, DISCARD, DUNGEON, HAND, LOOKED, PLAYED, PLAYER_ZONES, RESERVE

@@ -1,5 +1,6 @@
 """Enemies come, go and stand before heroes (TER-ENG, TER-SPN)."""
 
+from questable.kernel.events import ALL
 from questable.terrinoth.table import Table
 from questable.terrinoth.words import (
     DECK_REMADE,
@@ -56,6 +57,8 @@ def stand_before(t: Table, enemy: int, hero: int) -> None:
 def to_shadows(t: Table, enemy: int, facedown: bool) -> None:
     take_out(t, enemy)
     t.zones.push(SHADOWS, enemy)
+    if facedown and not t.facedown[enemy]:
+        t.known[enemy] = ALL  # everybody has seen which one it is
     t.facedown[enemy] = 1 if facedown else 0
     t.note(ENEMY_HID, enemy)
 

@@ -5,6 +5,7 @@ from questable.kernel.state import SOURCE, YOU, Effect, N, State
 from questable.terrinoth import phases
 from questable.terrinoth.action import clear_roll
 from questable.terrinoth.phases import ask_hero, table
+from questable.terrinoth.reaction import settle_action
 from questable.terrinoth.table import Table
 from questable.terrinoth.windows import allowed, open_window
 from questable.terrinoth.words import (
@@ -203,3 +204,4 @@ class CloseActivation(Effect):
         t = table(s)
         t.in_action = 0
         clear_roll(t)
+        settle_action(t)

@@ -17,7 +17,10 @@ EVENT: Final = 8
 ITEM: Final = 9
 SETTLE: Final = 10  # arriving at a location
 DEPART: Final = 11
-FIRST_FREE: Final = 12
+SPAWN: Final = 12  # enemies from the deck, one at a time
+WHO: Final = 13  # heroes who carry out a list in turn
+PERIL: Final = 14  # peril rises, one space at a time
+FIRST_FREE: Final = 15
 
 
 def table(s: State) -> Table:

@@ -11,7 +11,9 @@ from questable.terrinoth.action import (
     Roll,
     SpendTokens,
 )
-from questable.terrinoth.effects.world import CardResolved, ResolveCard
+from questable.terrinoth.effects.enemies import SpawnNext
+from questable.terrinoth.effects.loops import NextHero
+from questable.terrinoth.effects.world import CardResolved, NextSpace, ResolveCard
 from questable.terrinoth.enemy_phase import (
     BeginEnemyPhase,
     EnemyPhase,
@@ -90,4 +92,7 @@ def phase_programs() -> list[list[Effect]]:
     programs[phases.ITEM] = [RunItem()]
     programs[phases.DEPART] = [LeaveLocation(), PassLeadership()]
     programs[phases.SETTLE] = [RevealLocation(), SpawnAtLocation(), Arrive()]
+    programs[phases.SPAWN] = [SpawnNext()]
+    programs[phases.WHO] = [NextHero()]
+    programs[phases.PERIL] = [NextSpace()]
     return programs

@@ -118,13 +118,19 @@ class CleanUp(Effect):
                             return
                         t.stack[t.top + PC] += 1
         t.in_action = 0
-        check_explored(t)
-        for other in range(t.count):
+        for i in range(1, t.count + 1):
+            other = (hero + i) % t.count  # the active hero last: with them the rest of the action is lost
             if t.standing(other) and t.wounds[other] >= t.health(other):
                 t.repeat()
                 defeat_hero(t, other)
                 return
-        check_defeat(t)
+        settle_action(t)
+
+
+def settle_action(t: Table) -> None:
+    """What the action has led to is seen now that it is over."""
+    check_explored(t)
+    check_defeat(t)
 
 
 class EndAction(Effect):

@@ -43,8 +43,8 @@ class Setup:
         self.players: int = players
         quests = [quest.id for quest in catalogue.quests]
         quest = config.get("quest", "random")
-        if not isinstance(quest, str) or quest not in (*quests, "random"):
-            allowed = [*quests, "random"]
+        allowed = [*quests, "random"]
+        if not isinstance(quest, str) or quest not in allowed:
             raise ConfigError(f"quest is {quest!r}; allowed: {', '.join(allowed)}.{suggestion(str(quest), allowed)}")
         self.quest: int = rng.below(len(quests)) if quest == "random" else quests.index(quest)
         self.heroes: list[int] = pick_heroes(catalogue, players, given, rng)
@@ -82,23 +82,25 @@ def pick_heroes(catalogue: Catalogue, players: int, given: object, rng: Rng) -> 
             dealt.append(fitting[rng.below(len(fitting))])
         return dealt
     names = {catalogue.cards[number].id: number for number in cards}
-    shape = f"a list of {players} lists of {each} hero{'es' if each > 1 else ''}"
+    shape = f"{players} players: a list of {players} lists of 1 hero" if each == 1 else "1 player: a list of 1 list of 2 heroes"
     if not isinstance(given, (list, tuple)) or len(given) != players:
-        raise ConfigError(f"heroes is {given!r}; allowed with {players} players: {shape}.")
+        raise ConfigError(f"heroes is {given!r}; allowed with {shape}.")
     picked: list[int] = []
     for party in given:
         if not isinstance(party, (list, tuple)) or len(party) != each:
-            raise ConfigError(f"heroes holds {party!r}; allowed with {players} players: {shape}.")
+            raise ConfigError(f"heroes holds {party!r}; allowed with {shape}.")
         for hero in party:
             if not isinstance(hero, str) or hero not in names:
                 raise ConfigError(
                     f"heroes names {hero!r}; allowed: {', '.join(names)}.{suggestion(str(hero), list(names))}"
                 )
             archetype = catalogue.cards[names[hero]].archetype
-            for other in picked:
-                if catalogue.cards[other].archetype == archetype:
-                    word = catalogue.archetypes[archetype]
-                    raise ConfigError(f"heroes names two of the archetype {word!r}; an archetype is taken once.")
+            taken = [catalogue.cards[other].archetype for other in picked]
+            if archetype in taken:
+                word = catalogue.archetypes[archetype]
+                free = [name for name, number in names.items() if catalogue.cards[number].archetype not in taken]
+                what = f"heroes names {hero!r}, a second {word!r}; an archetype is taken once, allowed:"
+                raise ConfigError(f"{what} {', '.join(free)}.")
             picked.append(names[hero])
     return picked
 

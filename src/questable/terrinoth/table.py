@@ -3,10 +3,10 @@
 from typing import Final, cast
 
 from questable.kernel.codec import digest
-from questable.kernel.column import Column
+from questable.kernel.column import NO_COLUMN, NO_NUMBERS, Column
 from questable.kernel.decision import CARD, TAG_SIZE
 from questable.kernel.rng import Rng
-from questable.kernel.state import NO_COLUMN, NO_NUMBERS, State
+from questable.kernel.state import State
 from questable.kernel.zones import Zones
 from questable.terrinoth.catalogue import Card, Catalogue
 from questable.terrinoth.words import ENGAGED, ITEMS, LOCATION, SHADOWS, ZONE_NAMES
@@ -262,7 +262,8 @@ class Table(State):
     # ---- for who looks
 
     def copy_class(self, card: int) -> int:
-        return self.enemy_wounds[card] * 4 + self.exhausted[card] * 2 + self.facedown[card]
+        state = self.enemy_wounds[card] * 4 + self.exhausted[card] * 2 + self.facedown[card]
+        return state * 8 + self.engaged_with(card) + 1
 
     def place_key(self, place: int) -> str:
         """Heroes are the places of this table: enemies stand before them."""

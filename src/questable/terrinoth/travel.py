@@ -73,6 +73,7 @@ class LeaveLocation(Effect):
             t.location_tokens[i] = 0
         for enemy in t.zones.listed(SHADOWS):
             if t.cards.of(enemy).rank != NEMESIS:
+                t.reveals += t.facedown[enemy]
                 leave_play(t, enemy)
                 t.zones.push(ENEMY_DISCARD, enemy)
                 t.note(ENEMY_DISCARDED, enemy)

@@ -21,7 +21,7 @@ EXPLORE_DISCARD: Final = 16
 LOOKED: Final = 17
 ASIDE: Final = 18  # a beaten nemesis never comes back (TER-WND-2)
 ZONES: Final = 19
-ZONE_NAMES: Final = (
+ZONE_NAMES: Final = (  # from the shadows on
     "shadows",
     "lair",
     "enemy-deck",
@@ -193,11 +193,9 @@ HERO_DEFEATED: Final = 18
 NEMESIS_FALLS: Final = 19
 TIMING_COUNT: Final = 20
 
-# ---- where wounds come from
-FROM_EFFECT: Final = 0
+FROM_EFFECT: Final = 0  # where wounds come from
 FROM_COUNTERATTACK: Final = 1
 SOURCES: Final = {"counterattack": 1}
-
 # ---- decisions, after those of the control words
 KINDS: Final[tuple[str, ...]] = (
     *control.KINDS,

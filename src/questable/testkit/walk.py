@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Protocol
 
 from questable.content.games import Tenefyr, tenefyr
 from questable.kernel.decision import MOST_OPTIONS
@@ -49,6 +50,12 @@ def configurations(game: Tenefyr) -> list[dict[str, object]]:
     return found
 
 
+class Player(Protocol):
+    """A walker, or a bot: whoever can pick one of the options."""
+
+    def choose(self, t: Table, /) -> int: ...
+
+
 class Walker:
     """Answers at random, yet so that the party often wins a combat: a walk that meets many cards.
 
@@ -72,33 +79,13 @@ class Walker:
         return self.rng.below(count)
 
 
-class Seer(Walker):
-    """Knows what is hidden: tries every option on clones that walk on, and takes the one with the best end. So deep
-    into the game, and to victories, comes no walker."""
-
-    def __init__(self, seed: int, tries: int) -> None:
-        super().__init__(seed)
-        self.tries = tries
-
-    def choose(self, t: Table) -> int:
-        ends = [max([self.end(t, option) for _ in range(self.tries)]) for option in range(t.option_count())]
-        return ends.index(max(ends))
-
-    def end(self, t: Table, option: int) -> int:
-        ahead = t.clone()
-        ahead.apply_index(option)
-        for _ in walk(ahead, Walker(self.rng.next())):
-            pass
-        return 1000 * (ahead.outcome == "victory") + 2 * ahead.won_count - ahead.lost_count
-
-
-def walk(t: Table, walker: Walker) -> Iterator[int]:
+def walk(t: Table, player: Player) -> Iterator[int]:
     """Play to the end; yields the number of answers given, at each decision before it is answered."""
     answers = 0
     while t.outcome is None:
         assert answers < LONGEST, f"no end after {answers} decisions: {t.decision!r}"
         yield answers
-        t.apply_index(walker.choose(t))
+        t.apply_index(player.choose(t))
         answers += 1
 
 
@@ -214,11 +201,11 @@ def play_many(seeds: range) -> dict[str, Tally]:
     return found
 
 
-def play_one(t: Table, walker: Walker, inspect: bool) -> Tally:
+def play_one(t: Table, player: Player, inspect: bool) -> Tally:
     invariants = Invariants(t)
     inspected = 1
     decisions = 0
-    for answers in walk(t, walker):
+    for answers in walk(t, player):
         decisions = answers + 1
         if inspect and answers % 10 == 0:
             invariants.check(t)

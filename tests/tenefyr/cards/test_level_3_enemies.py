@@ -332,6 +332,15 @@ def test_gallows_crows_discard_two_of_each_player_as_far_as_there_are(scene: Mak
     assert s.discards("Jack") == []
 
 
+def test_gallows_crows_come_once_in_a_combat(scene: MakeScene) -> None:
+    s = scene(players=3)
+    s.dungeon("dungeon-1", "gallows-crows")
+    s.deck("Suzie", *ZEROS, *ONES)
+    s.enter("dungeon-1")
+    assert len(s.discards("Suzie")) == 2  # in her own turn, the second
+    assert s.hand("Suzie") == ["basic-0", "basic-0", "basic-1"]
+
+
 # ---- Mad Miner
 
 

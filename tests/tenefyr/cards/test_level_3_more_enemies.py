@@ -80,7 +80,7 @@ def test_solo_each_turn_counts_for_five_at_most(scene: MakeScene) -> None:
 def test_bone_ferryman_lets_each_player_choose_clockwise_from_the_token(scene: MakeScene) -> None:
     s = scene(players=3, start="Suzie")
     s.dungeon("dungeon-1", "bone-ferryman")
-    s.reserve("basic-0", "basic-1")
+    s.reserve("basic-0", "basic-0", "basic-1")
     s.deck("Suzie", "orc", "kobold", "basic-1", *ZEROS)
     s.enter("dungeon-1")
     assert s.asked() == "choose"
@@ -90,7 +90,7 @@ def test_bone_ferryman_lets_each_player_choose_clockwise_from_the_token(scene: M
     assert s.discards("Jack") == ["basic-0"]
     s.option("Bob", 1)
     assert s.discards("Bob") == ["basic-0", "basic-0", "basic-0"]
-    assert s.basics() == ["basic-1"]
+    assert s.basics() == ["basic-0", "basic-1"]
     assert s.hand("Suzie") == ["basic-0", "basic-0", "basic-0"]
 
 
@@ -203,6 +203,16 @@ def test_war_drummer_brings_a_card_of_level_1_that_must_be_beaten_too(scene: Mak
     assert s.asked() == "reward"
     for who in ("Jack", "Bob", "Suzie"):
         s.option(who, 1)
+
+
+def test_war_drummer_brings_one_card_in_a_combat(scene: MakeScene) -> None:
+    s = scene(players=3)
+    s.dungeon("dungeon-1", "war-drummer")
+    s.reserve("kobold", "orc")
+    s.deck("Suzie", *ZEROS)
+    s.enter("dungeon-1")
+    assert len(s.happened("turn-began")) == 2
+    assert len(s.in_dungeon("dungeon-1")) == 2
 
 
 def test_war_drummer_brings_nothing_from_an_empty_pile(scene: MakeScene) -> None:

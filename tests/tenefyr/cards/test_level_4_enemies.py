@@ -231,6 +231,7 @@ def test_necromancer_met_again_brings_one_more(scene: MakeScene) -> None:
     s.reserve("mud-ogre", "wild-boar")
     s.deck("Suzie", *ZEROS)
     s.enter("dungeon-1")
+    assert len(s.in_dungeon("dungeon-1")) == 2  # one in a combat, not one in a turn
     s.keep("Suzie")  # lost
     s.enter("dungeon-1")
     assert s.in_dungeon("dungeon-1")[0] == "necromancer"

@@ -289,6 +289,15 @@ def test_light_fingers_borrow_one_of_two_cards_of_the_dungeons_level(scene: Make
 
 
 @pytest.mark.card("skill-thief", "skill")
+def test_light_fingers_see_no_third_card(scene: MakeScene) -> None:
+    s = scene(players=3, heroes=THIEF_FIRST)
+    s.reserve("cellar-rats", "rattling-bones", "drunken-brute")
+    bob_plays(s, "skill-thief", "basic-0", "basic-0")
+    assert len(s.options()) == len(s.happened("card-shown")) == 2
+    s.answer("Bob", s.options()[0])
+
+
+@pytest.mark.card("skill-thief", "skill")
 @pytest.mark.rule("TEN-FX-7")
 def test_light_fingers_take_a_single_card_look_one_level_lower_or_find_nothing(scene: MakeScene) -> None:
     for reserve, total in (

@@ -3,6 +3,7 @@
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.state import IT, SOURCE, YOU, Effect, M, N, State, Value
 from questable.kernel.vocabulary import COUNT, VALUE, Args, Param, Verb
+from questable.terrinoth import phases
 from questable.terrinoth.effects.choosing import ALL, EnemyVerb
 from questable.terrinoth.engagement import engage, return_nemesis, spawn, spawn_card, to_shadows
 from questable.terrinoth.phases import ask_hero, table
@@ -10,6 +11,7 @@ from questable.terrinoth.selectors import heroes
 from questable.terrinoth.table import Table
 from questable.terrinoth.words import (
     E_FACEDOWN,
+    ENEMY_DECK,
     ENEMY_DISCARD,
     ENEMY_EXHAUSTED,
     ENEMY_MENDED,
@@ -133,7 +135,10 @@ class Spawn(Effect):
         self.trait: int = trait
 
     def possible(self, s: State, you: int, source: int) -> bool:
-        return not self.from_discard or len(self.candidates(table(s))) > 0
+        t = table(s)
+        if self.from_discard:
+            return len(self.candidates(t)) > 0
+        return t.zones.size(ENEMY_DECK) + t.zones.size(ENEMY_DISCARD) > 0
 
     def candidates(self, t: Table) -> list[int]:
         found: list[int] = []
@@ -148,12 +153,9 @@ class Spawn(Effect):
         hero = found[0] if len(found) > 0 else t.active
         count = self.count.read(s, s.get(YOU), s.get(SOURCE))
         if not self.from_discard:
-            for _ in range(count):
-                if not t.standing(hero):
-                    hero = t.next_standing(hero)
-                if not spawn(t, self.place, hero):
-                    return
-                hero = t.next_standing(hero)
+            s.push(phases.SPAWN, hero, s.get(SOURCE))
+            s.set(N, count)
+            s.set(M, self.place)
             return
         t.picks = []
         s.set(M, hero)
@@ -182,6 +184,25 @@ class Spawn(Effect):
         t.picks.append(value_of(option))
         s.set(N, s.get(N) - 1)
         self.go_on(t)
+
+
+class SpawnNext(Effect):
+    """The first steps before this hero, each further one before the next who stands then (TER-SPN-1).
+
+    N holds how many are to come, M where to.
+    """
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        if s.get(N) == 0:
+            return
+        hero = s.get(YOU)
+        if not t.standing(hero):
+            hero = t.next_standing(hero)
+        s.set(N, s.get(N) - 1)
+        s.set(YOU, t.next_standing(hero))
+        s.repeat()
+        spawn(t, s.get(M), hero)
 
 
 class SpawnNemesis(Effect):

@@ -1,7 +1,8 @@
 """`who` and `each`: lists carried out by heroes, or for enemies, one after the other."""
 
 from questable.kernel.decision import value_of
-from questable.kernel.state import IT, SOURCE, YOU, Effect, State
+from questable.kernel.state import IT, SOURCE, YOU, Effect, M, N, State
+from questable.terrinoth import phases
 from questable.terrinoth.phases import ask_hero, table
 from questable.terrinoth.selectors import enemies, heroes
 from questable.terrinoth.words import EACH, EACH_ENGAGED, PICK_HERO, T_HERO
@@ -21,19 +22,40 @@ class Who(Effect):
         t = table(s)
         found = heroes(t, self.selector, s.get(YOU), s.get(SOURCE))
         if EACH <= self.selector <= EACH_ENGAGED or len(found) < 2:
-            for hero in reversed(found):
-                self.begin(s, hero)
+            self.begin(s, found)
             return
         for hero in found:
             t.offer(T_HERO, hero)
         ask_hero(t, PICK_HERO, s.get(YOU), s.get(SOURCE))
 
     def answer(self, s: State, option: int) -> None:
-        self.begin(s, value_of(option))
+        self.begin(s, [value_of(option)])
 
-    def begin(self, s: State, hero: int) -> None:
-        s.call(self.do, hero)
-        s.set(IT, hero)
+    def begin(self, s: State, found: list[int]) -> None:
+        bits = 0
+        for hero in found:
+            bits |= 1 << hero
+        s.call(phases.WHO, s.get(YOU))
+        s.set(N, bits)
+        s.set(M, self.do)
+
+
+class NextHero(Effect):
+    """The next of several heroes; one who has fallen meanwhile is passed over. N holds those to come, M the list."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        left = s.get(N)
+        program = s.get(M)
+        for i in range(t.count):
+            hero = (t.leader + i) % t.count
+            if left >> hero & 1:
+                s.set(N, left & ~(1 << hero))
+                s.repeat()
+                if t.standing(hero):
+                    s.call(program, hero)
+                    s.set(IT, hero)
+                return
 
 
 class EachEnemy(Effect):

@@ -1,12 +1,13 @@
 """Verbs about the quest: exploration cards, items, progress, quest tokens, peril, a single die; and prices."""
 
 from questable.kernel.decision import tag_of, value_of
+from questable.kernel.events import ALL as ALL_SEE
 from questable.kernel.state import SOURCE, YOU, Effect, M, N, State
 from questable.kernel.vocabulary import COUNT, Args, Param, Verb
 from questable.terrinoth import phases
 from questable.terrinoth.action import make_progress
 from questable.terrinoth.effects.choosing import ALL, HeroVerb
-from questable.terrinoth.engagement import draw_exploration
+from questable.terrinoth.engagement import draw_exploration, remake
 from questable.terrinoth.phases import ask_hero, table
 from questable.terrinoth.quest import check_explored, lower_peril, raise_peril
 from questable.terrinoth.table import Table
@@ -16,6 +17,7 @@ from questable.terrinoth.words import (
     COUNTERATTACK,
     ENEMY_DECK,
     ENEMY_DIE_ROLLED,
+    ENEMY_DISCARD,
     EVENT,
     EVENT_RESOLVED,
     EXPLORATION_DRAWN,
@@ -47,6 +49,10 @@ class DrawExploration(Effect):
         self.count: int = count
         self.resolve: int = resolve
 
+    def possible(self, s: State, you: int, source: int) -> bool:
+        t = table(s)
+        return t.zones.size(EXPLORE_DECK) + t.zones.size(EXPLORE_DISCARD) > 0
+
     def run(self, s: State) -> None:
         t = table(s)
         hero = s.get(YOU)
@@ -55,6 +61,7 @@ class DrawExploration(Effect):
             card = draw_exploration(t)
             if card >= 0:
                 t.zones.push(LOOKED, card)
+                t.known[card] = ALL_SEE
                 t.note(EXPLORATION_DRAWN, hero, card)
         s.set(N, self.resolve)
         self.go_on(t)
@@ -132,6 +139,8 @@ class Look(Effect):
     def run(self, s: State) -> None:
         t = table(s)
         seat = t.seat_of(s.get(YOU))
+        if t.zones.size(ENEMY_DECK) == 0:
+            remake(t, ENEMY_DECK, ENEMY_DISCARD)
         for _ in range(min(self.count, t.zones.size(ENEMY_DECK))):
             card = t.zones.pop(ENEMY_DECK)
             t.reveals += 1
@@ -228,9 +237,19 @@ class RaisePeril(Effect):
         self.count: int = count
 
     def run(self, s: State) -> None:
-        t = table(s)
-        for _ in range(self.count):
-            raise_peril(t, t.active)
+        s.push(phases.PERIL, table(s).active, s.get(SOURCE))
+        s.set(N, self.count)
+
+
+class NextSpace(Effect):
+    """N holds the spaces to go."""
+
+    def run(self, s: State) -> None:
+        left = s.get(N)
+        if left > 0:
+            s.set(N, left - 1)
+            s.repeat()
+            raise_peril(table(s), s.get(YOU))
 
 
 class LowerPeril(Effect):

@@ -1,0 +1,24 @@
+"""Cards made for one test: where the built-in cards never bring a rule to the point, a small card file does."""
+
+from collections.abc import Callable
+
+import pytest
+
+from questable.content.games import built_in
+from questable.content.terrinoth_catalogue import make_catalogue
+from questable.content.terrinoth_game import Terrinoth, read_terrinoth
+from questable.content.tree import Report
+
+
+@pytest.fixture
+def game_with() -> Callable[..., Terrinoth]:
+    """The game with its built-in card files and others; one of the same name replaces the built-in one."""
+
+    def make(**texts: str) -> Terrinoth:
+        report = Report()
+        files = {name.replace("_", "-") + ".yaml": text for name, text in texts.items()}
+        cards = read_terrinoth({**built_in("terrinoth"), **files}, report)
+        report.refuse()
+        return Terrinoth(cards, make_catalogue(cards))
+
+    return make
