@@ -27,7 +27,7 @@ def build(folder: Path, target: str) -> Path:
     tree = folder / "tree"
     for name in ("src", "tools"):
         shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("LICENSE", "pyproject.toml"):
+    for name in ("LICENSE", "README.md", "pyproject.toml"):
         shutil.copy(ROOT / name, tree)
     command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder / "out")]
     subprocess.run(command, cwd=tree, env={**os.environ, "QUESTABLE_PURE": "1"}, check=True, capture_output=True)

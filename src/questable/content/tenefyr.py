@@ -131,14 +131,14 @@ class Reader:
 
     def basic(self, node: Node) -> None:
         fields = Fields(node, self.report, "a Basic card")
-        card = CardFacts(fields.id(), "basic", node, self.side(fields, 1, "played"))
+        card = CardFacts(fields.id(), "basic", node, self.side(fields))
         card.copies = fields.number("copies", 1, 99)
         fields.finish()
         self.add(card)
 
     def skill(self, node: Node) -> None:
         fields = Fields(node, self.report, "a Skill card")
-        card = CardFacts(fields.id(), "skill", node, self.side(fields, 1, "played"))
+        card = CardFacts(fields.id(), "skill", node, self.side(fields))
         card.hero = fields.one_of("hero", list(words.HEROES))
         fields.finish()
         self.add(card)
@@ -149,15 +149,21 @@ class Reader:
         level = fields.number("level", 1, LEVELS)
         icon = self.icon(fields)
         flavour = fields.names("flavour", False)
-        enemy = Fields(fields.get("enemy") or node, self.report, "an enemy")
-        front = Half(
-            enemy.names("name"), icon, enemy.numbers("power", SEATS, 0, 99), self.rules(enemy.get("rules"), "enemy")
-        )
-        enemy.finish()
-        loot = Fields(fields.get("loot") or node, self.report, "a loot")
-        back = self.side(loot, 1, "played")
-        back.hero = loot.one_of("hero", list(words.HEROES), False)
-        loot.finish()
+        front = Half({}, icon, [0, 0, 0], [])
+        half = fields.get("enemy")
+        if half is not None:
+            enemy = Fields(half, self.report, "an enemy")
+            front.name = enemy.names("name")
+            front.power = enemy.numbers("power", SEATS, 0, 99)
+            front.rules = self.rules(enemy.get("rules"), "enemy")
+            enemy.finish()
+        back = Half({}, "", [0], [])
+        half = fields.get("loot")
+        if half is not None:
+            loot = Fields(half, self.report, "a loot")
+            back = self.side(loot)
+            back.hero = loot.one_of("hero", list(words.HEROES), False)
+            loot.finish()
         fields.finish()
         self.add(CardFacts(id, "dungeon", node, front, back, level, flavour=flavour))
 
@@ -234,10 +240,11 @@ class Reader:
         node = fields.get("icon", False)
         return check_icon(node, self.report) if node is not None else ""
 
-    def side(self, fields: Fields, numbers: int, context: str) -> Half:
+    def side(self, fields: Fields) -> Half:
+        """A card that is played: one number, and rules in which its player is "you"."""
         power = [fields.number("power", 0, 99)]
         name = fields.names("name")
-        return Half(name, self.icon(fields), power, self.rules(fields.get("rules", False), context))
+        return Half(name, self.icon(fields), power, self.rules(fields.get("rules", False), "played"))
 
     def rules(self, node: Node | None, context: str) -> list[Step]:
         steps = self.grammar.steps(node)

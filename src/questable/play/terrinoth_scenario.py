@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from questable.content.terrinoth_game import Terrinoth
 from questable.kernel.codec import instance_names
 from questable.kernel.errors import ConfigError
-from questable.kernel.state import FRAME
+from questable.kernel.state import FRAME, PC
 from questable.terrinoth import phases
 from questable.terrinoth.table import Table
 from questable.terrinoth.words import (
@@ -23,6 +23,9 @@ from questable.terrinoth.words import (
     LOCATION_DECK,
     SHADOWS,
 )
+
+# Where the phases begin among the steps of a round.
+PHASES = {"round": 0, "enemy": 3, "peril": 6, "travel": 7, "end": 8}
 
 
 @dataclass
@@ -54,10 +57,13 @@ class Scenario:
     quest_tokens: dict[str, int] = field(default_factory=dict)
     location_tokens: dict[str, int] = field(default_factory=dict)
     hero_tokens: dict[int, dict[str, int]] = field(default_factory=dict)
+    phase: str = "round"  # where the round is entered: round, enemy, peril, travel or end
 
 
 def prepare(game: Terrinoth, scenario: Scenario) -> Table:
-    """The state that a scenario describes, at the start of a round."""
+    """The state that a scenario describes, at the start of a round or of one of its phases; events are kept."""
+    if scenario.phase not in PHASES:
+        raise ConfigError(f"There is no phase {scenario.phase!r}; allowed: {', '.join(PHASES)}.")
     t = game.new(scenario.config, scenario.seed)
     for zone in range(t.zones.count()):
         t.zones.fill(zone, [])
@@ -98,6 +104,7 @@ def prepare(game: Terrinoth, scenario: Scenario) -> Table:
     for hero in range(t.count):
         t.wounds[hero] = scenario.wounds.get(hero, 0)
         t.tokens[hero] = scenario.tokens.get(hero, 0)
+        t.conditions[hero] = 0
         for condition in scenario.conditions.get(hero, ()):
             t.conditions[hero] = t.conditions[hero] | 1 << CONDITIONS[condition]
         for upgrade in scenario.upgrades.get(hero, ()):
@@ -118,12 +125,15 @@ def prepare(game: Terrinoth, scenario: Scenario) -> Table:
     t.progress = scenario.progress
     t.explored = 1 if t.progress >= t.exploration_value() else 0
     t.peril = scenario.peril
-    t.round = 0
+    t.round = 0 if scenario.phase == "round" else 1
+    t.active = t.leader
     t.queue = []
     t.used = []
     t.asking = 0
     t.options = []
     t.top = -FRAME
+    t.record()
     t.push(phases.ROUND, -1, -1)
+    t.set(PC, PHASES[scenario.phase])
     t.advance()
     return t

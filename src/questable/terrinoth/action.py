@@ -276,7 +276,8 @@ class Divide(Effect):
             return
         for share in range(min(left, 60) + 1):
             t.offer(T_SUCCESSES, share)
-        ask_hero(t, DIVIDE, hero, t.targets[len(t.shares)])
+        target = t.targets[len(t.shares)]
+        ask_hero(t, DIVIDE, hero, -1 if t.facedown[target] else target)  # what lies face down is not told
 
     def answer(self, s: State, option: int) -> None:
         t = table(s)

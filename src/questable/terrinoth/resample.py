@@ -1,9 +1,10 @@
 """Dealing anew what a seat cannot know: the state as that seat might imagine it."""
 
+from questable.kernel.decision import CARD, TAG_SIZE
 from questable.kernel.rng import Rng, seeded
 from questable.terrinoth.table import Table
 from questable.terrinoth.view import seat_bit
-from questable.terrinoth.words import ENEMY_DECK, EXPLORE_DECK, LOCATION_DECK, SHADOWS
+from questable.terrinoth.words import ENEMY_DECK, EXPLORE_DECK, LOCATION_DECK, LOOKED, SHADOWS
 
 
 def resample(t: Table, seat: int | None, rng: Rng) -> Table:
@@ -11,14 +12,23 @@ def resample(t: Table, seat: int | None, rng: Rng) -> Table:
     copy = t.clone()
     bit = seat_bit(seat)
     copy.rng = seeded(rng.next())
-    redeal(copy, [ENEMY_DECK, SHADOWS], bit, rng)
-    redeal(copy, [EXPLORE_DECK], bit, rng)
-    redeal(copy, [LOCATION_DECK], bit, rng)
+    renamed: dict[int, int] = {}
+    redeal(copy, [ENEMY_DECK, SHADOWS, LOOKED], bit, rng, renamed)
+    redeal(copy, [EXPLORE_DECK], bit, rng, renamed)
+    redeal(copy, [LOCATION_DECK], bit, rng, renamed)
+    # what is asked, aimed at or picked is a place on the table, whatever card lies there
+    for i in range(len(copy.options)):
+        code = copy.options[i]
+        if copy.content.tags[code // TAG_SIZE].subject == CARD:
+            card = code % TAG_SIZE
+            copy.options[i] = code - card + renamed.get(card, card)
+    copy.targets = [renamed.get(card, card) for card in copy.targets]
+    copy.picks = [renamed.get(card, card) for card in copy.picks]
     return copy
 
 
-def redeal(t: Table, zones: list[int], bit: int, rng: Rng) -> None:
-    """Cards of these zones that lie face down and unseen change places."""
+def redeal(t: Table, zones: list[int], bit: int, rng: Rng, renamed: dict[int, int]) -> None:
+    """Cards of these zones that lie face down and unseen change places; what is marked on a place stays there."""
     places: list[int] = []
     hidden: list[int] = []
     for zone in zones:
@@ -37,11 +47,14 @@ def redeal(t: Table, zones: list[int], bit: int, rng: Rng) -> None:
         hidden[i] = hidden[j]
         hidden[j] = card
         i -= 1
-    moved = [card % 4096 for card in hidden]
+    old = [int(t.zones.cards[place]) for place in places]
+    facedown = [int(t.facedown[card]) for card in old]
+    exhausted = [int(t.exhausted[card]) for card in old]
+    known = [int(t.known[card]) for card in old]
     for i in range(len(places)):
-        old = int(t.zones.cards[places[i]])
-        down = t.facedown[old]
-        t.zones.cards[places[i]] = moved[i]
-        hidden[i] = moved[i] * 2 + int(down)
-    for both in hidden:
-        t.facedown[both // 2] = both % 2
+        card = hidden[i] % 4096
+        t.zones.cards[places[i]] = card
+        t.facedown[card] = facedown[i]
+        t.exhausted[card] = exhausted[i]
+        t.known[card] = known[i]
+        renamed[old[i]] = card

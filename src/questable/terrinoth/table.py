@@ -5,6 +5,7 @@ from typing import Final, cast
 from questable.kernel.codec import digest
 from questable.kernel.column import NO_COLUMN, NO_NUMBERS, Column
 from questable.kernel.decision import CARD, TAG_SIZE
+from questable.kernel.events import ALL
 from questable.kernel.rng import Rng
 from questable.kernel.state import State
 from questable.kernel.zones import Zones
@@ -290,9 +291,11 @@ class Table(State):
         return super().subject(kind, value)
 
     def compare(self, tag: int, card: int, other: int) -> int:
-        """Face-down enemies are all alike, and come last."""
+        """Face-down enemies come last, and are all alike but for those that everybody has seen."""
         other_card = other % TAG_SIZE
         if tag == other // TAG_SIZE and (self.facedown[card] or self.facedown[other_card]):
+            if self.facedown[card] and self.facedown[other_card]:
+                return (self.known[card] == ALL) - (self.known[other_card] == ALL)
             return self.facedown[card] - self.facedown[other_card]
         return super().compare(tag, card, other)
 

@@ -11,11 +11,14 @@ from questable.terrinoth.words import (
     AFTER_ACTION,
     AIDED,
     BEFORE_ROLL,
+    CONDITION,
     COUNTERATTACKS,
     DEFEATED,
     DEFEATS_ENEMY,
     ENGAGED,
     EXPLORATION_RESOLVED,
+    HERO,
+    ITEM,
     ITEMS,
     LAIR,
     ORDER,
@@ -115,6 +118,8 @@ def allowed(t: Table, ability: int, source: int, hero: int) -> bool:
     facts = t.cards.abilities[ability]
     if facts.once and was_used(t, ability, source, hero):
         return False
+    if facts.timing == WOULD_SUFFER and t.incoming == 0:
+        return False  # another ability has prevented them all
     condition = facts.condition
     return condition is None or condition.holds(t, hero, source)
 
@@ -127,12 +132,27 @@ def was_used(t: Table, ability: int, source: int, hero: int) -> bool:
     return False
 
 
+def drop_of_fallen(t: Table, start: int) -> None:
+    """A fallen hero's own moments and cards are over; quest, location and enemies go on, for the leader (TER-ABL-8)."""
+    i = start
+    while i < len(t.queue):
+        if not t.standing(t.queue[i + 2]):
+            kind = t.cards.of(t.queue[i + 1]).kind
+            own = kind == HERO or kind == CONDITION or kind == ITEM
+            if own or one_hero(t.cards.abilities[t.queue[i]].timing):
+                del t.queue[i : i + STRIDE]
+                continue
+            t.queue[i + 2] = t.leader
+        i += STRIDE
+
+
 class RunWindow(Effect):
     """One ability after the other, in an order the active hero picks."""
 
     def run(self, s: State) -> None:
         t = table(s)
         start = s.get(N)
+        drop_of_fallen(t, start)
         if len(t.queue) == start:
             return
         several = False

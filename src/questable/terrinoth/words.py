@@ -50,7 +50,6 @@ ATTACK: Final = 0
 EXPLORE: Final = 1
 REST: Final = 2
 AID: Final = 3
-NO_ACTION: Final = -1
 
 DIFFICULTIES: Final = {"trivial": 1, "challenging": 2, "formidable": 3}
 RANKS: Final = {"minion": 0, "master": 1, "nemesis": 2}

@@ -1,6 +1,6 @@
 """Wounds and defeats (TER-WND): outside an action at once, during one at its clean-up."""
 
-from questable.kernel.state import DEFEAT, FRAME, PC, SOURCE, YOU, Effect, M, N, State
+from questable.kernel.state import DEFEAT, FRAME, IT, PC, SOURCE, YOU, Effect, M, N, State
 from questable.terrinoth import phases
 from questable.terrinoth.catalogue import Card, Standing
 from questable.terrinoth.phases import table
@@ -170,33 +170,40 @@ def lose(t: Table) -> None:
 
 
 def drop_lists(t: Table, hero: int) -> None:
-    """What a fallen hero was resolving is lost: activation card, item, event or effect bar (TER-ABL-8)."""
-    base = 0
-    while base <= t.top:
+    """What a fallen hero was resolving is lost: activation card, item, event or effect bar. What the quest and the
+    location do goes on, for the leader (TER-ABL-8)."""
+    quest = t.cards.first[t.cards.quests[t.quest].card]
+    place = t.location()
+    lost = False
+    for base in range(0, t.top + FRAME, FRAME):
         program = t.stack[base]
+        source = t.stack[base + SOURCE]
         mine = t.stack[base + YOU] == hero
-        if mine and (program == phases.HEROES_TURN or program == phases.BAR):
-            finish_frames(t, base + FRAME)
-            # the last step of both programs is their end: it still happens
-            t.stack[base + PC] = len(t.cards.programs[program]) - 1
-            return
-        if mine and (program == phases.EVENT or program == phases.ITEM):
-            finish_frames(t, base)
-            return
-        base += FRAME
+        if mine and (
+            program == phases.HEROES_TURN or program == phases.BAR or program == phases.EVENT or program == phases.ITEM
+        ):
+            lost = True
+        elif source >= 0 and (source == quest or source == place):
+            lost = False
+            if mine and t.stack[base + IT] == hero:
+                end_frame(t, base)
+            elif mine and program != phases.SPAWN:
+                t.stack[base + YOU] = t.leader
+        if lost:
+            end_frame(t, base)
 
 
-def finish_frames(t: Table, base: int) -> None:
-    """Nothing more of these frames happens, nor of the abilities that wait in them."""
-    while base <= t.top:
-        program = t.stack[base]
-        if program == phases.WINDOW:
-            start = t.stack[base + N]
-            if start < len(t.queue):
-                del t.queue[start:]
-        t.stack[base + PC] = len(t.cards.programs[program])
-        base += FRAME
-    t.in_action = 0
+def end_frame(t: Table, base: int) -> None:
+    """Nothing more of a frame happens. Abilities that wait say for themselves whether they are lost too."""
+    program = t.stack[base]
+    steps = len(t.cards.programs[program])
+    if program == phases.WINDOW or program == phases.FALL:
+        return
+    if program == phases.HEROES_TURN or program == phases.BAR:
+        steps -= 1  # the last step of both is their end: it still happens
+    elif program == phases.EVENT and t.stack[base + PC] == 0:
+        t.zones.push(EXPLORE_DISCARD, t.stack[base + SOURCE])  # drawn, and never resolved
+    t.stack[base + PC] = steps
 
 
 # ---- enemies

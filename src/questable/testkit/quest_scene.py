@@ -115,6 +115,19 @@ class QuestScene:
             self.table.apply(decision.options[0].key)
         raise AssertionError(f"{until!r} is never asked")
 
+    def rest_on(self, until: str = "") -> None:
+        """Everybody rests, does nothing they need not, and takes the first option, until this question or the next round."""
+        t = self.table
+        now = t.round
+        for _ in range(500):
+            decision = t.decision
+            if decision is None or decision.kind == until or t.round > now:
+                return
+            rest = f"activate:{self.name(t.acts[t.active * 4 + ACTIONS['rest']])}"
+            keys = decision.option_keys()
+            t.apply(rest if decision.kind == "activate" and rest in keys else "no" if "no" in keys else keys[0])
+        raise AssertionError(f"{until!r} is never asked")
+
     # ---- what can be seen
 
     def asked(self) -> str | None:

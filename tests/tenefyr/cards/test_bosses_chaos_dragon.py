@@ -131,29 +131,37 @@ def test_shifting_scales_leave_an_empty_deck_as_it_is() -> None:
 
 
 def wings(seed: int) -> Scene:
-    """Bob, a Barbarian, has his Skill in hand and a Quick Strike; cards are left to draw."""
-    return lair("chaos-dragon-wings", seed, Bob=("skill-barbarian", "orc", "basic-0", *ZEROS[:4]), Suzie=ASKED)
+    """Bob, the Barbarian, and Suzie, the Bard, have their Skill and a loot card in hand; cards are left to draw."""
+    bob, suzie = ("skill-barbarian", "orc", *ZEROS[:5]), ("skill-bard", "bat-swarm", *ZEROS[:4])
+    return lair("chaos-dragon-wings", seed, Bob=bob, Suzie=suzie, Jack=ASKED)
 
 
 @pytest.mark.card("chaos-dragon-wings", "stage")
-def test_whirling_wings_may_silence_loot() -> None:
+def test_whirling_wings_may_silence_loot_for_the_combat() -> None:
     s = when_it_chose(wings, 1)
     s.keep("Bob")
     s.play("Bob", "orc")
-    assert s.happened("rules-silenced") == [{"player": 0, "card": "orc"}]
     assert (s.total("Bob"), len(s.deck_of("Bob"))) == (1, 4)
     s.play("Bob", "skill-barbarian")
     s.expect("draw-more")  # the Skill works
     s.answer("Bob", "stop")
+    s.keep("Suzie")
+    s.play("Suzie", "bat-swarm", "skill-bard")
+    s.pick_player("Suzie", "Bob")
+    assert s.happened("rules-silenced") == [{"player": 0, "card": "orc"}, {"player": 1, "card": "bat-swarm"}]
+    assert len(s.happened("randomly-chosen")) == 1
 
 
-def test_whirling_wings_may_silence_skills() -> None:
+def test_whirling_wings_may_silence_skills_for_the_combat() -> None:
     s = when_it_chose(wings, 2)
     s.keep("Bob")
-    s.play("Bob", "skill-barbarian")
-    assert s.happened("rules-silenced") == [{"player": 0, "card": "skill-barbarian"}]
-    s.play("Bob", "orc")
+    s.play("Bob", "skill-barbarian", "orc")
     assert (s.total("Bob"), len(s.deck_of("Bob"))) == (2, 3)  # one was drawn for the Quick Strike
+    s.keep("Suzie")
+    s.play("Suzie", "skill-bard", "bat-swarm")
+    assert [event["card"] for event in s.happened("rules-silenced")] == ["skill-barbarian", "skill-bard"]
+    assert s.happened("hand-size-changed") == [{"player": 2, "amount": 1}]  # the Echo Call is heard
+    assert len(s.happened("randomly-chosen")) == 1
 
 
 def test_whirling_wings_may_keep_everybody_from_redrawing() -> None:
@@ -161,8 +169,10 @@ def test_whirling_wings_may_keep_everybody_from_redrawing() -> None:
     s.expect("play")  # although four cards are left
     s.play("Bob", "orc", "skill-barbarian")
     s.answer("Bob", "stop")
+    s.expect("play")  # nor is Suzie asked
+    s.play("Suzie", "bat-swarm", "skill-bard")
+    s.pick_player("Suzie", "Jack")
     assert s.happened("rules-silenced") == []
-    assert s.happened("turn-began") == [{"player": 0}, {"player": 1}, {"player": 2}]  # nor was Suzie asked
     assert s.table.outcome == "defeat"
 
 

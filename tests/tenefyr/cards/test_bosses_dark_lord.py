@@ -103,14 +103,15 @@ def test_black_decree_gives_the_starting_player_three_basic_0_and_makes_them_wor
     scene: MakeScene,
 ) -> None:
     s = lair(scene, "dark-lord-decree", start="Suzie")
-    s.deck("Suzie", "basic-0", "basic-1", "cellar-rats")
-    s.deck("Jack", *ASKED)
+    s.deck("Suzie", "basic-0", "basic-0", "basic-1")
+    s.deck("Jack", "basic-1", "cellar-rats")
+    s.deck("Bob", *ASKED)
     s.reserve(*ZEROS[:4])
     s.enter("boss")
     assert s.discards("Suzie") == list(ZEROS[:3])
     assert s.discards("Bob") == s.discards("Jack") == []
     assert s.basics() == ["basic-0"]
-    assert s.total("Suzie") == -1 + 1 + 2  # Basic 1 and loot keep their power
+    assert (s.total("Suzie"), s.total("Jack")) == (-1 - 1 + 1, 1 + 2)  # Basic 1 and loot keep their power
 
 
 @pytest.mark.parametrize("supply", [2, 0])

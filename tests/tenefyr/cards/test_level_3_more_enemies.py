@@ -234,11 +234,11 @@ def test_hungry_chest_goes_to_a_chosen_player_and_the_victor_gains_a_card_of_lev
     s = scene(players=3)
     s.dungeon("dungeon-1", "hungry-chest", "kobold")
     s.reserve("mud-ogre", "orc")
-    s.deck("Bob", "crag-sovereign", "siege-beast", "basic-0")
+    s.deck("Suzie", "crag-sovereign", "siege-beast", "basic-0")
     s.enter("dungeon-1")
     assert s.asked() == "loot"
     assert s.options() == ["player:0", "player:1", "player:2"]
-    assert s.discards("Bob")[0] == "mud-ogre"
+    assert s.discards("Suzie")[0] == "mud-ogre"
     s.pick_player("Suzie", "Jack")  # the token has passed: Suzie has the final word
     assert s.discards("Jack") == ["hungry-chest"]
     assert s.in_reserve(1) == ["orc"]

@@ -25,7 +25,8 @@ def test_fever_peddler_puts_a_basic_0_on_each_deck(scene: MakeScene) -> None:
     s.enter("dungeon-1")
     assert s.hand("Bob") == ["basic-0", "basic-1", "basic-1"]
     assert s.deck_of("Suzie") == s.deck_of("Jack") == ["basic-0", *ONES]
-    assert s.basics() == ["basic-0", "basic-1"]
+    s.keep("Bob")
+    assert s.basics() == ["basic-0", "basic-1"]  # once in a combat, not once in a turn
 
 
 @pytest.mark.rule("TEN-FX-2")

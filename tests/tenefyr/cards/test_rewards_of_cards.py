@@ -127,6 +127,7 @@ def test_a_reward_shows_so_many_cards_of_a_level_and_brings_those_that_are_picke
         s.pick("Suzie", gained[-1])
     assert s.asked() == ("where-to" if kind == "together" else "reward")
     assert sorted(s.deck_of("Suzie")) == sorted(["basic-0", *gained])
+    assert s.happened("deck-shuffled") == [{"player": 1}]
     assert len(s.happened("card-shown")) == look
     for other, pile in PILES.items():
         assert set(s.in_reserve(other)) - {"drunken-brute"} == set(pile) - set(gained)  # War Council banishes the Brute

@@ -78,6 +78,7 @@ def test_heros_welcome_brings_a_level_4_card_that_may_be_handed_down_at_once(sce
     assert len(s.options()) == 2  # two of the three were looked at
     gained = s.options()[0].removeprefix("pick:")
     s.pick("Suzie", gained)
+    assert s.happened("deck-shuffled") == [{"player": 1}]
     assert sorted(s.options()) == sorted(["pick:basic-1", f"pick:{gained}"])
     s.pick("Suzie", gained)
     s.pick_player("Suzie", "Jack")

@@ -17,6 +17,7 @@ def test_the_target_is_engaged_with_the_hero_and_chosen_before_the_roll() -> Non
     assert (s.asked(), s.options()) == ("target", ["enemy:hill-ogre", "enemy:cave-troll"])
     assert s.happened("hero-die-rolled") == []
     s.answer("enemy:cave-troll")
+    s.answer(f"hero:{MOK}")
     assert (s.enemy_wounds("cave-troll"), s.enemy_wounds("hill-ogre")) == (3, 0)
     s.done()
 
@@ -66,17 +67,18 @@ def test_fewer_targets_may_be_chosen() -> None:
 @pytest.mark.rule("TER-ACT-8")
 def test_successes_are_divided_when_all_hero_dice_are_known_and_before_enemies_react() -> None:
     s = QuestScene([DORRIK, MOK])
-    s.engage(DORRIK, "cave-troll", "hill-ogre")
+    s.engage(DORRIK, "cave-troll-master", "hill-ogre")
     s.dice("critical", "success", "counterattack", "counterattack", "double")
     s.activate(DORRIK, "attack")
-    s.answer("enemy:cave-troll")
+    s.answer("enemy:cave-troll-master")
     s.answer("enemy:hill-ogre")
     assert s.options() == [f"successes:{n}" for n in range(6)]  # 1 + 1 + 2 by dice, 1 by two enemies at hand
     assert (s.happened("counterattacked"), s.wounds(DORRIK)) == ([], 0)
     s.answer("successes:1")
     told = [str(event["id"]) for event in s.table.events(None)]
     assert told.index("enemy-wounded") < told.index("counterattacked")
-    assert {s.enemy_wounds("cave-troll"), s.enemy_wounds("hill-ogre")} == {1, 4}
+    assert (s.enemy_wounds("cave-troll-master"), s.enemy_wounds("hill-ogre")) == (1, 4)
+    assert s.wounds(DORRIK) == 3 + 2 - 2  # Dorrik prevents two
     s.done()
 
 
@@ -114,7 +116,7 @@ def test_a_ranged_attack_reaches_any_enemy_in_play() -> None:
     s.lay(shadows=["zombie"], facedown=["bandit", "rat-swarm"])
     s.dice("success", "success", "blank")
     s.activate(MAELIS, "attack")
-    assert s.options() == ["enemy:zombie", "enemy:hill-ogre", "enemy:cave-troll", "enemy:facedown"]  # not the lair
+    assert s.options() == ["enemy:hill-ogre", "enemy:cave-troll", "enemy:zombie", "enemy:facedown"]  # not the lair
     s.answer("enemy:cave-troll")
     s.answer("no")
     assert s.enemy_wounds("cave-troll") == 2
@@ -154,8 +156,7 @@ def test_the_question_how_to_divide_does_not_tell_what_lies_face_down() -> None:
     s.lay(facedown=["iron-colossus", "hill-ogre"], upgrades={0: ["rune-of-ruin"]})
     s.dice("success", "success", "success")
     s.activate(MAELIS, "attack")
-    s.answer("enemy:facedown")
-    s.answer("enemy:facedown")
+    s.answer("enemy:facedown")  # one was chosen unasked: they are all alike
     s.answer("no")
     decision = s.table.decision
     assert decision is not None
