@@ -4,7 +4,7 @@ from questable.content.compile import Compiler
 from questable.content.fingerprint import fingerprint
 from questable.content.grammar import Amount, Step
 from questable.content.terrinoth import QuestFacts, Stacked, TerrinothCards, Thing
-from questable.kernel.control import EMPTY
+from questable.kernel.control import EMPTY, Cost, May
 from questable.kernel.state import Effect, Value
 from questable.kernel.vocabulary import Args
 from questable.terrinoth import words
@@ -14,6 +14,7 @@ from questable.terrinoth.effects.reading import ByHeroes
 from questable.terrinoth.lexicon import lexicon
 from questable.terrinoth.phases import PARTY
 from questable.terrinoth.programs import phase_programs
+from questable.terrinoth.windows import Used
 
 
 class Maker:
@@ -117,8 +118,10 @@ class Maker:
             if step.word == "when":
                 condition = self.compiler.condition(step.tests) if step.tests else None
                 program = self.compiler.program(step.do)
+                card.abilities.append(len(self.abilities))
+                if step.once:
+                    self.limit(program, len(self.abilities))
                 self.abilities.append(Ability(words.TIMINGS[step.timing], condition, step.once, program))
-                card.abilities.append(len(self.abilities) - 1)
             elif step.word == "while":
                 for modifier in step.do:
                     self.standings.append(self.standing(step, modifier))
@@ -136,6 +139,14 @@ class Maker:
             args.get("by", 0),
             condition,
         )
+
+    def limit(self, program: int, ability: int) -> None:
+        """Once per round: used up when its list is done; of a price or an offer, the list behind it."""
+        effects = self.compiler.programs[program]
+        last = effects[-1]
+        if isinstance(last, (Cost, May)) and last.do != EMPTY:
+            effects = self.compiler.programs[last.do]
+        effects.append(Used(ability))
 
     def quest(self, facts: QuestFacts, numbers: dict[str, int]) -> Quest:
         card = Card(facts.id, words.QUEST)

@@ -124,9 +124,9 @@ class Cost(Effect):
         self.otherwise: int = otherwise
 
     def possible(self, s: State, you: int, source: int) -> bool:
-        return self.price.payable(s, you, source) or (
-            self.otherwise != EMPTY and list_possible(s, self.otherwise, you, source)
-        )
+        if self.price.payable(s, you, source) and list_possible(s, self.do, you, source):
+            return True
+        return self.otherwise != EMPTY and list_possible(s, self.otherwise, you, source)
 
     def run(self, s: State) -> None:
         you = s.get(YOU)

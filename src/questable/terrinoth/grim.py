@@ -1,24 +1,26 @@
 """The grim rule (TER-GRIM-1): where an enemy's keyword has several valid ways, the harshest is taken."""
 
-from questable.kernel.state import FRAME
+from questable.kernel.state import FRAME, SOURCE
 from questable.terrinoth import phases
 from questable.terrinoth.table import Table
-from questable.terrinoth.words import ACTIVATE_ENEMY, ITEMS
+from questable.terrinoth.words import ITEMS
 
 
 def take_the_harshest(t: Table) -> None:
     """Leave only the options that hurt the heroes most; what is still equal the leader decides."""
     bar = effect_bar(t)
-    if bar < 0 or t.asking == ACTIVATE_ENEMY:
-        return
+    if bar < 0 or t.get(SOURCE) != t.stack[bar + SOURCE]:
+        return  # no enemy is being activated, or it is a hero's own card that asks
     worst = 0
     kept: list[int] = []
     before = harm(t)
     for option in t.options:
         copy = t.clone()
-        copy.grim = 0  # what follows is weighed as it comes
         copy.answer(option)
         copy.advance(bar + FRAME)
+        while copy.asking != 0 and copy.top > bar:  # what is asked on the way: equal ways, or a hero's "no"
+            copy.answer(copy.options[len(copy.options) - 1])
+            copy.advance(bar + FRAME)
         hurt = harm(copy) - before
         if len(kept) == 0 or hurt > worst:
             worst = hurt

@@ -159,10 +159,6 @@ def use_item(t: Table, hero: int, item: int) -> None:
     for ability in t.cards.of(item).abilities:
         facts = t.cards.abilities[ability]
         if facts.timing == YOUR_ACTIVATION:
-            if facts.once:
-                t.used.append(ability)
-                t.used.append(item)
-                t.used.append(hero)
             t.push(phases.ITEM, hero, item)
             t.set(N, facts.program)
             return

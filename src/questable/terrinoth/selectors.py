@@ -80,8 +80,8 @@ def heroes(t: Table, selector: int, you: int, source: int) -> list[int]:
         hero = t.target_hero
     elif selector == ENGAGED_HERO:
         hero = t.engaged_with(source)
-        if hero < 0:
-            hero = t.active if t.standing(t.active) else you
+        if hero < 0:  # a defeated enemy speaks to the hero it was engaged with: that is "you"
+            hero = t.active if t.in_shadows(source) and t.standing(t.active) else you
     elif selector == CHOSEN:
         hero = chosen_hero(t)
     elif selector == IT:

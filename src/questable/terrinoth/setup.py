@@ -82,7 +82,11 @@ def pick_heroes(catalogue: Catalogue, players: int, given: object, rng: Rng) -> 
             dealt.append(fitting[rng.below(len(fitting))])
         return dealt
     names = {catalogue.cards[number].id: number for number in cards}
-    shape = f"{players} players: a list of {players} lists of 1 hero" if each == 1 else "1 player: a list of 1 list of 2 heroes"
+    shape = (
+        f"{players} players: a list of {players} lists of 1 hero"
+        if each == 1
+        else "1 player: a list of 1 list of 2 heroes"
+    )
     if not isinstance(given, (list, tuple)) or len(given) != players:
         raise ConfigError(f"heroes is {given!r}; allowed with {shape}.")
     picked: list[int] = []

@@ -81,7 +81,7 @@ class LeaveLocation(Effect):
         for hero in range(t.count):
             for enemy in t.zones.listed(ENGAGED + hero):
                 if t.enemy_wounds[enemy] > 0:
-                    check_enemy(t, enemy, t.leader)
+                    check_enemy(t, enemy, -1)  # no hero has defeated it
 
 
 class PassLeadership(Effect):

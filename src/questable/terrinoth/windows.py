@@ -1,7 +1,7 @@
 """Moments at which abilities trigger: who has one, in what order, how often (TER-ABL-4)."""
 
 from questable.kernel.decision import value_of
-from questable.kernel.state import IT, YOU, Effect, N, State
+from questable.kernel.state import IT, SOURCE, YOU, Effect, N, State
 from questable.terrinoth import phases
 from questable.terrinoth.phases import ask_hero, table
 from questable.terrinoth.table import Table
@@ -146,6 +146,22 @@ def drop_of_fallen(t: Table, start: int) -> None:
         i += STRIDE
 
 
+class Used(Effect):
+    """The end of an ability with a limit. A price not paid or an offer declined has triggered nothing (TER-ABL-3)."""
+
+    def __init__(self, ability: int) -> None:
+        self.ability: int = ability
+
+    def possible(self, s: State, you: int, source: int) -> bool:
+        return False
+
+    def run(self, s: State) -> None:
+        used = table(s).used
+        used.append(self.ability)
+        used.append(s.get(SOURCE))
+        used.append(s.get(YOU))
+
+
 class RunWindow(Effect):
     """One ability after the other, in an order the active hero picks."""
 
@@ -183,10 +199,6 @@ class RunWindow(Effect):
         if not allowed(t, ability, source, hero):
             return
         facts = t.cards.abilities[ability]
-        if facts.once:
-            t.used.append(ability)
-            t.used.append(source)
-            t.used.append(hero)
         it = t.get(IT)
         t.push(facts.program, hero, source)
         t.set(IT, it)

@@ -201,8 +201,8 @@ def end_frame(t: Table, base: int) -> None:
         return
     if program == phases.HEROES_TURN or program == phases.BAR:
         steps -= 1  # the last step of both is their end: it still happens
-    elif program == phases.EVENT and t.stack[base + PC] == 0:
-        t.zones.push(EXPLORE_DISCARD, t.stack[base + SOURCE])  # drawn, and never resolved
+    elif program == phases.EVENT and t.stack[base + PC] < steps:
+        t.zones.push(EXPLORE_DISCARD, t.stack[base + SOURCE])  # drawn, and never resolved to its end
     t.stack[base + PC] = steps
 
 

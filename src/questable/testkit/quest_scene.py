@@ -116,7 +116,7 @@ class QuestScene:
         raise AssertionError(f"{until!r} is never asked")
 
     def rest_on(self, until: str = "") -> None:
-        """Everybody rests, does nothing they need not, and takes the first option, until this question or the next round."""
+        """Everybody rests and does only what they must, the first way, until this question or the next round."""
         t = self.table
         now = t.round
         for _ in range(500):

@@ -74,6 +74,14 @@ def test_brood_mother_looks_one_level_lower_and_no_further(scene: MakeScene, res
     assert s.in_dungeon("boss") == ["spider-queen-brood", *brought]
 
 
+def test_brood_mother_brings_one_card_a_combat_not_one_a_turn(scene: MakeScene) -> None:
+    s = lair(scene, "spider-queen-brood", players=2)
+    s.deck("Suzie", *ASKED)
+    s.reserve("cliff-giant", "harpy-flock")
+    s.enter("boss")
+    assert (len(s.in_dungeon("boss")), len(s.in_reserve(3))) == (2, 1)
+
+
 def test_brood_mother_shuffles_it_among_the_face_down_cards(scene: MakeScene) -> None:
     places = set()
     for seed in range(40):
@@ -113,6 +121,7 @@ def test_venom_fangs_take_two_cards_at_the_start_of_each_turn(scene: MakeScene) 
     s.deck("Bob", "basic-1", "basic-1", *ASKED)
     s.deck("Suzie", *ZEROS[:3], "mud-ogre", "cellar-rats", "basic-1")
     s.deck("Jack", "basic-1", *ASKED[:1])
+    s.reserve("wild-boar", "toll-troll")
     s.enter("boss")
     assert (s.discards("Bob"), s.hand("Bob")) == (["basic-1", "basic-1"], list(ZEROS[:3]))
     assert s.discards("Suzie") == []  # her turn has not begun

@@ -103,7 +103,7 @@ def test_weight_of_ages_gets_one_power_for_every_eight_cards_in_all_discard_pile
     scene: MakeScene, cards: int, power: int
 ) -> None:
     s = lair(scene, "stone-titan-weight")
-    s.discard_pile("Bob", *("basic-1",) * (cards // 2))
+    s.discard_pile("Bob", *("mud-ogre", "skill-bard", "basic-0", *("basic-1",) * 5)[: cards // 2])
     s.discard_pile("Jack", *("basic-1",) * (cards - cards // 2))
     s.deck("Bob", *ASKED)
     s.enter("boss")

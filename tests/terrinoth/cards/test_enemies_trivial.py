@@ -81,7 +81,12 @@ def test_bandit_masters_token_is_lost_on_a_hero_with_five() -> None:
 @pytest.mark.card("bandit-master", "enemy")
 def test_bandit_master_left_behind_in_the_shadows_leaves_nothing() -> None:
     s = enemy_phase(shadows=["bandit-master"])
-    s.lay(phase="travel", progress=6, location_deck=["old-mill"])
+    s.lay(
+        phase="travel",
+        progress=6,
+        location_deck=["rope-bridge"],
+        enemy_deck=["zombie", "zombie", "rat-swarm", "rat-swarm"],
+    )
     s.answer("travel")
     s.answer(f"hero:{HASK}")
     assert s.discarded() == ["bandit-master"]
@@ -162,7 +167,8 @@ def test_zombie_master_strikes_for_two() -> None:
 def test_zombie_masters_threat_weakens_unless_it_is_face_down(where: str, weak: list[str]) -> None:
     s = hero_phase(("bandit",), **{where: ["zombie-master"]})
     s.dice("success", "success", "threat")
-    s.activate(HASK, "rest")
+    s.activate(HASK, "explore")
+    s.answer("no")  # it stays where it is
     assert s.conditions(HASK) == weak
     assert s.conditions(PELL) == []
     s.done()

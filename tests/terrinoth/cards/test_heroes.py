@@ -114,8 +114,8 @@ def test_tobin_mossbank_heals_any_hero_at_the_end_of_a_round_without_enemies() -
 
 
 def test_tobin_mossbank_heals_nobody_while_an_enemy_is_engaged_with_him() -> None:
-    s = QuestScene([TOBIN, HASK])
-    s.hero(HASK, wounds=3)
+    s = QuestScene([TOBIN, "ondrec-hollowlight"])
+    s.hero("ondrec-hollowlight", wounds=3)
     s.engage(TOBIN, "hill-ogre-master")
     assert not asks_this_round(s, TOBIN)
     assert s.engaged(TOBIN) == ["hill-ogre-master"]

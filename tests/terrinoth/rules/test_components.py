@@ -16,6 +16,7 @@ CARDS = terrinoth().cards
 CATALOGUE = terrinoth().catalogue
 ACTIONS = ["aid", "attack", "explore", "rest"]
 LANGUAGES = {"en", "fr", "nl"}
+KARI = "kari-wraithstalker"
 
 
 def section(name: str) -> list[dict[str, Any]]:
@@ -179,16 +180,11 @@ def test_tokens_are_not_a_limit() -> None:
 
 @pytest.mark.rule("TER-COMP-9")
 def test_cards_are_a_limit() -> None:
-    s = QuestScene(PARTY)
-    s.hero("dorrik-emberfall", conditions=("weakened",))
-    s.lay(shadows=["mire-lurker"], exploration_deck=["sprung-ambush"])
-    s.dice("success")
-    s.activate("dorrik-emberfall", "explore")
-    s.answer("no")
-    s.pass_time("activate")
-    s.activate("kari-wraithstalker", "explore")  # the event would spawn an enemy, and there is none left
-    assert s.engaged("kari-wraithstalker") == []
-    assert s.tokens("kari-wraithstalker") == 1
+    s = QuestScene([KARI, "elder-mok"])
+    s.lay(exploration_deck=["sprung-ambush"])
+    s.dice("success", "success", "success")
+    s.activate(KARI, "explore")  # the event would spawn an enemy, and there is none left
+    assert (s.engaged(KARI), s.tokens(KARI)) == ([], 1)
     s.done()
 
 

@@ -49,7 +49,7 @@ def new(seed: int = 1, **config: object) -> Table:
 )
 def test_a_wrong_value_is_refused(config: dict[str, object], message: str) -> None:
     with pytest.raises(ConfigError, match=re.escape(message)) as refused:
-        new(**config)
+        terrinoth().new(config, 1)
     said = str(refused.value)
     assert "allowed" in said
     assert said.endswith((".", "?"))

@@ -3,8 +3,8 @@
 import pytest
 
 from questable.content.terrinoth_game import terrinoth
-from questable.testkit.quest_scene import PARTY, QuestScene
 from questable.terrinoth.words import ACTIONS
+from questable.testkit.quest_scene import PARTY, QuestScene
 
 DORRIK, KARI, MOK, MAELIS = PARTY
 ACTIVATION = terrinoth().cards.of("activation")

@@ -48,5 +48,5 @@ def test_a_round_in_which_nothing_stands_in_the_way() -> None:
         assert s.table.round == number
         while s.table.round == number:
             s.table.apply(s.options()[0])
-    assert [args["round"] for args in s.happened("round-began")] == [2, 3, 4]
+    assert [args["round"] for args in s.happened("round-began")] == [1, 2, 3, 4]
     assert [args["space"] for args in s.happened("peril-rose")] == [1, 2, 3]

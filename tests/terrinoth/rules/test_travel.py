@@ -156,7 +156,9 @@ def test_who_falls_while_enemies_spawn_meets_no_more_of_them() -> None:
 def test_end_of_round_effects_follow_at_the_new_location() -> None:
     """Whispering Wood: at the end of the round a hidden enemy steps before the hero with the fewest."""
     s = QuestScene([DORRIK, KARI])
-    travelling(s, location_deck=["whispering-wood", "old-mill"], enemy_deck=["bandit", "zombie", "rat-swarm", "rat-swarm"])
+    travelling(
+        s, location_deck=["whispering-wood", "old-mill"], enemy_deck=["bandit", "zombie", "rat-swarm", "rat-swarm"]
+    )
     s.answer("travel")
     s.answer(f"hero:{DORRIK}")
     assert s.engaged(DORRIK) == ["bandit"]
@@ -197,8 +199,9 @@ def test_the_end_of_the_round_goes_on_when_the_leader_falls_in_it() -> None:
     """Hall of Chains: each hero with two enemies suffers a wound; the leader's successor comes next."""
     s = QuestScene([DORRIK, KARI])
     s.engage(DORRIK, "bog-imp", "bog-imp")
-    s.engage(KARI, "zombie", "zombie")
-    travelling(s, location="hall-of-chains", progress=7, exhausted_enemies=["bog-imp", "bog-imp#2", "zombie", "zombie#2"])
+    s.engage(KARI, "hill-ogre", "hill-ogre")
+    exhausted = ["bog-imp", "bog-imp#2", "hill-ogre", "hill-ogre#2"]
+    travelling(s, location="hall-of-chains", progress=7, exhausted_enemies=exhausted)
     s.table.wounds[s.number(DORRIK)] = 21
     s.answer("stay")
     assert s.fallen(DORRIK)

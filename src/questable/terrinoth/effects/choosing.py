@@ -5,15 +5,19 @@ from typing import Final
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.state import SOURCE, YOU, Effect, N, State
 from questable.terrinoth.phases import ask_hero, table
-from questable.terrinoth.selectors import enemies, heroes, remember_enemy, remember_hero
+from questable.terrinoth.selectors import chosen_hero, enemies, heroes, remember_enemy, remember_hero
 from questable.terrinoth.table import Table
 from questable.terrinoth.words import (
     ANOTHER,
     ANY,
+    CHOSEN,
     EACH,
     EACH_ENGAGED,
+    ENEMY,
     PICK_ENEMY,
     PICK_HERO,
+    PLACE_CARD,
+    QUEST,
     T_DONE,
     T_ENEMY,
     T_HERO,
@@ -38,7 +42,9 @@ class HeroVerb(Effect):
 
     def possible(self, s: State, you: int, source: int) -> bool:
         t = table(s)
-        for hero in heroes(t, self.hero, you, source):
+        # who is chosen earlier in the same list may still be anybody
+        selector = ANY if self.hero == CHOSEN and chosen_hero(t) < 0 else self.hero
+        for hero in heroes(t, selector, you, source):
             if self.affects(t, hero):
                 return True
         return False
@@ -122,7 +128,13 @@ class EnemyVerb(Effect):
             return
         if self.up_to and len(t.picks) > 0:
             t.offer(T_DONE, 0)
-        ask_hero(t, PICK_ENEMY, t.get(YOU), t.get(SOURCE))
+        ask_hero(t, PICK_ENEMY, self.chooser(t), t.get(SOURCE))
+
+    def chooser(self, t: Table) -> int:
+        """Among equally valid ways of a keyword, threat, peril, quest or location effect the leader decides."""
+        source = t.get(SOURCE)
+        kind = -1 if source < 0 else t.cards.of(source).kind
+        return t.leader if kind == ENEMY or kind == PLACE_CARD or kind == QUEST else t.get(YOU)
 
     def answer(self, s: State, option: int) -> None:
         t = table(s)

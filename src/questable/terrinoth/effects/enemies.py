@@ -74,7 +74,7 @@ class Engage(EnemyVerb):
         if len(found) == 1:
             t.engaging = found[0]
             super().run(s)
-        elif len(found) > 1:
+        elif self.possible(s, s.get(YOU), s.get(SOURCE)):
             for hero in found:
                 t.offer(T_HERO, hero)
             ask_hero(t, PICK_HERO, t.leader, s.get(SOURCE))

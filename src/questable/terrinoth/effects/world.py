@@ -105,7 +105,6 @@ class ResolveCard(Effect):
         card = s.get(SOURCE)
         if t.cards.of(card).kind == EVENT:
             t.note(EVENT_RESOLVED, hero, card)
-            t.zones.push(EXPLORE_DISCARD, card)
             s.push(t.cards.of(card).program, hero, card)
         elif t.standing(hero):
             t.zones.push(ITEMS + hero, card)
@@ -115,8 +114,12 @@ class ResolveCard(Effect):
 
 
 class CardResolved(Effect):
+    """Only now is an event discarded: it cannot be drawn again by what it says itself."""
+
     def run(self, s: State) -> None:
         t = table(s)
+        if t.cards.of(s.get(SOURCE)).kind == EVENT:
+            t.zones.push(EXPLORE_DISCARD, s.get(SOURCE))
         if t.standing(s.get(YOU)):
             open_window(t, EXPLORATION_RESOLVED, s.get(YOU), -1)
 
