@@ -83,7 +83,7 @@ def test_commands_and_letters(run: Any, tmp_path: Path) -> None:
     done = run(*begin(path), typed=typed)
     assert (done.code, done.err) == (0, "")
     for told in (
-        "Cellar Rats  Enemy",  # the enemy of choice 2
+        "Orc  Enemy",  # the enemy of choice 2
         "Name a card after i: its name, its id, or the number of a choice.",
         "Dust Moths  Enemy",  # the enemy that is fought
         "Deck (9)     4 × Basic 0, 4 × Basic 1, Mending Light",

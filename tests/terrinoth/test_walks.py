@@ -86,11 +86,11 @@ def in_zones(t: Table) -> list[int]:
 
 
 def in_hand(t: Table) -> list[int]:
-    """Exploration cards that are drawn and wait to be resolved: picked, or named by a frame that has not begun."""
+    """Exploration cards that are drawn and in no zone: picked, or named by a frame that has not resolved them yet."""
     waiting = [
         int(t.stack[base + SOURCE])
         for base in range(0, t.top + FRAME, FRAME)
-        if t.stack[base] == phases.EVENT and t.stack[base + PC] == 0
+        if t.stack[base] == phases.EVENT and t.stack[base + PC] < len(t.cards.programs[phases.EVENT])
     ]
     return waiting + [card for card in t.picks if kind(t, card) in (ITEM, EVENT)]
 

@@ -129,7 +129,13 @@ class Catalogue(Content):
         self.power: list[int] = [card.power for card in cards]
         self.filters: list[int] = [filters_of(card) for card in cards]
         self.rules: list[int] = [card.rules for card in cards]
-        self.restless: list[bool] = [len(card.modifiers) > 0 for card in cards]  # continuous effects as an enemy
+        # the kinds of continuous effects that a card has as an enemy, one bit each
+        self.enemy_kinds: list[int] = []
+        for card in cards:
+            bits = 0
+            for number in card.modifiers:
+                bits |= 1 << modifiers[number].kind
+            self.enemy_kinds.append(bits)
         self.pools: list[list[int]] = [[] for _ in range(POOLS)]
         for instance in range(len(card_of)):
             self.pools[pool_of(cards[card_of[instance]])].append(instance)

@@ -6,16 +6,16 @@ from questable.kernel.events import ALL
 from questable.kernel.state import DEFEAT as DEFEATED
 from questable.kernel.state import SOURCE, YOU, Effect, State
 from questable.tenefyr import phases
-from questable.tenefyr.catalogue import LOOT_TO_CHOSEN, LOOT_TO_STARTING
+from questable.tenefyr.catalogue import CARD_POWER, LOOT_TO_CHOSEN, LOOT_TO_STARTING
 from questable.tenefyr.phases import table
 from questable.tenefyr.piles import discard_hand, draw
 from questable.tenefyr.power import (
     STRIDE,
     add_power,
-    any_active,
     card_bonus,
     enemy_power,
     hand_size,
+    in_force,
     loot_to,
     must_wait,
     party_power,
@@ -206,15 +206,15 @@ def order_matters(t: Table, seat: int) -> bool:
     if waits_for_plays(t) or t.doubling[seat] > 0:
         return True
     zones = t.zones
-    active = any_active(t)
+    changed = in_force(t, CARD_POWER)
     most = 0
     falls = False
     for i in range(zones.size(HAND + seat)):
         card = zones.at(HAND + seat, i)
         number = t.cards.card_of[card]
-        if t.cards.rules[number] != EMPTY and not (active and silenced(t, seat, card)):
+        if t.cards.rules[number] != EMPTY and not silenced(t, seat, card):
             return True
-        if active:
+        if changed:
             power = t.cards.power[number] + card_bonus(t, seat, card, True) + card_bonus(t, seat, card, False)
             if power < 0:
                 falls = True
@@ -237,7 +237,7 @@ def play_card(t: Table, seat: int, card: int) -> None:
     power = t.cards.power[number]
     if t.cards.rules[number] != EMPTY or t.doubling[seat] > 0 or waits_for_plays(t):
         t.push(phases.PLAY_CARD, seat, card)
-    elif any_active(t):
+    elif in_force(t, CARD_POWER):
         count_power(t, seat, card, power + card_bonus(t, seat, card, False), card_bonus(t, seat, card, True))
     else:
         count_power(t, seat, card, power, 0)

@@ -45,18 +45,22 @@ def active(t: Table, kind: int) -> list[int]:
     return found
 
 
-def any_active(t: Table) -> bool:
-    """Is there any continuous effect at all? Most of the time there is none, and nothing need be searched."""
-    if len(t.modifiers) > 0:
+def in_force(t: Table, kind: int) -> bool:
+    """Is there a continuous effect of this kind at all? Most of the time there is none, and nothing is searched."""
+    if t.enemy >= 0 and t.ignored == 0 and t.cards.enemy_kinds[t.cards.card_of[t.enemy]] >> kind & 1:
         return True
-    return t.enemy >= 0 and t.ignored == 0 and t.cards.restless[t.cards.card_of[t.enemy]]
+    began = t.modifiers
+    for i in range(0, len(began), STRIDE):
+        if began[i + 2] == 1 and t.cards.modifiers[began[i]].kind == kind:
+            return True
+    return False
 
 
 def enemy_power(t: Table) -> int:
     """The power of the enemy now: printed for the number of players (solo: two), then what changes it."""
     catalogue = t.cards
     power = catalogue.cards[catalogue.card_of[t.enemy]].enemy_power[max(t.players, 2) - 2] + t.delta
-    if any_active(t):
+    if in_force(t, ENEMY_POWER):
         found = active(t, ENEMY_POWER)
         for i in range(0, len(found), 2):
             modifier = catalogue.modifiers[found[i]]
@@ -67,7 +71,7 @@ def enemy_power(t: Table) -> int:
 
 def cap(t: Table) -> int:
     """The most that one player's total (solo: one turn's) counts for."""
-    if not any_active(t):
+    if not in_force(t, CAP_TOTAL):
         return NO_LIMIT
     return strictest(t, CAP_TOTAL, t.seat)
 
@@ -96,7 +100,7 @@ def strictest(t: Table, kind: int, seat: int) -> int:
 def hand_size(t: Table, seat: int) -> int:
     """How many cards a Draw step draws, redraws included."""
     size = HAND_OF + t.bonus_now
-    if any_active(t):
+    if in_force(t, HAND_SIZE):
         found = active(t, HAND_SIZE)
         for i in range(0, len(found), 2):
             modifier = t.cards.modifiers[found[i]]
@@ -106,14 +110,14 @@ def hand_size(t: Table, seat: int) -> int:
 
 
 def redraw_limit(t: Table, seat: int) -> int:
-    if not any_active(t):
+    if not in_force(t, REDRAW_LIMIT):
         return NO_LIMIT
     return strictest(t, REDRAW_LIMIT, seat)
 
 
 def card_bonus(t: Table, seat: int, card: int, by_enemy: bool) -> int:
     """What continuous effects add to a card that this seat plays now: the enemy's, or all others."""
-    if not any_active(t):
+    if not in_force(t, CARD_POWER):
         return 0
     bonus = 0
     found = active(t, CARD_POWER)
@@ -131,7 +135,7 @@ def card_bonus(t: Table, seat: int, card: int, by_enemy: bool) -> int:
 
 def silenced(t: Table, seat: int, card: int) -> bool:
     """Do the rules of this card do nothing?"""
-    if not any_active(t):
+    if not in_force(t, SILENCE):
         return False
     found = active(t, SILENCE)
     for i in range(0, len(found), 2):
@@ -143,7 +147,7 @@ def silenced(t: Table, seat: int, card: int) -> bool:
 
 def must_wait(t: Table) -> bool:
     """Can the enemy not fall before everybody has had a turn?"""
-    if t.last_turn() or not any_active(t):
+    if t.last_turn() or not in_force(t, ALL_TURNS):
         return False
     found = active(t, ALL_TURNS)
     for i in range(0, len(found), 2):
@@ -154,7 +158,7 @@ def must_wait(t: Table) -> bool:
 
 def loot_to(t: Table) -> int:
     """Who takes the loot by a continuous effect; -1: nothing says otherwise."""
-    if not any_active(t):
+    if not in_force(t, LOOT_TO):
         return -1
     found = active(t, LOOT_TO)
     for i in range(0, len(found), 2):

@@ -238,15 +238,14 @@ def deal_decks(t: Table, setup: Setup) -> None:
 def deal_dungeons(t: Table, setup: Setup) -> None:
     """Two dungeons a level (Quick: one), the rest is the Reserve; the boss deck (TEN-SET-5 to TEN-SET-8)."""
     zones = t.zones
-    rng = t.rng
     if setup.drop:
         for level in range(1, 6):
             zones.fill(RESERVE + level, level_cards(t, level, setup))
+    for level in range(1, 6):
+        t.shuffle(RESERVE + level, zones.size(RESERVE + level))
     for dungeon in range(t.dungeon_count()):
-        pile = RESERVE + t.level_of(dungeon)
-        if pile > RESERVE:
-            for _ in range(min(ENEMIES_IN_DUNGEON, zones.size(pile))):
-                zones.push(DUNGEON + dungeon, zones.take(pile, rng.below(zones.size(pile))))
+        if t.level_of(dungeon) > 0:
+            zones.draw(RESERVE + t.level_of(dungeon), DUNGEON + dungeon, ENEMIES_IN_DUNGEON)
     if not setup.quick:
         for card in t.cards.pools[STAGE_POOL]:
             if t.cards.cards[t.cards.card_of[card]].boss == setup.boss:

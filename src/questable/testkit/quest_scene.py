@@ -183,6 +183,14 @@ class QuestScene:
     def quest_tokens(self, token: str) -> int:
         return int(self.table.quest_tokens[self.table.cards.tokens.index(token)])
 
+    def location_tokens(self, token: str) -> int:
+        return int(self.table.location_tokens[self.table.cards.tokens.index(token)])
+
+    def carried(self, hero: str, token: str) -> int:
+        """Quest tokens with a hero."""
+        tokens = self.table.cards.tokens
+        return int(self.table.hero_tokens[self.number(hero) * len(tokens) + tokens.index(token)])
+
     def leader(self) -> str:
         return self.heroes[self.table.leader]
 

@@ -77,7 +77,9 @@ def test_herald_of_night_puts_a_basic_0_on_top_of_every_deck(scene: MakeScene) -
     s.enter("boss")
     assert s.hand("Bob") == ["basic-0", "basic-1", "basic-1"]
     assert s.deck_of("Suzie") == s.deck_of("Jack") == ["basic-0", *["basic-1"] * 4]
-    assert s.basics() == ["basic-0", "basic-1"]
+    s.keep("Bob")
+    assert (s.asked(), s.hand("Suzie")) == ("keep-or-redraw", ["basic-0", "basic-1", "basic-1"])
+    assert s.basics() == ["basic-0", "basic-1"]  # once, not in each turn
 
 
 def test_herald_of_night_starts_with_the_starting_player_when_the_supply_is_short(scene: MakeScene) -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from questable.testkit.quest_scene import QuestScene
 from questable.terrinoth.words import ENEMY_DECK, EXPLORE_DECK
+from questable.testkit.quest_scene import QuestScene
 
 TOBIN = "tobin-mossbank"
 HASK = "hask-redford"
@@ -42,7 +42,8 @@ def test_ashwood_staff_reaches_no_enemy_of_others_and_heals_all_the_same() -> No
     s.dice("success", "success")
     s.activate(TOBIN, "attack")
     s.answer(f"hero:{TOBIN}")
-    assert s.enemy_wounds("bandit") == 0 and s.wounds(TOBIN) == 0
+    assert s.enemy_wounds("bandit") == 0
+    assert s.wounds(TOBIN) == 0
     s.done()
 
 
@@ -64,10 +65,12 @@ def test_pilgrims_path_draws_then_frees_one_hero_of_a_wound_and_a_condition() ->
     s.lay(exploration_deck=["whetstone"])
     s.dice("success", "success")
     s.activate(TOBIN, "explore")
-    assert s.items(TOBIN) == ["whetstone"] and s.table.progress == 2
+    assert s.items(TOBIN) == ["whetstone"]
+    assert s.table.progress == 2
     s.answer(f"hero:{HASK}", TOBIN)
     s.answer("pick:poisoned", HASK)
-    assert s.wounds(HASK) == 1 and s.conditions(HASK) == ["weakened"]
+    assert s.wounds(HASK) == 1
+    assert s.conditions(HASK) == ["weakened"]
     s.done()
 
 
@@ -79,7 +82,9 @@ def test_pilgrims_path_takes_a_condition_of_the_same_hero_only() -> None:
     s.activate(TOBIN, "explore")
     s.answer("no")
     s.answer(f"hero:{TOBIN}")
-    assert s.wounds(TOBIN) == 0 and s.conditions(TOBIN) == ["focused"] and s.conditions(HASK) == ["poisoned"]
+    assert s.wounds(TOBIN) == 0
+    assert s.conditions(TOBIN) == ["focused"]
+    assert s.conditions(HASK) == ["poisoned"]
     s.done()
 
 
@@ -95,7 +100,8 @@ def test_quiet_prayer_exhausts_any_engaged_enemy_before_the_roll_and_heals_anoth
     s.activate(TOBIN, "rest")
     assert sorted(s.options()) == ["enemy:bandit", "enemy:zombie"]
     s.answer("enemy:bandit")
-    assert s.happened("enemy-die-rolled") == [] and (s.wounds(TOBIN), s.wounds(HASK)) == (0, 1)
+    assert s.happened("enemy-die-rolled") == []
+    assert (s.wounds(TOBIN), s.wounds(HASK)) == (0, 1)
     s.done()
 
 
@@ -106,7 +112,8 @@ def test_quiet_prayer_among_three_heroes_heals_one_of_the_others() -> None:
     s.activate(TOBIN, "rest")
     assert s.options() == [f"hero:{HASK}", f"hero:{MAELIS}"]
     s.answer(f"hero:{MAELIS}", TOBIN)
-    assert s.wounds(MAELIS) == 0 and s.happened("enemy-exhausted") == []
+    assert s.wounds(MAELIS) == 0
+    assert s.happened("enemy-exhausted") == []
     s.done()
 
 
@@ -118,7 +125,9 @@ def test_healing_hands_heal_two_wounds_of_the_target(wounds: int, left: int) -> 
     s.hero(HASK, wounds=wounds)
     s.dice("success", "success", "success")
     s.activate(TOBIN, "aid")
-    assert s.wounds(HASK) == left and s.wounds(TOBIN) == 4 and s.tokens(HASK) == 3
+    assert s.wounds(HASK) == left
+    assert s.wounds(TOBIN) == 4
+    assert s.tokens(HASK) == 3
     s.done()
 
 
@@ -167,8 +176,10 @@ def test_ask_the_stones_sorts_two_enemies_then_keeps_one_of_two_cards() -> None:
     s.answer("pick:whetstone")
     s.answer("bottom:spare-blade")
     s.answer(f"hero:{TOBIN}")
-    assert s.items(TOBIN) == ["whetstone"] and s.cards(EXPLORE_DECK) == ["spare-blade"]
-    assert s.wounds(TOBIN) == 0 and s.table.progress == 3
+    assert s.items(TOBIN) == ["whetstone"]
+    assert s.cards(EXPLORE_DECK) == ["spare-blade"]
+    assert s.wounds(TOBIN) == 0
+    assert s.table.progress == 3
     s.done()
 
 
@@ -195,7 +206,8 @@ def test_spirit_walk_rolls_no_enemy_dice_and_heals_all_the_others() -> None:
     s.dice("success", "defense", "defense")
     s.activate(TOBIN, "rest")
     s.answer("enemy:zombie")
-    assert s.happened("enemy-die-rolled") == [] and len(s.happened("enemy-exhausted")) == 1
+    assert s.happened("enemy-die-rolled") == []
+    assert len(s.happened("enemy-exhausted")) == 1
     assert [s.wounds(hero) for hero in s.heroes] == [4, 0, 1]
     s.done()
 
@@ -205,7 +217,8 @@ def test_spirit_walk_exhausts_nobody_in_the_shadows() -> None:
     s.lay(shadows=["bandit"])
     s.dice("success", "success", "success")
     s.activate(TOBIN, "rest")
-    assert s.happened("enemy-exhausted") == [] and s.asked() == "activate"
+    assert s.happened("enemy-exhausted") == []
+    assert s.asked() == "activate"
     s.done()
 
 
@@ -216,7 +229,8 @@ def test_voice_of_the_kin_frees_the_target_of_all_harm(before: tuple[str, ...]) 
     s.hero(HASK, wounds=3, conditions=before)
     s.dice("success", "success", "success")
     s.activate(TOBIN, "aid")
-    assert s.conditions(HASK) == ["focused"] and s.wounds(HASK) == 1
+    assert s.conditions(HASK) == ["focused"]
+    assert s.wounds(HASK) == 1
     s.done()
 
 
@@ -254,7 +268,8 @@ def test_searing_verse_heals_nothing_for_a_single_success() -> None:
     s.hero(HASK, wounds=3)
     s.dice("success", "defense", "defense")
     s.activate(TOBIN, "attack")
-    assert s.wounds(HASK) == 3 and s.asked() == "activate"
+    assert s.wounds(HASK) == 3
+    assert s.asked() == "activate"
     s.done()
 
 
@@ -266,7 +281,8 @@ def test_blessed_steps_draw_a_card_and_heal_everyone() -> None:
     s.lay(exploration_deck=["whetstone", "spare-blade"])
     s.dice("success", "defense")
     s.activate(TOBIN, "explore")
-    assert s.items(TOBIN) == ["whetstone"] and s.table.progress == 1
+    assert s.items(TOBIN) == ["whetstone"]
+    assert s.table.progress == 1
     assert (s.wounds(TOBIN), s.wounds(HASK)) == (1, 0)
     s.done()
 
@@ -275,7 +291,8 @@ def test_blessed_steps_with_no_card_and_no_wound() -> None:
     s = healer("blessed-steps")
     s.dice("success", "defense")
     s.activate(TOBIN, "explore")
-    assert s.items(TOBIN) == [] and s.happened("hero-recovered") == []
+    assert s.items(TOBIN) == []
+    assert s.happened("hero-recovered") == []
     s.done()
 
 
@@ -289,7 +306,9 @@ def test_hymn_of_dawn_heals_and_focuses_the_same_other_hero() -> None:
     s.activate(TOBIN, "rest")
     assert [event["enemy"] for event in s.happened("enemy-exhausted")] == ["bandit"]
     s.answer(f"hero:{MAELIS}", TOBIN)
-    assert s.wounds(MAELIS) == 1 and s.conditions(MAELIS) == ["focused"] and s.conditions(HASK) == []
+    assert s.wounds(MAELIS) == 1
+    assert s.conditions(MAELIS) == ["focused"]
+    assert s.conditions(HASK) == []
     s.done()
 
 
@@ -298,7 +317,9 @@ def test_hymn_of_dawn_never_focuses_twice() -> None:
     s.hero(HASK, wounds=2, conditions=("focused",))
     s.dice("defense", "defense", "defense")
     s.activate(TOBIN, "rest")
-    assert s.wounds(HASK) == 0 and s.conditions(HASK) == ["focused"] and s.conditions(TOBIN) == []
+    assert s.wounds(HASK) == 0
+    assert s.conditions(HASK) == ["focused"]
+    assert s.conditions(TOBIN) == []
     s.done()
 
 
@@ -309,5 +330,7 @@ def test_radiant_mending_heals_four_and_focuses_the_target(wounds: int, left: in
     s.hero(HASK, wounds=wounds)
     s.dice("defense", "defense", "defense")
     s.activate(TOBIN, "aid")
-    assert s.wounds(HASK) == left and s.conditions(HASK) == ["focused"] and s.tokens(HASK) == 0
+    assert s.wounds(HASK) == left
+    assert s.conditions(HASK) == ["focused"]
+    assert s.tokens(HASK) == 0
     s.done()

@@ -2,8 +2,8 @@
 
 import pytest
 
-from questable.testkit.quest_scene import QuestScene
 from questable.terrinoth.words import EXPLORE_DECK
+from questable.testkit.quest_scene import QuestScene
 
 SEFA = "sefa-nightkiln"
 HASK = "hask-redford"
@@ -31,7 +31,8 @@ def test_arc_bolt_reaches_any_enemy_in_play(where: str) -> None:
         s.lay(**{where: ["bandit"]})
     s.dice("success", "success", *(["blank"] if where == "mine" else []))
     s.activate(SEFA, "attack")
-    assert s.enemy_wounds("bandit") == 2 and "?" not in s.shadows()
+    assert s.enemy_wounds("bandit") == 2
+    assert "?" not in s.shadows()
     s.done()
 
 
@@ -39,7 +40,8 @@ def test_arc_bolt_reaches_no_nemesis_in_its_lair_and_leaves_the_missed_face_down
     s = mage()
     s.dice("success", "success")
     s.activate(SEFA, "attack")
-    assert s.lair() == ["splig"] and s.happened("enemy-wounded") == []
+    assert s.lair() == ["splig"]
+    assert s.happened("enemy-wounded") == []
     s.done()
     s = mage()
     s.lay(facedown=["bandit"])
@@ -56,7 +58,8 @@ def test_witchlight_reveals_one_enemy_explores_and_draws() -> None:
     s.dice("success", "double")
     s.activate(SEFA, "explore")
     assert s.shadows().count("?") == 1
-    assert s.table.progress == 3 and s.items(SEFA) == ["whetstone"]
+    assert s.table.progress == 3
+    assert s.items(SEFA) == ["whetstone"]
     s.done()
 
 
@@ -65,7 +68,9 @@ def test_witchlight_shines_on_nothing() -> None:
     s.lay(shadows=["bandit"])
     s.dice("defense", "defense")
     s.activate(SEFA, "explore")
-    assert s.happened("enemy-revealed") == [] and s.items(SEFA) == [] and s.table.progress == 0
+    assert s.happened("enemy-revealed") == []
+    assert s.items(SEFA) == []
+    assert s.table.progress == 0
     s.done()
 
 
@@ -80,7 +85,8 @@ def test_still_waters_wounds_an_enemy_or_heals_a_hero(option: str, enemy: int, h
     s.answer(option, SEFA)
     if option == "option:2":
         s.answer(f"hero:{HASK}")
-    assert s.enemy_wounds("bandit") == enemy and s.wounds(HASK) == hero
+    assert s.enemy_wounds("bandit") == enemy
+    assert s.wounds(HASK) == hero
     s.done()
 
 
@@ -90,7 +96,8 @@ def test_still_waters_must_do_what_can_be_done() -> None:
     s.engage(HASK, "bandit")
     s.dice("defense", "defense")
     s.activate(SEFA, "rest")
-    assert s.asked() == "activate" and s.enemy_wounds("bandit") == 1, "nobody to heal"
+    assert s.asked() == "activate"
+    assert s.enemy_wounds("bandit") == 1, "nobody to heal"
     s = mage()
     s.hero(SEFA, wounds=2)
     s.dice("defense", "defense")
@@ -115,7 +122,9 @@ def test_still_waters_kills_an_ember_hound_which_burns_at_once() -> None:
     s.dice("defense", "defense", "blank")
     s.activate(SEFA, "rest")
     s.answer("option:1")
-    assert s.fallen(SEFA) and s.discarded() == ["ember-hound"] and s.leader() == HASK
+    assert s.fallen(SEFA)
+    assert s.discarded() == ["ember-hound"]
+    assert s.leader() == HASK
     s.done()
 
 
@@ -128,7 +137,8 @@ def test_an_ember_hound_dead_in_the_action_burns_at_the_clean_up_and_the_rest_of
     s.dice("double", "success", "counterattack")
     s.activate("tobin-mossbank", "attack")
     assert s.fallen("tobin-mossbank"), "two of the counterattack, one of the fire: more than twenty"
-    assert s.discarded() == ["ember-hound"] and s.wounds(HASK) == 5, "Ashwood Staff heals nobody"
+    assert s.discarded() == ["ember-hound"]
+    assert s.wounds(HASK) == 5, "Ashwood Staff heals nobody"
     s.done()
     s = QuestScene(["tobin-mossbank", HASK])
     s.hero("tobin-mossbank", wounds=18)
@@ -146,7 +156,8 @@ def test_shared_spark_wounds_an_enemy_of_the_target() -> None:
     s.engage(HASK, "iron-colossus")
     s.dice("success", "success", "blank")
     s.activate(SEFA, "aid")
-    assert s.enemy_wounds("iron-colossus") == 1 and s.enemy_wounds("zombie") == 0
+    assert s.enemy_wounds("iron-colossus") == 1
+    assert s.enemy_wounds("zombie") == 0
     s.done()
 
 
@@ -155,7 +166,8 @@ def test_shared_spark_without_an_enemy_of_the_target() -> None:
     s.lay(shadows=["zombie"])
     s.dice("success", "success")
     s.activate(SEFA, "aid")
-    assert s.enemy_wounds("zombie") == 0 and s.tokens(HASK) == 2
+    assert s.enemy_wounds("zombie") == 0
+    assert s.tokens(HASK) == 2
     s.done()
 
 
@@ -177,7 +189,9 @@ def test_rune_of_ruin_pays_a_token_to_pierce_two_targets(said: str, tokens: int,
     if said == "no":
         s.answer("spend:0")
     s.answer("successes:2")
-    assert s.tokens(SEFA) == tokens and s.enemy_wounds("iron-colossus") == wounds and s.enemy_wounds("hill-ogre") == 1
+    assert s.tokens(SEFA) == tokens
+    assert s.enemy_wounds("iron-colossus") == wounds
+    assert s.enemy_wounds("hill-ogre") == 1
     s.done()
 
 
@@ -206,8 +220,10 @@ def test_runic_key_draws_two_keeps_one_and_turns_a_token_into_progress(tokens: i
     s.answer("top:whetstone")
     if tokens:
         s.answer("yes")
-    assert s.items(SEFA) == ["spare-blade"] and s.cards(EXPLORE_DECK) == ["whetstone"]
-    assert s.tokens(SEFA) == 0 and s.table.progress == progress
+    assert s.items(SEFA) == ["spare-blade"]
+    assert s.cards(EXPLORE_DECK) == ["whetstone"]
+    assert s.tokens(SEFA) == 0
+    assert s.table.progress == progress
     s.done()
 
 
@@ -219,7 +235,8 @@ def test_etched_circle_wounds_twice_or_heals_twice_and_focuses() -> None:
     s.dice("defense", "defense")
     s.activate(SEFA, "rest")
     s.answer("option:1")
-    assert s.discarded() == ["rat-swarm"] and s.conditions(SEFA) == ["focused"]
+    assert s.discarded() == ["rat-swarm"]
+    assert s.conditions(SEFA) == ["focused"]
     s.done()
     s = mage("etched-circle")
     s.hero(HASK, wounds=1)
@@ -228,7 +245,8 @@ def test_etched_circle_wounds_twice_or_heals_twice_and_focuses() -> None:
     s.activate(SEFA, "rest")
     s.answer("no")  # keeps the focus; one is all a hero can have
     s.answer(f"hero:{HASK}")
-    assert s.wounds(HASK) == 0 and s.conditions(SEFA) == ["focused"]
+    assert s.wounds(HASK) == 0
+    assert s.conditions(SEFA) == ["focused"]
     s.done()
 
 
@@ -239,7 +257,8 @@ def test_lend_the_rune_focuses_the_target(before: tuple[str, ...]) -> None:
     s.hero(HASK, conditions=before)
     s.dice("success", "success", "success")
     s.activate(SEFA, "aid")
-    assert s.conditions(HASK) == ["focused"] and s.conditions(SEFA) == []
+    assert s.conditions(HASK) == ["focused"]
+    assert s.conditions(SEFA) == []
     s.done()
 
 
@@ -260,7 +279,8 @@ def test_stone_fangs_exhaust_the_target_and_wound_others_by_twos() -> None:
     assert "enemy:hill-ogre" not in s.options()
     s.answer("enemy:bandit")
     s.answer("enemy:zombie")
-    assert s.enemy_wounds("bandit") == 1 and s.enemy_wounds("zombie") == 1
+    assert s.enemy_wounds("bandit") == 1
+    assert s.enemy_wounds("zombie") == 1
     s.done()
 
 
@@ -271,13 +291,15 @@ def test_stone_fangs_below_two_successes_or_at_a_dead_target() -> None:
     s.activate(SEFA, "attack")
     s.answer("enemy:bandit")
     s.answer("no")
-    assert s.enemy_wounds("bandit") == 1 and s.enemy_wounds("zombie") == 0
+    assert s.enemy_wounds("bandit") == 1
+    assert s.enemy_wounds("zombie") == 0
     s.done()
     s = mage("stone-fangs")
     s.lay(shadows=["rat-swarm"])
     s.dice("success", "success", "success")
     s.activate(SEFA, "attack")
-    assert s.discarded() == ["rat-swarm"] and s.asked() == "activate"
+    assert s.discarded() == ["rat-swarm"]
+    assert s.asked() == "activate"
     s.done()
 
 
@@ -291,8 +313,10 @@ def test_open_the_way_sends_an_engaged_enemy_to_the_shadows_before_the_roll() ->
     s.activate(SEFA, "explore")
     s.answer("yes")
     s.answer("enemy:bandit")
-    assert s.shadows() == ["bandit"] and s.enemy_wounds("bandit") == 1
-    assert s.happened("enemy-die-rolled") == [] and s.items(SEFA) == ["whetstone"]
+    assert s.shadows() == ["bandit"]
+    assert s.enemy_wounds("bandit") == 1
+    assert s.happened("enemy-die-rolled") == []
+    assert s.items(SEFA) == ["whetstone"]
     s.done()
 
 
@@ -302,7 +326,8 @@ def test_open_the_way_declined_or_with_nobody_in_it() -> None:
     s.dice("success", "success", "success")
     s.activate(SEFA, "explore")
     s.answer("no")
-    assert s.engaged(HASK) == ["zombie"] and s.table.progress == 3
+    assert s.engaged(HASK) == ["zombie"]
+    assert s.table.progress == 3
     s.done()
     s = mage("open-the-way")
     s.lay(shadows=["zombie"])
@@ -320,14 +345,17 @@ def test_sleep_of_earth_exhausts_all_of_her_enemies_but_a_colossus() -> None:
     s.engage(HASK, "rat-swarm")
     s.dice("defense", "defense", "counterattack")
     s.activate(SEFA, "rest")
-    assert len(s.happened("enemy-die-rolled")) == 1 and s.wounds(SEFA) == 0, "two, less two defenses"
+    assert len(s.happened("enemy-die-rolled")) == 1
+    assert s.wounds(SEFA) == 0, "two, less two defenses"
     assert [event["enemy"] for event in s.happened("counterattacked")] == ["iron-colossus"]
     s.answer("enemy:rat-swarm")
     assert s.enemy_wounds("rat-swarm") == 1
     while s.table.round == 1:
         s.answer(s.options()[0])
     activated = {event["enemy"] for event in s.happened("enemy-activated")}
-    assert "iron-colossus" in activated and "bandit" not in activated and "zombie" not in activated
+    assert "iron-colossus" in activated
+    assert "bandit" not in activated
+    assert "zombie" not in activated
 
 
 def test_sleep_of_earth_without_enemies_only_rests() -> None:
@@ -336,7 +364,8 @@ def test_sleep_of_earth_without_enemies_only_rests() -> None:
     s.dice("success", "success")
     s.activate(SEFA, "rest")
     s.answer(f"hero:{SEFA}")
-    assert s.wounds(SEFA) == 0 and s.happened("enemy-exhausted") == []
+    assert s.wounds(SEFA) == 0
+    assert s.happened("enemy-exhausted") == []
     s.done()
 
 
@@ -361,5 +390,6 @@ def test_living_wall_exhausts_as_many_as_there_are(enemies: tuple[str, ...]) -> 
     s.engage(HASK, *enemies)
     s.dice("success", "success")
     s.activate(SEFA, "aid")
-    assert len(s.happened("enemy-exhausted")) == enemies.count("bandit") and s.wounds(HASK) == 0
+    assert len(s.happened("enemy-exhausted")) == enemies.count("bandit")
+    assert s.wounds(HASK) == 0
     s.done()

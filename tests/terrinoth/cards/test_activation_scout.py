@@ -2,8 +2,8 @@
 
 import pytest
 
-from questable.testkit.quest_scene import QuestScene
 from questable.terrinoth.words import EXPLORE_DECK, EXPLORE_DISCARD
+from questable.testkit.quest_scene import QuestScene
 
 JORUN = "jorun-swiftwater"
 HASK = "hask-redford"
@@ -34,7 +34,9 @@ def test_piercing_strike_takes_an_enemy_from_another_hero_and_strikes_it() -> No
     s.answer("yes")
     assert sorted(s.options()) == ["enemy:bandit", "enemy:zombie"]
     s.answer("enemy:bandit")
-    assert s.engaged(JORUN) == ["bandit"] and s.engaged(HASK) == [] and s.enemy_wounds("bandit") == 2
+    assert s.engaged(JORUN) == ["bandit"]
+    assert s.engaged(HASK) == []
+    assert s.enemy_wounds("bandit") == 2
     s.done()
 
 
@@ -45,13 +47,15 @@ def test_piercing_strike_may_leave_others_alone_and_wants_none_of_its_own() -> N
     s.dice("success", "success", "blank")
     s.activate(JORUN, "attack")
     s.answer("no")
-    assert s.enemy_wounds("bandit") == 2 and s.engaged(HASK) == ["zombie"]
+    assert s.enemy_wounds("bandit") == 2
+    assert s.engaged(HASK) == ["zombie"]
     s.done()
     s = scout()
     s.engage(JORUN, "bandit")
     s.dice("success", "defense", "blank")
     s.activate(JORUN, "attack")
-    assert s.asked() == "activate" and s.enemy_wounds("bandit") == 1
+    assert s.asked() == "activate"
+    assert s.enemy_wounds("bandit") == 1
     s.done()
 
 
@@ -63,7 +67,8 @@ def test_piercing_strike_at_a_fourth_enemy_is_struck_and_must_aim_at_one_of_the_
     s.dice("success", "success", "blank", "blank", "blank")
     s.activate(JORUN, "attack")
     s.answer("yes")
-    assert s.wounds(JORUN) == 2 and s.shadows() == ["bandit-master"], "face up"
+    assert s.wounds(JORUN) == 2
+    assert s.shadows() == ["bandit-master"], "face up"
     assert sorted(s.options()) == ["enemy:bandit", "enemy:rat-swarm", "enemy:zombie"]
     s.answer("enemy:zombie")
     assert s.enemy_wounds("zombie") == 2
@@ -71,7 +76,9 @@ def test_piercing_strike_at_a_fourth_enemy_is_struck_and_must_aim_at_one_of_the_
 
 
 @pytest.mark.card("blaze-a-trail", "activation")
-@pytest.mark.parametrize(("put", "left"), [("top", ["pitch-torch", "whetstone"]), ("bottom", ["whetstone", "pitch-torch"])])
+@pytest.mark.parametrize(
+    ("put", "left"), [("top", ["pitch-torch", "whetstone"]), ("bottom", ["whetstone", "pitch-torch"])]
+)
 def test_blaze_a_trail_keeps_one_of_two_cards(put: str, left: list[str]) -> None:
     s = scout()
     s.lay(exploration_deck=["spare-blade", "pitch-torch", "whetstone"])
@@ -80,7 +87,8 @@ def test_blaze_a_trail_keeps_one_of_two_cards(put: str, left: list[str]) -> None
     assert s.table.progress == 3
     s.answer("pick:spare-blade", JORUN)
     s.answer(f"{put}:pitch-torch")
-    assert s.items(JORUN) == ["spare-blade"] and deck(s) == left
+    assert s.items(JORUN) == ["spare-blade"]
+    assert deck(s) == left
     s.done()
 
 
@@ -90,7 +98,8 @@ def test_blaze_a_trail_draws_what_there_is() -> None:
     s.lay(exploration_deck=["spare-blade"])
     s.dice("defense", "defense", "defense")
     s.activate(JORUN, "explore")
-    assert s.items(JORUN) == ["spare-blade"] and s.table.progress == 0
+    assert s.items(JORUN) == ["spare-blade"]
+    assert s.table.progress == 0
     s.done()
     s = scout()
     s.lay(exploration_deck=["spare-blade"], exploration_discard=["whetstone"])
@@ -106,7 +115,8 @@ def test_lie_low_rolls_no_enemy_dice_then_exhausts_one_enemy_and_wounds_one() ->
     s.engage(JORUN, "bandit", "zombie")
     s.dice("success", "success", "success")
     s.activate(JORUN, "rest")
-    assert s.happened("enemy-die-rolled") == [] and s.wounds(JORUN) == 0
+    assert s.happened("enemy-die-rolled") == []
+    assert s.wounds(JORUN) == 0
     s.answer("enemy:bandit")
     s.answer("enemy:zombie")
     assert [event["enemy"] for event in s.happened("enemy-exhausted")] == ["bandit"]
@@ -121,7 +131,8 @@ def test_lie_low_exhausts_no_enemy_twice_and_none_of_other_heroes() -> None:
     s.lay(exhausted_enemies=["bandit"], enemy_wounds={"bandit": 2})
     s.dice("success", "success", "success")
     s.activate(JORUN, "rest")
-    assert s.happened("enemy-exhausted") == [] and s.discarded() == ["bandit"]
+    assert s.happened("enemy-exhausted") == []
+    assert s.discarded() == ["bandit"]
     s.done()
 
 
@@ -132,7 +143,8 @@ def test_point_the_way_wounds_an_enemy_of_the_target_and_makes_progress() -> Non
     s.lay(enemy_wounds={"rat-swarm": 1}, progress=5)
     s.dice("success", "success", "success")
     s.activate(JORUN, "aid")
-    assert s.discarded() == ["rat-swarm"] and s.table.progress == 6
+    assert s.discarded() == ["rat-swarm"]
+    assert s.table.progress == 6
     assert len(s.happened("location-explored")) == 1
     s.done()
 
@@ -142,7 +154,8 @@ def test_point_the_way_makes_progress_with_no_enemy_to_wound() -> None:
     s.engage(JORUN, "bandit")
     s.dice("success", "success", "success", "blank")
     s.activate(JORUN, "aid")
-    assert s.table.progress == 1 and s.enemy_wounds("bandit") == 0
+    assert s.table.progress == 1
+    assert s.enemy_wounds("bandit") == 0
     s.done()
 
 
@@ -158,7 +171,8 @@ def test_knife_from_nowhere_engages_for_a_success_and_melts_away() -> None:
     s.answer("yes")
     assert s.enemy_wounds("hill-ogre") == 4
     s.answer("yes")
-    assert s.shadows() == ["hill-ogre"] and s.engaged(JORUN) == []
+    assert s.shadows() == ["hill-ogre"]
+    assert s.engaged(JORUN) == []
     s.done()
 
 
@@ -180,7 +194,8 @@ def test_knife_from_nowhere_has_nobody_to_shake_off_once_the_last_is_dead() -> N
     s.engage(JORUN, "rat-swarm")
     s.dice("success", "success", "success", "blank")
     s.activate(JORUN, "attack")
-    assert s.discarded() == ["rat-swarm"] and s.asked() == "activate"
+    assert s.discarded() == ["rat-swarm"]
+    assert s.asked() == "activate"
     s.done()
 
 
@@ -195,8 +210,10 @@ def test_light_fingers_keeps_two_of_three_cards_unseen() -> None:
     s.answer("pick:spare-blade")
     s.answer("pick:fresh-footprints")
     s.answer("bottom:whetstone")
-    assert s.items(JORUN) == ["spare-blade"] and s.table.progress == 3
-    assert deck(s) == ["pitch-torch", "whetstone"] and s.cards(EXPLORE_DISCARD) == ["fresh-footprints"]
+    assert s.items(JORUN) == ["spare-blade"]
+    assert s.table.progress == 3
+    assert deck(s) == ["pitch-torch", "whetstone"]
+    assert s.cards(EXPLORE_DISCARD) == ["fresh-footprints"]
     s.done()
 
 
@@ -208,7 +225,8 @@ def test_light_fingers_resolves_all_of_a_short_deck(cards: list[str]) -> None:
     s.activate(JORUN, "explore")
     if len(cards) == 2:
         s.answer("pick:whetstone")
-    assert sorted(s.items(JORUN)) == cards and deck(s) == []
+    assert sorted(s.items(JORUN)) == cards
+    assert deck(s) == []
     s.done()
 
 
@@ -221,7 +239,9 @@ def test_vanish_exhausts_one_enemy_and_leaves_all_of_them_behind() -> None:
     assert s.happened("enemy-die-rolled") == []
     s.answer("enemy:zombie")
     s.answer("yes")
-    assert s.engaged(JORUN) == [] and sorted(s.shadows()) == ["bandit", "zombie"] and s.tokens(JORUN) == 1
+    assert s.engaged(JORUN) == []
+    assert sorted(s.shadows()) == ["bandit", "zombie"]
+    assert s.tokens(JORUN) == 1
     s.done()
 
 
@@ -233,12 +253,14 @@ def test_vanish_may_stay_and_gives_no_sixth_token() -> None:
     s.activate(JORUN, "rest")
     s.answer("spend:0")
     s.answer("no")
-    assert s.engaged(JORUN) == ["bandit"] and s.tokens(JORUN) == 5
+    assert s.engaged(JORUN) == ["bandit"]
+    assert s.tokens(JORUN) == 5
     s.done()
     s = scout("vanish")
     s.dice("success", "success", "success")
     s.activate(JORUN, "rest")
-    assert s.asked() == "activate" and s.tokens(JORUN) == 1, "no enemy: nothing to exhaust or to leave"
+    assert s.asked() == "activate"
+    assert s.tokens(JORUN) == 1, "no enemy: nothing to exhaust or to leave"
     s.done()
 
 
@@ -250,7 +272,9 @@ def test_distraction_exhausts_an_enemy_of_the_target_and_pays() -> None:
     s.activate(JORUN, "aid")
     s.answer("enemy:bandit", JORUN)
     assert [event["enemy"] for event in s.happened("enemy-exhausted")] == ["bandit"]
-    assert s.tokens(JORUN) == 1 and s.tokens(HASK) == 3 and s.table.progress == 1
+    assert s.tokens(JORUN) == 1
+    assert s.tokens(HASK) == 3
+    assert s.table.progress == 1
     s.done()
 
 
@@ -259,7 +283,8 @@ def test_distraction_cannot_turn_a_colossus() -> None:
     s.engage(HASK, "iron-colossus")
     s.dice("success", "success", "success")
     s.activate(JORUN, "aid")
-    assert s.happened("enemy-exhausted") == [] and s.tokens(JORUN) == 1
+    assert s.happened("enemy-exhausted") == []
+    assert s.tokens(JORUN) == 1
     s.done()
 
 
@@ -283,7 +308,8 @@ def test_marked_prey_pays_nothing_for_a_wound() -> None:
     s.lay(shadows=["iron-colossus"])
     s.dice("success", "success", "success")
     s.activate(JORUN, "attack")
-    assert s.enemy_wounds("iron-colossus") == 2 and s.tokens(JORUN) == 0, "one resilience is left"
+    assert s.enemy_wounds("iron-colossus") == 2
+    assert s.tokens(JORUN) == 0, "one resilience is left"
     s.done()
     s = scout("marked-prey")
     s.dice("success", "success", "success")
@@ -298,7 +324,8 @@ def test_read_the_land_reveals_the_shadows_and_wounds_one_enemy_there() -> None:
     s.lay(facedown=["zombie", "rat-swarm"], shadows=["pale-wraith"], exploration_deck=["whetstone"])
     s.dice("success", "success", "success")
     s.activate(JORUN, "explore")
-    assert s.items(JORUN) == ["whetstone"] and s.table.progress == 3
+    assert s.items(JORUN) == ["whetstone"]
+    assert s.table.progress == 3
     assert sorted(s.shadows()) == ["pale-wraith", "rat-swarm", "zombie"]
     s.answer("enemy:pale-wraith", JORUN)
     assert s.enemy_wounds("pale-wraith") == 2, "no attack, no resilience"
@@ -336,7 +363,8 @@ def test_campcraft_gives_nobody_a_second_focus() -> None:
     s.dice("success", "success", "success")
     s.activate(JORUN, "rest")
     s.answer(f"hero:{HASK}")
-    assert s.conditions(HASK) == ["focused"] and s.conditions(JORUN) == []
+    assert s.conditions(HASK) == ["focused"]
+    assert s.conditions(JORUN) == []
     s.done()
 
 
@@ -346,7 +374,8 @@ def test_hunters_signal_wounds_an_enemy_of_the_target_twice_and_makes_progress()
     s.engage(HASK, "bandit")
     s.dice("success", "success", "success")
     s.activate(JORUN, "aid")
-    assert s.enemy_wounds("bandit") == 2 and s.table.progress == 1
+    assert s.enemy_wounds("bandit") == 2
+    assert s.table.progress == 1
     s.done()
 
 
@@ -355,5 +384,6 @@ def test_hunters_signal_reaches_no_enemy_in_the_shadows() -> None:
     s.lay(shadows=["bandit"])
     s.dice("success", "success", "success")
     s.activate(JORUN, "aid")
-    assert s.enemy_wounds("bandit") == 0 and s.table.progress == 1
+    assert s.enemy_wounds("bandit") == 0
+    assert s.table.progress == 1
     s.done()

@@ -2,8 +2,8 @@
 
 import pytest
 
-from questable.testkit.quest_scene import AT_REST, QuestScene
 from questable.terrinoth.words import ACTIONS
+from questable.testkit.quest_scene import AT_REST, QuestScene
 
 HEROES = {
     "healer": "tobin-mossbank",
@@ -70,7 +70,7 @@ def finish(s: QuestScene) -> None:
 def test_a_rest_heals_by_its_dice_and_readies_every_card_itself_too(
     hero: str, card: str, dice: int, upgraded: bool
 ) -> None:
-    s, other = party(hero, card, upgraded)
+    s, _ = party(hero, card, upgraded)
     s.hero(hero, wounds=12)
     s.lay(exhausted_cards={0: ["attack", "aid"]})
     s.dice(*["success"] * dice)
@@ -97,7 +97,7 @@ def test_an_aid_gives_a_token_a_success_and_the_target_may_ready_a_card(
     count = 2 if card == "voice-of-the-kin" else 1
     for _ in range(count):
         s.answer(s.options()[0], other)
-    assert s.readied(other) == ["attack", "explore"][:count] + ["aid"]
+    assert s.readied(other) == [*["attack", "explore"][:count], "aid"]
     s.done()
 
 
@@ -135,5 +135,6 @@ def test_an_aid_with_nobody_to_aid_is_rolled_all_the_same(hero: str, card: str, 
     s.dice(*["success"] * dice)
     s.activate(hero, "aid")
     assert len(s.happened("hero-die-rolled")) == dice
-    assert s.tokens(other) == 0 and s.readied(hero) == ["attack", "explore", "rest"]
+    assert s.tokens(other) == 0
+    assert s.readied(hero) == ["attack", "explore", "rest"]
     s.done()

@@ -31,7 +31,8 @@ def test_broad_swing_engages_then_strikes_two_with_a_success_more() -> None:
     s.answer("enemy:bandit")
     assert s.options() == [f"successes:{n}" for n in range(4)]
     s.answer("successes:2")
-    assert s.enemy_wounds("hill-ogre") == 2 and s.enemy_wounds("bandit") == 1
+    assert s.enemy_wounds("hill-ogre") == 2
+    assert s.enemy_wounds("bandit") == 1
     s.done()
 
 
@@ -42,7 +43,8 @@ def test_broad_swing_at_one_enemy_adds_nothing_and_at_none_rolls_in_vain() -> No
     s.dice("success", "success", "blank")
     s.activate(HASK, "attack")
     s.answer("no")
-    assert s.enemy_wounds("hill-ogre") == 2 and s.shadows() == ["bandit"]
+    assert s.enemy_wounds("hill-ogre") == 2
+    assert s.shadows() == ["bandit"]
     s.done()
     s = warrior()
     s.dice("success", "success")
@@ -80,7 +82,8 @@ def test_shoulder_through_needs_an_enemy_that_is_not_his_already() -> None:
     s.engage(HASK, "bandit")
     s.dice("success", "defense", "blank")
     s.activate(HASK, "explore")
-    assert s.asked() == "activate" and s.table.progress == 1
+    assert s.asked() == "activate"
+    assert s.table.progress == 1
     s.done()
 
 
@@ -102,7 +105,8 @@ def test_catch_your_breath_may_take_an_enemy_from_another_hero_not_from_the_shad
     s.dice("success", "success")
     s.activate(HASK, "rest")
     s.answer("yes")
-    assert s.engaged(HASK) == ["bandit"] and s.shadows() == ["zombie"]
+    assert s.engaged(HASK) == ["bandit"]
+    assert s.shadows() == ["zombie"]
     s.done()
     s = warrior()
     s.lay(shadows=["zombie"])
@@ -120,9 +124,11 @@ def test_stand_behind_me_takes_and_exhausts_the_enemy_before_the_roll() -> None:
     s.activate(HASK, "aid")
     s.answer("yes", HASK)
     s.answer("enemy:bandit")
-    assert s.engaged(HASK) == ["bandit"] and s.engaged(TOBIN) == ["zombie"]
+    assert s.engaged(HASK) == ["bandit"]
+    assert s.engaged(TOBIN) == ["zombie"]
     assert s.happened("enemy-die-rolled") == [], "an exhausted enemy rolls no die"
-    assert len(s.happened("enemy-exhausted")) == 1 and s.tokens(TOBIN) == 2
+    assert len(s.happened("enemy-exhausted")) == 1
+    assert s.tokens(TOBIN) == 2
     s.done()
 
 
@@ -132,13 +138,15 @@ def test_stand_behind_me_declined_or_with_nobody_to_shield() -> None:
     s.dice("success", "success")
     s.activate(HASK, "aid")
     s.answer("no")
-    assert s.engaged(TOBIN) == ["bandit"] and s.happened("enemy-exhausted") == []
+    assert s.engaged(TOBIN) == ["bandit"]
+    assert s.happened("enemy-exhausted") == []
     s.done()
     s = warrior()
     s.lay(shadows=["bandit"])
     s.dice("success", "success")
     s.activate(HASK, "aid")
-    assert s.tokens(TOBIN) == 2 and s.shadows() == ["bandit"]
+    assert s.tokens(TOBIN) == 2
+    assert s.shadows() == ["bandit"]
     s.done()
 
 
@@ -150,7 +158,8 @@ def test_stand_behind_me_with_three_enemies_is_struck_by_the_fourth_and_exhausts
     s.dice("success", "success", "blank", "blank", "blank")
     s.activate(HASK, "aid")
     s.answer("yes")
-    assert s.wounds(HASK) == 2 and s.shadows() == ["bandit-master"]
+    assert s.wounds(HASK) == 2
+    assert s.shadows() == ["bandit-master"]
     assert [event["enemy"] for event in s.happened("enemy-exhausted")] == ["bandit-master"]
     s.done()
 
@@ -169,7 +178,8 @@ def test_oathkeepers_blade_adds_a_success_and_a_defense_for_two_targets() -> Non
     s.answer("enemy:hill-ogre")
     s.answer("enemy:bandit-master")
     s.answer("successes:4")
-    assert s.enemy_wounds("hill-ogre") == 4 and s.enemy_wounds("bandit-master") == 0
+    assert s.enemy_wounds("hill-ogre") == 4
+    assert s.enemy_wounds("bandit-master") == 0
     assert s.wounds(HASK) == 1, "attack value two, one defense"
     s.done()
 
@@ -190,8 +200,10 @@ def test_vanguard_wards_draws_a_card_and_gives_another_hero_a_token() -> None:
     s.lay(exploration_deck=["spare-blade", "whetstone"])
     s.dice("success", "success", "success", "counterattack")
     s.activate(HASK, "explore")
-    assert s.wounds(HASK) == 0 and s.table.progress == 3
-    assert s.items(HASK) == ["spare-blade"] and (s.tokens(HASK), s.tokens(TOBIN)) == (0, 2)
+    assert s.wounds(HASK) == 0
+    assert s.table.progress == 3
+    assert s.items(HASK) == ["spare-blade"]
+    assert (s.tokens(HASK), s.tokens(TOBIN)) == (0, 2)
     s.done()
 
 
@@ -200,7 +212,8 @@ def test_vanguard_has_no_card_in_an_empty_deck_and_no_sixth_token() -> None:
     s.hero(TOBIN, tokens=5)
     s.dice("success", "success", "success")
     s.activate(HASK, "explore")
-    assert s.items(HASK) == [] and s.tokens(TOBIN) == 5
+    assert s.items(HASK) == []
+    assert s.tokens(TOBIN) == 5
     s.done()
 
 
@@ -214,7 +227,8 @@ def test_the_long_vigil_wards_off_two_wounds_and_heals_another_hero() -> None:
     s.activate(HASK, "rest")
     assert s.wounds(HASK) == 1
     s.answer("yes")
-    assert s.engaged(HASK) == ["hill-ogre-master", "bandit"] and s.wounds(TOBIN) == 1
+    assert s.engaged(HASK) == ["hill-ogre-master", "bandit"]
+    assert s.wounds(TOBIN) == 1
     s.done()
 
 
@@ -222,7 +236,9 @@ def test_the_long_vigil_heals_no_wound_that_is_not_there() -> None:
     s = warrior("the-long-vigil")
     s.dice("success", "success", "success")
     s.activate(HASK, "rest")
-    assert s.wounds(TOBIN) == 0 and s.wounds(HASK) == 0 and s.asked() == "activate"
+    assert s.wounds(TOBIN) == 0
+    assert s.wounds(HASK) == 0
+    assert s.asked() == "activate"
     s.done()
 
 
@@ -237,7 +253,8 @@ def test_shield_of_many_takes_two_enemies_and_wards_off_two_wounds() -> None:
     s.answer("enemy:bandit")
     assert "done" in s.options(), "up to two"
     s.answer("enemy:hill-ogre-master")
-    assert s.engaged(HASK) == ["bandit", "hill-ogre-master"] and s.engaged(TOBIN) == ["zombie"]
+    assert s.engaged(HASK) == ["bandit", "hill-ogre-master"]
+    assert s.engaged(TOBIN) == ["zombie"]
     assert s.wounds(HASK) == 2, "four, less two"
     assert s.wounds(TOBIN) == 2
     s.done()
@@ -255,126 +272,4 @@ def test_shield_of_many_takes_one_or_none(said: str) -> None:
         s.answer("enemy:zombie")
         s.answer("done")
     assert s.engaged(HASK) == (["zombie"] if said == "one" else [])
-    s.done()
-
-
-# ---- berserker
-
-
-@pytest.mark.card("red-harvest", "activation")
-def test_red_harvest_strikes_three_and_a_defeat_readies_a_card() -> None:
-    s = warrior("red-harvest")
-    s.engage(HASK, "rat-swarm", "bandit", "hill-ogre")
-    s.lay(exhausted_cards={0: ["rest"]})
-    s.dice("double", "double", "success", "blank", "blank", "blank")
-    s.activate(HASK, "attack")
-    for enemy in ("rat-swarm", "bandit", "hill-ogre"):
-        s.answer(f"enemy:{enemy}")
-    s.answer("successes:2")
-    s.answer("successes:2")
-    assert s.discarded() == ["rat-swarm"]
-    assert (s.enemy_wounds("bandit"), s.enemy_wounds("hill-ogre")) == (2, 1)
-    assert s.options() == ["pick:red-harvest", "pick:catch-your-breath"]
-    s.answer("pick:red-harvest", HASK)
-    assert s.readied(HASK) == ["attack", "explore", "aid"]
-    s.done()
-
-
-def test_red_harvest_readies_nothing_without_a_defeat_and_one_card_for_two() -> None:
-    s = warrior("red-harvest")
-    s.engage(HASK, "bandit")
-    s.dice("double", "defense", "defense", "blank")
-    s.activate(HASK, "attack")
-    assert s.readied(HASK) == ["explore", "rest", "aid"]
-    s.done()
-    s = warrior("red-harvest")
-    s.engage(HASK, "rat-swarm", "goblin-sneak")
-    s.lay(exhausted_cards={0: ["rest", "aid"]})
-    s.dice("double", "double", "defense", "blank", "blank")
-    s.activate(HASK, "attack")
-    s.answer("enemy:rat-swarm")
-    s.answer("enemy:goblin-sneak")
-    s.answer("successes:2")
-    assert s.discarded() == ["goblin-sneak", "rat-swarm"]
-    s.answer("pick:catch-your-breath")
-    assert s.readied(HASK) == ["explore", "rest"]
-    s.done()
-
-
-@pytest.mark.card("headlong-rush", "activation")
-@pytest.mark.parametrize(("dice", "wounds"), [(("double", "success", "defense"), 1), (("double", "double", "defense"), 2)])
-def test_headlong_rush_engages_for_two_successes_and_tramples_by_threes(dice: tuple[str, ...], wounds: int) -> None:
-    s = warrior("headlong-rush")
-    s.lay(shadows=["hill-ogre"])
-    s.dice(*dice, "blank")
-    s.activate(HASK, "explore")
-    s.answer("yes")
-    assert s.table.progress == {1: 5, 2: 6}[wounds]
-    assert s.enemy_wounds("hill-ogre") == wounds
-    s.done()
-
-
-def test_headlong_rush_counts_spent_tokens_and_asks_anew_for_each_wound() -> None:
-    s = warrior("headlong-rush")
-    s.hero(HASK, tokens=2)
-    s.engage(HASK, "bandit", "zombie")
-    s.dice("double", "double", "defense", "blank", "blank")
-    s.activate(HASK, "explore")
-    s.answer("spend:2")
-    s.answer("enemy:bandit")
-    s.answer("enemy:zombie")
-    assert s.enemy_wounds("bandit") == 1 and s.enemy_wounds("zombie") == 1
-    s.done()
-
-
-def test_headlong_rush_alone_wounds_nobody() -> None:
-    s = warrior("headlong-rush")
-    s.dice("success", "success", "success")
-    s.activate(HASK, "explore")
-    assert s.table.progress == 3 and s.happened("enemy-wounded") == []
-    s.done()
-
-
-@pytest.mark.card("blood-calm", "activation")
-def test_blood_calm_focuses_him_and_wounds_one_of_his_enemies() -> None:
-    s = warrior("blood-calm")
-    s.engage(HASK, "bandit", "goblin-sneak")
-    s.lay(enemy_wounds={"goblin-sneak": 1})
-    s.dice("success", "success", "success", "blank", "blank")
-    s.activate(HASK, "rest")
-    s.answer("enemy:goblin-sneak", HASK)
-    assert s.conditions(HASK) == ["focused"] and s.discarded() == ["goblin-sneak"]
-    s.done()
-
-
-def test_blood_calm_keeps_one_focus_and_reaches_no_enemy_of_others() -> None:
-    s = warrior("blood-calm")
-    s.hero(HASK, conditions=("focused",))
-    s.engage(TOBIN, "bandit")
-    s.dice("success", "success", "success")
-    s.activate(HASK, "rest")
-    s.answer("no")  # the focus is not spent
-    assert s.conditions(HASK) == ["focused"] and s.enemy_wounds("bandit") == 0
-    s.done()
-
-
-@pytest.mark.card("battle-roar", "activation")
-def test_battle_roar_wounds_an_enemy_of_the_target_whatever_its_resilience() -> None:
-    s = warrior("battle-roar")
-    s.engage(HASK, "zombie")
-    s.engage(TOBIN, "iron-colossus", "bandit")
-    s.dice("success", "success", "success", "blank")
-    s.activate(HASK, "aid")
-    assert sorted(s.options()) == ["enemy:bandit", "enemy:iron-colossus"]
-    s.answer("enemy:iron-colossus", HASK)
-    assert s.enemy_wounds("iron-colossus") == 2
-    s.done()
-
-
-def test_battle_roar_wounds_nobody_when_the_target_has_no_enemy() -> None:
-    s = warrior("battle-roar")
-    s.engage(HASK, "zombie")
-    s.dice("success", "success", "success", "blank")
-    s.activate(HASK, "aid")
-    assert s.enemy_wounds("zombie") == 0
     s.done()

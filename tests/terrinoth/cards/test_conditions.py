@@ -19,7 +19,8 @@ def test_poisoned_costs_a_wound_at_the_end_of_each_activation() -> None:
     s = hask("poisoned")
     s.dice("defense", "defense")
     s.activate(HASK, "explore")
-    assert s.wounds(HASK) == 1 and s.conditions(HASK) == ["poisoned"]
+    assert s.wounds(HASK) == 1
+    assert s.conditions(HASK) == ["poisoned"]
     s.dice("defense", "defense", "defense")
     s.activate(TOBIN, "rest")
     assert s.wounds(HASK) == 0, "Quiet Prayer heals; others' activations cost nothing"
@@ -33,7 +34,8 @@ def test_poisoned_ends_with_a_rest_before_it_costs_a_wound() -> None:
     s = hask("poisoned")
     s.dice("defense", "defense")
     s.activate(HASK, "rest")
-    assert s.wounds(HASK) == 0 and s.conditions(HASK) == []
+    assert s.wounds(HASK) == 0
+    assert s.conditions(HASK) == []
     s.done()
 
 
@@ -41,7 +43,9 @@ def test_poisoned_can_defeat_a_hero_and_does_not_end_when_aided() -> None:
     s = hask("poisoned", wounds=22)
     s.dice("defense", "defense")
     s.activate(HASK, "explore")
-    assert s.fallen(HASK) and s.conditions(HASK) == [] and s.leader() == TOBIN
+    assert s.fallen(HASK)
+    assert s.conditions(HASK) == []
+    assert s.leader() == TOBIN
     s.done()
     s = QuestScene([TOBIN, HASK])
     s.hero(HASK, conditions=("poisoned",))
@@ -56,7 +60,8 @@ def test_weakened_takes_a_die_from_every_roll_until_a_rest_is_over() -> None:
     s = hask("weakened")
     s.dice("success", "defense")
     s.activate(HASK, "explore")
-    assert s.table.progress == 1 and len(s.happened("hero-die-rolled")) == 1
+    assert s.table.progress == 1
+    assert len(s.happened("hero-die-rolled")) == 1
     assert s.conditions(HASK) == ["weakened"]
     s.dice("defense", "defense", "defense")
     s.activate(TOBIN, "rest")
@@ -73,7 +78,8 @@ def test_weakened_ends_when_the_hero_is_aided() -> None:
     s.hero(TOBIN, conditions=("weakened",))
     s.dice("defense", "defense", "defense")
     s.activate(TOBIN, "aid")
-    assert s.conditions(HASK) == ["poisoned"] and s.conditions(TOBIN) == ["weakened"]
+    assert s.conditions(HASK) == ["poisoned"]
+    assert s.conditions(TOBIN) == ["weakened"]
     s.done()
 
 
@@ -83,7 +89,8 @@ def test_a_rest_frees_of_both_in_an_order_of_the_hero() -> None:
     s.activate(HASK, "rest")
     assert sorted(s.options()) == ["ability:poisoned", "ability:weakened"]
     s.answer("ability:weakened", HASK)
-    assert s.conditions(HASK) == [] and s.wounds(HASK) == 0
+    assert s.conditions(HASK) == []
+    assert s.wounds(HASK) == 0
     s.done()
 
 
@@ -94,11 +101,13 @@ def test_focused_is_spent_for_a_die_more_and_a_die_rolled_again() -> None:
     s.dice("defense", "success", "success", "counterattack", "blank")
     s.activate(HASK, "explore")
     s.answer("yes", HASK)
-    assert s.conditions(HASK) == [] and len(s.happened("hero-die-rolled")) == 3
+    assert s.conditions(HASK) == []
+    assert len(s.happened("hero-die-rolled")) == 3
     again = [key for key in s.options() if key.startswith("enemy-die")]
     assert any(key.startswith("hero-die") for key in s.options()), "any die"
     s.answer(again[0])
-    assert s.wounds(HASK) == 0 and s.table.progress == 2
+    assert s.wounds(HASK) == 0
+    assert s.table.progress == 2
     s.done()
 
 
@@ -124,7 +133,8 @@ def test_focused_may_be_kept_and_who_has_it_not_is_not_asked() -> None:
     s.dice("success", "success")
     s.activate(HASK, "explore")
     s.answer("no")
-    assert s.conditions(HASK) == ["focused"] and s.table.progress == 2
+    assert s.conditions(HASK) == ["focused"]
+    assert s.table.progress == 2
     s.done()
     s = hask()
     s.dice("success", "success")

@@ -1,9 +1,9 @@
-"""The events among the exploration cards: resolved where they are drawn, then discarded."""
+"""Events of the base set, the roads and the wild lands: resolved where they are drawn, then discarded."""
 
 import pytest
 
+from questable.terrinoth.words import EXPLORE_DECK, EXPLORE_DISCARD
 from questable.testkit.quest_scene import QuestScene
-from questable.terrinoth.words import ENEMY_DECK, EXPLORE_DECK, EXPLORE_DISCARD
 
 ONDREC = "ondrec-hollowlight"  # Witchlight draws one card and resolves it
 HASK = "hask-redford"
@@ -30,7 +30,8 @@ def test_fresh_footprints_are_two_progress_and_are_discarded(before: int, explor
     s = party()
     s.lay(progress=before)
     draw(s, "fresh-footprints", "whetstone")
-    assert s.table.progress == before + 2 and len(s.happened("location-explored")) == explored
+    assert s.table.progress == before + 2
+    assert len(s.happened("location-explored")) == explored
     assert s.cards(EXPLORE_DISCARD) == ["fresh-footprints"]
     s.done()
 
@@ -40,7 +41,8 @@ def test_sprung_ambush_brings_an_enemy_and_a_token() -> None:
     s = party()
     s.lay(enemy_deck=["bandit", "zombie"])
     draw(s, "sprung-ambush")
-    assert s.engaged(ONDREC) == ["bandit"] and s.tokens(ONDREC) == 1
+    assert s.engaged(ONDREC) == ["bandit"]
+    assert s.tokens(ONDREC) == 1
     s.done()
 
 
@@ -50,11 +52,14 @@ def test_sprung_ambush_on_a_hero_with_three_enemies_or_with_none_to_come() -> No
     s.engage(ONDREC, "bandit", "zombie", "rat-swarm")
     s.lay(enemy_deck=["bandit-master"], exhausted_enemies=["bandit", "zombie", "rat-swarm"])
     draw(s, "sprung-ambush")
-    assert s.wounds(ONDREC) == 2 and s.shadows() == ["bandit-master"] and s.tokens(ONDREC) == 1
+    assert s.wounds(ONDREC) == 2
+    assert s.shadows() == ["bandit-master"]
+    assert s.tokens(ONDREC) == 1
     s.done()
     s = party()
     draw(s, "sprung-ambush")
-    assert s.engaged(ONDREC) == [] and s.tokens(ONDREC) == 1
+    assert s.engaged(ONDREC) == []
+    assert s.tokens(ONDREC) == 1
     s.done()
 
 
@@ -74,22 +79,23 @@ def test_wire_snare_hurts_or_exhausts_a_card() -> None:
     s = party()
     draw(s, "wire-snare")
     s.answer("option:1", ONDREC)
-    assert s.wounds(ONDREC) == 2 and s.readied(ONDREC) == ["attack", "rest", "aid"]
+    assert s.wounds(ONDREC) == 2
+    assert s.readied(ONDREC) == ["attack", "rest", "aid"]
     s.done()
     s = party()
     draw(s, "wire-snare")
     s.answer("option:2")
     s.answer("pick:shared-spark", ONDREC)
-    assert s.wounds(ONDREC) == 0 and s.readied(ONDREC) == ["attack", "rest"]
+    assert s.wounds(ONDREC) == 0
+    assert s.readied(ONDREC) == ["attack", "rest"]
     s.done()
 
 
 @pytest.mark.rule("TER-ABL-2")
 def test_wire_snare_must_hurt_a_hero_with_no_readied_card() -> None:
     s = party()
-    s.lay(exhausted_cards={0: ["attack", "rest", "aid"]})
-    draw(s, "wire-snare")
-    assert s.wounds(ONDREC) == 2
+    s.lay(exhausted_cards={0: ["attack", "rest", "aid"]}, exploration_deck=["wire-snare"])
+    assert s.wounds(ONDREC) == 2, "his last card is Witchlight, which is not asked for"
     s.done()
 
 
@@ -107,8 +113,11 @@ def test_friendly_pedlar_sells_one_of_two_cards_and_heals() -> None:
     s.answer("pick:spare-blade")
     s.answer("bottom:whetstone")
     s.answer(f"hero:{HASK}", ONDREC)
-    assert s.items(ONDREC) == ["spare-blade"] and s.tokens(ONDREC) == 0 and s.wounds(HASK) == 0
-    assert s.cards(EXPLORE_DISCARD) == ["friendly-pedlar"] and s.cards(EXPLORE_DECK) == ["whetstone"]
+    assert s.items(ONDREC) == ["spare-blade"]
+    assert s.tokens(ONDREC) == 0
+    assert s.wounds(HASK) == 0
+    assert s.cards(EXPLORE_DISCARD) == ["friendly-pedlar"]
+    assert s.cards(EXPLORE_DECK) == ["whetstone"]
     s.done()
 
 
@@ -121,7 +130,9 @@ def test_friendly_pedlar_sells_nothing_to_who_cannot_or_will_not_pay(tokens: int
         s.answer("spend:0")
         s.answer("no")
     s.answer(f"hero:{ONDREC}")
-    assert s.items(ONDREC) == [] and s.tokens(ONDREC) == tokens and s.wounds(ONDREC) == 1
+    assert s.items(ONDREC) == []
+    assert s.tokens(ONDREC) == tokens
+    assert s.wounds(ONDREC) == 1
     s.done()
 
 
@@ -130,13 +141,16 @@ def test_travellers_tale_focuses_a_hero_and_makes_progress() -> None:
     s = party()
     draw(s, "travellers-tale")
     s.answer(f"hero:{HASK}", ONDREC)
-    assert s.conditions(HASK) == ["focused"] and s.table.progress == 1
+    assert s.conditions(HASK) == ["focused"]
+    assert s.table.progress == 1
     s.done()
     s = party()
     s.hero(HASK, conditions=("focused",))
     draw(s, "travellers-tale")
     s.answer(f"hero:{HASK}")
-    assert s.conditions(HASK) == ["focused"] and s.conditions(ONDREC) == [] and s.table.progress == 1
+    assert s.conditions(HASK) == ["focused"]
+    assert s.conditions(ONDREC) == []
+    assert s.table.progress == 1
     s.done()
 
 
@@ -150,7 +164,8 @@ def test_toll_collectors_take_two_tokens_or_what_there_is(tokens: int, left: int
     draw(s, "toll-collectors")
     s.answer("spend:0")
     s.answer("option:1", ONDREC)
-    assert s.tokens(ONDREC) == left and s.engaged(ONDREC) == []
+    assert s.tokens(ONDREC) == left
+    assert s.engaged(ONDREC) == []
     s.done()
 
 
@@ -178,7 +193,8 @@ def test_wolf_tracks_bring_a_hidden_enemy_and_progress(deck: list[str]) -> None:
     s = party()
     s.lay(enemy_deck=deck)
     draw(s, "wolf-tracks")
-    assert s.shadows() == ["?"] * len(deck) and s.table.progress == 1
+    assert s.shadows() == ["?"] * len(deck)
+    assert s.table.progress == 1
     s.done()
 
 
@@ -192,8 +208,9 @@ def test_hidden_spring_lets_each_hero_choose_between_a_wound_and_a_condition() -
     s.answer("option:2", ONDREC)
     s.answer("option:2", HASK)
     s.answer("pick:weakened", HASK)
-    assert (s.wounds(ONDREC), s.wounds(HASK)) == (1 + 0, 2)
-    assert s.conditions(ONDREC) == [] and s.conditions(HASK) == ["poisoned"]
+    assert (s.wounds(ONDREC), s.wounds(HASK)) == (1, 2)
+    assert s.conditions(ONDREC) == []
+    assert s.conditions(HASK) == ["poisoned"]
     s.done()
 
 
@@ -203,7 +220,8 @@ def test_hidden_spring_does_for_each_hero_what_can_be_done() -> None:
     s.hero(ONDREC, wounds=1)
     s.hero(HASK, conditions=("weakened",))
     draw(s, "hidden-spring")
-    assert s.wounds(ONDREC) == 0 and s.conditions(HASK) == []
+    assert s.wounds(ONDREC) == 0
+    assert s.conditions(HASK) == []
     s.done()
 
 
@@ -214,7 +232,8 @@ def test_nettle_thicket_poisons_or_costs_progress(option: str, progress: int, po
     s.lay(progress=3)
     draw(s, "nettle-thicket")
     s.answer(option, ONDREC)
-    assert s.table.progress == progress and s.conditions(ONDREC) == poisoned
+    assert s.table.progress == progress
+    assert s.conditions(ONDREC) == poisoned
     assert s.wounds(ONDREC) == len(poisoned), "poison works at the end of this very activation"
     s.done()
 
@@ -233,218 +252,3 @@ def test_nettle_thicket_leaves_no_choice_without_effect() -> None:
     s.hero(ONDREC, conditions=("poisoned",))
     draw(s, "nettle-thicket")
     assert s.options() == ["option:1", "option:2"], "neither has an effect: either may be said"
-
-
-# ---- deep places
-
-
-@pytest.mark.card("falling-rocks", "exploration")
-def test_falling_rocks_wound_every_hero_and_every_engaged_enemy() -> None:
-    s = party()
-    s.engage(HASK, "bandit", "rat-swarm")
-    s.lay(shadows=["zombie"], enemy_wounds={"rat-swarm": 1})
-    draw(s, "falling-rocks")
-    while s.asked() == "order-of-abilities" or s.asked() == "pick-hero":
-        s.answer(s.options()[0])
-    assert (s.wounds(ONDREC), s.wounds(HASK)) == (1, 1)
-    assert s.enemy_wounds("bandit") == 1 and s.enemy_wounds("zombie") == 0 and s.discarded() == ["rat-swarm"]
-    s.done()
-
-
-@pytest.mark.rule("TER-ABL-8")
-def test_falling_rocks_end_with_the_hero_who_resolves_them() -> None:
-    s = party()
-    s.hero(ONDREC, wounds=18)
-    s.engage(HASK, "bandit")
-    draw(s, "falling-rocks")
-    assert s.fallen(ONDREC) and s.wounds(HASK) == 0 and s.enemy_wounds("bandit") == 0
-    assert s.cards(EXPLORE_DISCARD) == ["falling-rocks"]
-    s.done()
-    s = party()
-    s.hero(HASK, wounds=22)
-    s.engage(ONDREC, "bandit")
-    s.lay(exhausted_enemies=["bandit"])
-    draw(s, "falling-rocks")
-    assert s.fallen(HASK) and s.wounds(ONDREC) == 1 and s.enemy_wounds("bandit") == 1, "another's fall stops nothing"
-    s.done()
-
-
-@pytest.mark.card("forgotten-cache", "exploration")
-@pytest.mark.parametrize(("tokens", "after"), [(0, 2), (4, 5)])
-def test_forgotten_cache_gives_two_tokens_and_another_card(tokens: int, after: int) -> None:
-    s = party()
-    s.hero(ONDREC, tokens=tokens)
-    draw(s, "forgotten-cache", "whetstone")
-    if tokens:
-        s.answer("spend:0")
-    assert s.tokens(ONDREC) == after and s.items(ONDREC) == ["whetstone"]
-    s.done()
-
-
-@pytest.mark.rule("TER-SPN-2", "TER-EXP-1")
-def test_forgotten_cache_never_finds_itself() -> None:
-    s = party()
-    draw(s, "forgotten-cache")
-    assert s.tokens(ONDREC) == 2 and s.cards(EXPLORE_DISCARD) == ["forgotten-cache"]
-    s.done()
-    s = party()
-    s.lay(exploration_discard=["whetstone"])
-    draw(s, "forgotten-cache")
-    assert s.items(ONDREC) == ["whetstone"] and s.cards(EXPLORE_DISCARD) == ["forgotten-cache"]
-    s.done()
-
-
-@pytest.mark.card("blind-crawlers", "exploration")
-@pytest.mark.parametrize("deck", [["bandit"], []])
-def test_blind_crawlers_bring_a_hidden_enemy_and_a_token(deck: list[str]) -> None:
-    s = party()
-    s.lay(enemy_deck=deck)
-    draw(s, "blind-crawlers")
-    assert s.shadows() == ["?"] * len(deck) and s.tokens(ONDREC) == 1
-    s.done()
-
-
-# ---- dark omens
-
-
-@pytest.mark.card("cold-whisper", "exploration")
-def test_cold_whisper_raises_peril_or_hurts_everyone() -> None:
-    s = party()
-    draw(s, "cold-whisper")
-    s.answer("option:1", ONDREC)
-    assert s.table.peril == 1 and s.wounds(ONDREC) == 0
-    s.done()
-    s = party()
-    draw(s, "cold-whisper")
-    s.answer("option:2")
-    assert s.table.peril == 0 and (s.wounds(ONDREC), s.wounds(HASK)) == (1, 1)
-    s.done()
-
-
-@pytest.mark.rule("TER-PER-2", "TER-ACTV-1")
-def test_cold_whisper_on_the_last_space_resolves_it_at_once() -> None:
-    s = party()
-    s.lay(peril=7, enemy_deck=["bandit", "zombie", "rat-swarm"])
-    draw(s, "cold-whisper")
-    s.answer("option:1")
-    assert s.table.peril == 7 and sorted(s.shadows()) == ["bandit", "zombie"]
-    assert s.engaged(ONDREC) == ["splig"] and s.cards(ENEMY_DECK) == ["rat-swarm"]
-    s.done()
-
-
-@pytest.mark.rule("TER-ABL-8")
-def test_cold_whisper_can_fell_the_hero_in_the_middle_of_the_card() -> None:
-    s = QuestScene(["tobin-mossbank", HASK])
-    s.hero("tobin-mossbank", wounds=19)
-    s.hero(HASK, wounds=5)
-    s.lay(exploration_deck=["cold-whisper"])
-    s.dice("defense", "defense")
-    s.activate("tobin-mossbank", "explore")
-    s.answer("option:2")
-    assert s.fallen("tobin-mossbank") and s.wounds(HASK) == 5, "nor is anybody healed by Pilgrim's Path"
-    assert s.leader() == HASK
-    s.done()
-
-
-@pytest.mark.card("restless-dead", "exploration")
-def test_restless_dead_rise_from_the_discard_pile() -> None:
-    s = QuestScene([HASK, ONDREC])
-    s.lay(enemy_discard=["zombie", "bandit", "bone-archer"])
-    s.dice("defense", "defense")
-    s.activate(HASK, "rest")
-    draw(s, "restless-dead")
-    assert sorted(s.options()) == ["pick:bone-archer", "pick:zombie"]
-    s.answer("pick:bone-archer", HASK)  # the leader picks which
-    assert s.engaged(ONDREC) == ["bone-archer"] and s.tokens(ONDREC) == 1 and s.wounds(ONDREC) == 0
-    assert s.discarded() == ["bandit", "zombie"]
-    s.done()
-
-
-@pytest.mark.parametrize("discarded", [[], ["bandit"]])
-def test_restless_dead_hurt_where_no_undead_lies(discarded: list[str]) -> None:
-    s = party()
-    s.lay(enemy_discard=discarded)
-    draw(s, "restless-dead")
-    assert s.wounds(ONDREC) == 1 and s.tokens(ONDREC) == 1 and s.engaged(ONDREC) == []
-    s.done()
-
-
-@pytest.mark.card("falling-star", "exploration")
-@pytest.mark.parametrize(("die", "wounds", "tokens", "conditions"), [
-    ("counterattack", 1, 2, []),
-    ("threat", 0, 1, []),
-    ("both", 1, 1, []),
-    ("blank", 0, 2, ["focused"]),
-])  # fmt: skip
-def test_falling_star_depends_on_a_die(die: str, wounds: int, tokens: int, conditions: list[str]) -> None:
-    s = party()
-    s.hero(ONDREC, tokens=2)
-    s.engage(HASK, "zombie-master")  # its threat is not triggered: this is no action
-    draw(s, "falling-star", die=die)
-    s.answer("spend:0")
-    assert (s.wounds(ONDREC), s.tokens(ONDREC), s.conditions(ONDREC)) == (wounds, tokens, conditions)
-    assert s.happened("threat-triggered") == [] and s.happened("counterattacked") == []
-    s.done()
-
-
-def test_falling_star_takes_no_token_that_is_not_there_and_focuses_once() -> None:
-    s = party()
-    draw(s, "falling-star", die="threat")
-    assert s.tokens(ONDREC) == 0 and s.wounds(ONDREC) == 0
-    s.done()
-    s = party()
-    s.hero(ONDREC, conditions=("focused",))
-    draw(s, "falling-star", die="blank")
-    s.answer("no")
-    assert s.conditions(ONDREC) == ["focused"] and s.happened("condition-gained") == []
-    s.done()
-
-
-# ---- lost relics
-
-
-@pytest.mark.card("guardian-wakes", "exploration")
-def test_the_guardian_wakes_brings_an_enemy_and_a_card() -> None:
-    s = party()
-    s.lay(enemy_deck=["hill-ogre"])
-    draw(s, "guardian-wakes", "whetstone")
-    assert s.engaged(ONDREC) == ["hill-ogre"] and s.items(ONDREC) == ["whetstone"]
-    s.done()
-
-
-def test_the_guardian_wakes_alone_in_the_decks_and_strikes_who_has_three() -> None:
-    s = party()
-    draw(s, "guardian-wakes")
-    assert s.engaged(ONDREC) == [] and s.items(ONDREC) == [] and s.cards(EXPLORE_DISCARD) == ["guardian-wakes"]
-    s.done()
-    s = party()
-    s.hero(ONDREC, wounds=17)
-    s.engage(ONDREC, "bandit", "zombie", "rat-swarm")
-    s.lay(enemy_deck=["hill-ogre"], exhausted_enemies=["bandit", "zombie", "rat-swarm"])
-    draw(s, "guardian-wakes", "whetstone")
-    assert s.fallen(ONDREC) and s.items(ONDREC) == [] and s.cards(EXPLORE_DECK) == ["whetstone"]
-    s.done()
-
-
-@pytest.mark.card("vision-of-the-makers", "exploration")
-def test_vision_of_the_makers_makes_progress_and_shows_two_enemies() -> None:
-    s = party()
-    s.lay(enemy_deck=["bandit", "zombie", "rat-swarm"])
-    draw(s, "vision-of-the-makers")
-    assert s.table.progress == 2
-    s.answer("bottom:zombie", ONDREC)
-    s.answer("bottom:bandit")
-    assert s.cards(ENEMY_DECK)[::-1] == ["rat-swarm", "zombie", "bandit"]
-    s.done()
-
-
-@pytest.mark.parametrize("deck", [[], ["bandit"]])
-def test_vision_of_the_makers_shows_what_there_is(deck: list[str]) -> None:
-    s = party()
-    s.lay(enemy_deck=deck)
-    draw(s, "vision-of-the-makers")
-    if deck:
-        assert s.options() == ["top:bandit", "bottom:bandit"]
-        s.answer("top:bandit")
-    assert s.cards(ENEMY_DECK) == deck and s.table.progress == 2
-    s.done()

@@ -2,8 +2,8 @@
 
 import pytest
 
-from questable.testkit.quest_scene import QuestScene
 from questable.terrinoth.words import ACTIONS, EXPLORE_DISCARD
+from questable.testkit.quest_scene import QuestScene
 
 HASK = "hask-redford"
 TOBIN = "tobin-mossbank"
@@ -19,7 +19,8 @@ def owner(*items: str, wounds: int = 0, conditions: tuple[str, ...] = (), tokens
 def use(s: QuestScene, item: str) -> None:
     s.answer(f"use:{item}", HASK)
     s.answer("yes", HASK)
-    assert s.items(HASK) == [] and s.cards(EXPLORE_DISCARD) == [item]
+    assert s.items(HASK) == []
+    assert s.cards(EXPLORE_DISCARD) == [item]
 
 
 def usable(s: QuestScene, item: str) -> bool:
@@ -42,7 +43,8 @@ def test_an_item_may_be_used_after_the_card_or_kept_but_not_where_it_would_do_no
     s = owner("healing-draught", wounds=4)
     s.dice("defense", "defense")
     s.activate(HASK, "explore")
-    assert s.asked() == "use-item" and s.options() == ["use:healing-draught", "done"]
+    assert s.asked() == "use-item"
+    assert s.options() == ["use:healing-draught", "done"]
     s.answer("done")
     assert s.items(HASK) == ["healing-draught"]
     s.done()
@@ -55,7 +57,9 @@ def test_bitter_antidote_frees_one_hero_of_all_harm_and_two_wounds() -> None:
     s.hero(TOBIN, wounds=3, conditions=("poisoned", "weakened", "focused"))
     use(s, "bitter-antidote")
     s.answer(f"hero:{TOBIN}", HASK)
-    assert s.conditions(TOBIN) == ["focused"] and s.wounds(TOBIN) == 1 and s.wounds(HASK) == 3
+    assert s.conditions(TOBIN) == ["focused"]
+    assert s.wounds(TOBIN) == 1
+    assert s.wounds(HASK) == 3
     s.done()
 
 
@@ -75,7 +79,8 @@ def test_smoke_pot_hides_two_of_your_enemies() -> None:
     use(s, "smoke-pot")
     s.answer("enemy:bandit")
     s.answer("enemy:zombie")
-    assert s.engaged(HASK) == ["rat-swarm"] and sorted(s.shadows()) == ["bandit", "zombie"]
+    assert s.engaged(HASK) == ["rat-swarm"]
+    assert sorted(s.shadows()) == ["bandit", "zombie"]
     s.done()
 
 
@@ -84,7 +89,8 @@ def test_smoke_pot_hides_the_only_one_and_none_of_others() -> None:
     s.engage(HASK, "bandit")
     s.engage(TOBIN, "zombie")
     use(s, "smoke-pot")
-    assert s.shadows() == ["bandit"] and s.engaged(TOBIN) == ["zombie"]
+    assert s.shadows() == ["bandit"]
+    assert s.engaged(TOBIN) == ["zombie"]
     s.done()
     s = owner("smoke-pot")
     s.engage(TOBIN, "zombie")
@@ -125,13 +131,15 @@ def test_hunters_arrow_wounds_any_enemy_in_play_and_turns_it_up() -> None:
     s = owner("hunters-arrow")
     s.lay(facedown=["bandit"])
     use(s, "hunters-arrow")
-    assert s.shadows() == ["bandit"] and s.enemy_wounds("bandit") == 2
+    assert s.shadows() == ["bandit"]
+    assert s.enemy_wounds("bandit") == 2
     s.done()
 
 
 def test_hunters_arrow_reaches_nothing_in_the_lair() -> None:
     s = owner("hunters-arrow")
-    assert s.lair() == ["splig"] and not usable(s, "hunters-arrow")
+    assert s.lair() == ["splig"]
+    assert not usable(s, "hunters-arrow")
 
 
 @pytest.mark.card("healing-moss", "exploration")
@@ -139,7 +147,8 @@ def test_hunters_arrow_reaches_nothing_in_the_lair() -> None:
 def test_healing_moss_cures_poison_and_three_wounds(wounds: int, conditions: tuple[str, ...]) -> None:
     s = owner("healing-moss", wounds=wounds, conditions=conditions)
     use(s, "healing-moss")
-    assert s.wounds(HASK) == max(wounds - 3, 0) and s.conditions(HASK) == []
+    assert s.wounds(HASK) == max(wounds - 3, 0)
+    assert s.conditions(HASK) == []
     s.done()
 
 
@@ -178,7 +187,8 @@ def test_iron_spikes_exhaust_the_only_one_that_can_be() -> None:
 def test_cursed_idol_gives_three_tokens_and_weakens(before: int, after: int) -> None:
     s = owner("cursed-idol", tokens=before)
     use(s, "cursed-idol")
-    assert s.tokens(HASK) == after and s.conditions(HASK) == ["weakened"]
+    assert s.tokens(HASK) == after
+    assert s.conditions(HASK) == ["weakened"]
     s.done()
 
 
@@ -194,8 +204,10 @@ def test_black_candle_costs_a_wound_that_nothing_prevents_and_lowers_peril() -> 
     s.lay(peril=3)
     s.answer("use:black-candle")
     s.answer("yes")
-    assert s.wounds(HASK) == 1 and s.items(HASK) == ["round-shield"], "a shield is no help against a cost"
-    assert s.table.peril == 2 and s.happened("enemy-spawned") == [], "without effect"
+    assert s.wounds(HASK) == 1
+    assert s.items(HASK) == ["round-shield"], "a shield is no help against a cost"
+    assert s.table.peril == 2
+    assert s.happened("enemy-spawned") == [], "without effect"
     s.done()
 
 
@@ -214,7 +226,8 @@ def test_horn_of_the_lost_guard_readies_a_card_of_each_hero_who_says_which() -> 
     use(s, "horn-of-the-lost-guard")
     s.answer("pick:broad-swing", HASK)
     s.answer("pick:healing-hands", TOBIN)
-    assert s.readied(HASK) == ["attack", "explore", "aid"] and s.readied(TOBIN) == ["attack", "rest", "aid"]
+    assert s.readied(HASK) == ["attack", "explore", "aid"]
+    assert s.readied(TOBIN) == ["attack", "rest", "aid"]
     s.done()
 
 
@@ -222,5 +235,6 @@ def test_horn_of_the_lost_guard_passes_over_who_has_nothing_to_ready() -> None:
     s = owner("horn-of-the-lost-guard")
     s.lay(exhausted_cards={1: ["explore"]})
     use(s, "horn-of-the-lost-guard")
-    assert s.readied(HASK) == list(ACTIONS) and s.readied(TOBIN) == list(ACTIONS)
+    assert s.readied(HASK) == list(ACTIONS)
+    assert s.readied(TOBIN) == list(ACTIONS)
     s.done()

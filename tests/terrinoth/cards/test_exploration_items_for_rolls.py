@@ -2,8 +2,8 @@
 
 import pytest
 
-from questable.testkit.quest_scene import QuestScene
 from questable.terrinoth.words import ACTIONS
+from questable.testkit.quest_scene import QuestScene
 
 HASK = "hask-redford"
 TOBIN = "tobin-mossbank"
@@ -39,7 +39,8 @@ def test_pitch_torch_adds_two_successes_to_exploring(said: str, progress: int) -
     s.dice("defense", "defense")
     s.activate(HASK, "explore")
     s.answer(said, HASK)
-    assert s.table.progress == progress and s.items(HASK) == ([] if said == "yes" else ["pitch-torch"])
+    assert s.table.progress == progress
+    assert s.items(HASK) == ([] if said == "yes" else ["pitch-torch"])
     s.done()
 
 
@@ -56,12 +57,15 @@ def test_spare_blade_adds_two_dice_to_an_attack(said: str, dice: int) -> None:
     s.done()
 
 
-@pytest.mark.parametrize(("item", "action"), [("whetstone", "explore"), ("spare-blade", "rest"), ("pitch-torch", "attack")])
+@pytest.mark.parametrize(
+    ("item", "action"), [("whetstone", "explore"), ("spare-blade", "rest"), ("pitch-torch", "attack")]
+)
 def test_tools_are_for_their_own_action(item: str, action: str) -> None:
     s = owner(item)
     s.dice("success", "success")
     s.activate(HASK, action)
-    assert s.asked() == "activate" and s.items(HASK) == [item]
+    assert s.asked() == "activate"
+    assert s.items(HASK) == [item]
     s.done()
 
 
@@ -72,7 +76,8 @@ def test_rune_shard_adds_two_dice_to_any_roll(action: str) -> None:
     s.dice("success", "success", "success", "success")
     s.activate(HASK, action)
     s.answer("yes", HASK)
-    assert len(s.happened("hero-die-rolled")) == 4 and s.items(HASK) == []
+    assert len(s.happened("hero-die-rolled")) == 4
+    assert s.items(HASK) == []
     s.done()
 
 
@@ -81,7 +86,8 @@ def test_rune_shard_may_be_kept() -> None:
     s.dice("success", "success")
     s.activate(HASK, "explore")
     s.answer("no")
-    assert len(s.happened("hero-die-rolled")) == 2 and s.items(HASK) == ["rune-shard"]
+    assert len(s.happened("hero-die-rolled")) == 2
+    assert s.items(HASK) == ["rune-shard"]
     s.done()
 
 
@@ -94,7 +100,9 @@ def test_lucky_coin_rolls_two_dice_again_hero_or_enemy() -> None:
     s.answer("yes")
     s.answer("hero-die:6")  # the defense
     s.answer("enemy-die:4")
-    assert s.table.progress == 3 and s.happened("threat-triggered") == [] and s.items(HASK) == []
+    assert s.table.progress == 3
+    assert s.happened("threat-triggered") == []
+    assert s.items(HASK) == []
     s.done()
 
 
@@ -120,7 +128,8 @@ def test_miners_lamp_lights_the_first_exploration_of_a_round() -> None:
     s = owner("miners-lamp", "trail-rations")
     s.dice("defense", "defense")
     s.activate(HASK, "explore")
-    assert s.table.progress == 1 and "miners-lamp" in s.items(HASK)
+    assert s.table.progress == 1
+    assert "miners-lamp" in s.items(HASK)
     s.answer("use:trail-rations")
     s.answer("yes")
     s.dice("defense", "defense", "defense")
@@ -151,7 +160,8 @@ def test_sunsteel_charm_wards_off_a_wound_in_the_first_roll_of_a_round() -> None
     s.answer(f"hero:{TOBIN}")
     s.dice("success", "success", "counterattack")
     s.activate(HASK, "attack")
-    assert s.wounds(HASK) == 3 and s.items(HASK) == ["sunsteel-charm"]
+    assert s.wounds(HASK) == 3
+    assert s.items(HASK) == ["sunsteel-charm"]
     s.done()
 
 
@@ -166,7 +176,8 @@ def test_round_shield_prevents_three_wounds(said: str, wounds: int) -> None:
     s.dice("success", "success", "counterattack")
     s.activate(HASK, "attack")
     s.answer(said, HASK)
-    assert s.wounds(HASK) == wounds and s.items(HASK) == ([] if said == "yes" else ["round-shield"])
+    assert s.wounds(HASK) == wounds
+    assert s.items(HASK) == ([] if said == "yes" else ["round-shield"])
     s.done()
 
 
@@ -188,7 +199,9 @@ def test_round_shield_is_not_asked_for_where_defenses_leave_nothing() -> None:
     s.engage(HASK, "bandit-master")
     s.dice("defense", "defense", "counterattack")
     s.activate(HASK, "attack")
-    assert s.wounds(HASK) == 0 and s.items(HASK) == ["round-shield"] and s.asked() == "activate"
+    assert s.wounds(HASK) == 0
+    assert s.items(HASK) == ["round-shield"]
+    assert s.asked() == "activate"
     s.done()
 
 
@@ -198,7 +211,9 @@ def test_mended_cloak_prevents_two_wounds_and_gives_a_token(tokens: int, after: 
     s = owner("mended-cloak", tokens=tokens)
     s.lay(exhausted_cards={0: list(ACTIONS)})
     s.answer("yes", HASK)
-    assert s.wounds(HASK) == 0 and s.tokens(HASK) == after and s.items(HASK) == []
+    assert s.wounds(HASK) == 0
+    assert s.tokens(HASK) == after
+    assert s.items(HASK) == []
     s.done()
 
 
@@ -210,5 +225,6 @@ def test_a_cloak_leaves_the_third_wound_to_the_shield_which_may_be_kept() -> Non
     s.answer("ability:mended-cloak", HASK)
     s.answer("yes")
     s.answer("no")
-    assert s.wounds(HASK) == 1 and s.items(HASK) == ["round-shield"]
+    assert s.wounds(HASK) == 1
+    assert s.items(HASK) == ["round-shield"]
     s.done()

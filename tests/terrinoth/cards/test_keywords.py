@@ -44,7 +44,9 @@ def test_advance_engages_the_active_hero() -> None:
 @card("retreat", "keyword")
 @pytest.mark.parametrize("where", ["engaged", "shadows", "facedown"])
 def test_retreat_ends_face_up_in_the_shadows(where: str) -> None:
-    s = phase(("goblin-slinger",)) if where == "engaged" else phase(**{where: ["goblin-slinger"]})
+    s = phase(("goblin-slinger",) if where == "engaged" else ())
+    if where != "engaged":
+        s.lay(**{where: ["goblin-slinger"]})
     s.answer(f"hero:{HASK}", HASK)
     assert (s.engaged(HASK), s.shadows()) == ([], ["goblin-slinger"])
     s.done()
@@ -64,7 +66,8 @@ def test_inflict_that_defeats_the_hero_ends_the_bar() -> None:
     s = phase(("bandit-master",))
     s.hero(HASK, wounds=21)
     s.hero(PELL, tokens=3)
-    assert s.fallen(HASK) and s.leader() == PELL
+    assert s.fallen(HASK)
+    assert s.leader() == PELL
     assert s.shadows() == ["bandit-master"]
     assert s.tokens(PELL) == 3  # it pilfers from nobody
     s.done()
@@ -228,7 +231,8 @@ def test_trample_wounds_every_hero_and_a_fallen_one_no_more() -> None:
     assert both(phase(("iron-colossus-master",))) == (4, 1)
     s = phase(("iron-colossus-master",))
     s.hero(PELL, wounds=19)
-    assert s.fallen(PELL) and not s.fallen(HASK)
+    assert s.fallen(PELL)
+    assert not s.fallen(HASK)
 
 
 @card("fire-breath", "keyword")
@@ -342,8 +346,8 @@ def test_false_face_without_room_weakens_who_activates_it() -> None:
 @pytest.mark.rule("TER-END-1")
 @pytest.mark.parametrize(("before", "outcome"), [(0, None), (7, None), (8, "defeat")])
 def test_toll_adds_a_stroke_and_the_ninth_ends_the_game_at_once(before: int, outcome: str | None) -> None:
-    chained = {"location": "ninth-belfry", "location_tokens": {"chain": 3}}
-    s = phase(("vesper-thane",), quest="the-ninth-bell", quest_tokens={"toll": before}, **chained)
+    s = phase(("vesper-thane",), quest="the-ninth-bell", quest_tokens={"toll": before})
+    s.lay(location="ninth-belfry", location_tokens={"chain": 3})
     assert s.quest_tokens("toll") == before + 1
     assert s.table.outcome == outcome
     assert s.wounds(HASK) == (0 if outcome else 2)  # the rest of the bar is never reached

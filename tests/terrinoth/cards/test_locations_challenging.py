@@ -31,12 +31,12 @@ def test_rope_bridge_wounds_an_engaged_hero_after_exploring(action: str, engaged
 
 
 @card("rope-bridge", "location")
-def test_rope_bridge_does_not_mind_a_hero_whose_last_enemy_went_away() -> None:
-    s = at("rope-bridge", upgrades={1: ["read-the-land"]}, shadows=["zombie"])
+def test_rope_bridge_does_not_mind_enemies_in_the_shadows() -> None:
+    s = at("rope-bridge", shadows=["zombie"])
     s.dice("success", "success")
     s.activate(HASK, "explore")
     s.answer("no")
-    assert s.wounds(HASK) == 0  # an enemy in the shadows is not engaged
+    assert s.wounds(HASK) == 0
     s.done()
 
 
@@ -49,7 +49,8 @@ def test_rope_bridge_that_throws_a_hero_off_ends_the_activation_and_the_card() -
     s.lay(location="rope-bridge", location_deck=["old-mill"], exploration_deck=FINDS, lair=False)
     s.dice("success", "success", "success", "blank")
     s.activate(PELL, "explore")
-    assert s.fallen(PELL) and s.leader() == HASK
+    assert s.fallen(PELL)
+    assert s.leader() == HASK
     assert s.table.progress == 3
     assert s.happened("exploration-drawn") == []  # the line below the action is lost
     assert s.shadows() == ["zombie"]

@@ -34,7 +34,8 @@ def test_hall_of_chains_goes_on_when_the_leader_falls_and_may_end_the_game() -> 
         s.engage(PELL, "zombie", "zombie")
         s.hero(HASK, wounds=22)
         s.hero(PELL, wounds=other)
-        assert s.fallen(HASK) and s.table.outcome == outcome
+        assert s.fallen(HASK)
+        assert s.table.outcome == outcome
         if outcome is None:
             assert (s.leader(), s.wounds(PELL)) == (PELL, 1)
 

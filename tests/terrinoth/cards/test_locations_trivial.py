@@ -202,7 +202,8 @@ def test_shallow_ford_may_drown_the_leader_and_the_others_travel_on() -> None:
     s = arriving("rope-bridge", location="shallow-ford", location_deck=["rope-bridge"])
     s.hero(HASK, wounds=22)
     s.answer("travel")
-    assert s.fallen(HASK) and s.leader() == PELL
+    assert s.fallen(HASK)
+    assert s.leader() == PELL
     assert s.engaged(PELL) == ["bandit", "bandit"]  # both of the new location's engaged enemies
     s.done()
 

@@ -96,12 +96,12 @@ def test_three_exhausted_cost_nothing() -> None:
 def test_it_comes_before_start_of_activation_abilities_and_items() -> None:
     s = QuestScene(["ysolde-marrow", KARI])
     s.engage(KARI, "bandit")
-    s.hero("ysolde-marrow", items=("trail-rations",))
+    s.hero("ysolde-marrow", items=("healing-draught",))
     s.lay(exhausted_cards={0: list(ACTIONS)})
     assert s.asked() == "may"  # her own ability, only now
     assert (s.wounds("ysolde-marrow"), s.readied("ysolde-marrow")) == (2, list(ACTIONS))
     s.answer("no")
-    assert "use:trail-rations" in s.options()  # too late to save her the wounds
+    assert "use:healing-draught" in s.options()  # items, too, only now
     s.done()
 
 

@@ -111,6 +111,7 @@ def test_defences_do_not_go_below_zero() -> None:
     s.activate(MOK, "attack")
     s.answer(f"hero:{DORRIK}")
     assert s.wounds(MOK) == 4
+    assert [args["wounds"] for args in s.happened("defended")] == [1]  # the second one had nothing to stop
     s.done()
 
 
