@@ -261,10 +261,8 @@ def test_a_game_goes_on_alike_however_often_it_is_copied(quest: str) -> None:
         cloned = cloned.clone()
         for table in (straight, saved, cloned):
             table.apply_index(choice)
-        assert saved.digest() == cloned.digest()
+        assert straight.digest() == saved.digest() == cloned.digest()
         assert straight.view(0) == saved.view(0)
-        assert straight.rng.words() == saved.rng.words()
-        assert in_zones(straight) == in_zones(saved)
 
 
 def test_a_clone_shares_nothing_that_can_change() -> None:

@@ -1,8 +1,7 @@
 """A game in progress: one value made of numbers, and the loop that carries it from decision to decision.
 
-Pending work is data: a stack of frames, each a place in a program (a list of effects). `advance` runs the top frame's
-next effect until a decision is pending or the game is over. An effect edits the state, pushes frames, or asks. There
-are no generators, callbacks or recursion, so a state can be cloned, saved and continued at every decision.
+Pending work is data: a stack of frames, each a place in a program. `advance` runs the top frame's next effect until a
+decision is pending or the game is over. An effect edits the state, pushes frames, or asks. No generators, no callbacks.
 """
 
 from typing import Final
@@ -120,9 +119,7 @@ class State:
 
     @property
     def outcome(self) -> str | None:
-        if self.outcome_code == IN_PROGRESS:
-            return None
-        return OUTCOMES[self.outcome_code]
+        return OUTCOMES[self.outcome_code] or None
 
     def apply(self, key: str) -> None:
         """Answer the pending decision with an option's key. Whatever goes wrong, the state is as it was."""
@@ -192,12 +189,13 @@ class State:
                 self.answer(self.options[0])  # one legal option is not asked
                 continue
             base = self.top
-            program = programs[self.stack[base]]
-            pc = self.stack[base + PC]
+            stack = self.stack
+            program = programs[stack[base]]
+            pc = stack[base + PC]
             if pc == len(program):
                 self.top = base - FRAME
             else:
-                self.stack[base + PC] = pc + 1
+                stack[base + PC] = pc + 1
                 program[pc].run(self)
 
     def narrow(self) -> None:
@@ -225,6 +223,8 @@ class State:
         stack[base + SOURCE] = source
         stack[base + IT] = -1
         stack[base + CHOSEN] = -1
+        stack[base + N] = 0  # what an earlier frame left is no part of the game
+        stack[base + M] = 0
 
     def call(self, program: int, you: int) -> None:
         """Start a list inside the list in progress: same card, same things remembered."""
@@ -298,7 +298,7 @@ class State:
         self.asked = seats
         self.final = final
         self.about = about
-        if len(self.options) == 0 or len(self.options) > MOST_OPTIONS:
+        if not 0 < len(self.options) <= MOST_OPTIONS:
             raise EndlessEffect(f"{self.top_source()} asks for a choice among {len(self.options)} options.")
 
     # ---- chance and events

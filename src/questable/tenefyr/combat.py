@@ -248,8 +248,9 @@ def count_power(t: Table, seat: int, card: int, own: int, minus: int) -> None:
     t.worth[card] = own + minus
     t.minus[card] = minus
     total = add_power(t, seat, own + minus)
-    t.note(CARD_PLAYED, seat, card, own + minus, total)
-    watch_enemy(t)
+    if t.recorder is not None:
+        t.note(CARD_PLAYED, seat, card, own + minus, total)
+        watch_enemy(t)
 
 
 class CountPower(Effect):

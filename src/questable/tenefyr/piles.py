@@ -61,7 +61,15 @@ def discard_from_hand(t: Table, seat: int, card: int) -> None:
 
 def discard_hand(t: Table, seat: int) -> None:
     """The whole hand, to its own player's discard pile (TEN-INFO-5)."""
-    for card in t.zones.listed(HAND + seat):
+    cards = t.zones.listed(HAND + seat)
+    plain = t.recorder is None
+    for card in cards:
+        if t.flags[card]:
+            plain = False
+    if plain:
+        t.zones.empty(HAND + seat, DISCARD + seat)
+        return
+    for card in cards:
         lay_down(t, seat, card)
     t.zones.clear(HAND + seat)
 

@@ -80,7 +80,8 @@ def party_power(t: Table) -> int:
     """The combined power: the sum of the totals."""
     most = cap(t)
     power = 0
-    for total in t.total:
+    for i in range(len(t.total)):
+        total = t.total[i]
         power += total if total < most else most
     return power
 
@@ -175,8 +176,8 @@ def add_power(t: Table, seat: int, amount: int) -> int:
     t.total[slot] = total
     if amount > 0:
         sum = 0
-        for other in t.total:
-            sum += other
+        for i in range(len(t.total)):
+            sum += t.total[i]
         if sum > t.peak:
             watch_peak(t)
     return total
