@@ -176,11 +176,9 @@ class State:
     def advance(self, floor: int = -FRAME) -> None:
         """Run until something is asked, the game is over, or (looking ahead) all frames from `floor` up are done."""
         programs = self.content.programs
-        steps = 0
-        while self.outcome_code == IN_PROGRESS and self.top >= floor:
-            steps += 1
-            if steps > STEP_LIMIT:
-                raise EndlessEffect(f"The effects of {self.top_source()} never end; the game stays as it was.")
+        for _ in range(STEP_LIMIT):
+            if self.outcome_code != IN_PROGRESS or self.top < floor:
+                return
             if self.asking != 0:
                 if len(self.options) != 1:
                     self.narrow()
@@ -197,6 +195,7 @@ class State:
             else:
                 stack[base + PC] = pc + 1
                 program[pc].run(self)
+        raise EndlessEffect(f"The effects of {self.top_source()} never end; the game stays as it was.")
 
     def narrow(self) -> None:
         """Strike options that a rule of the game forbids, once they are known (TER-GRIM-1)."""

@@ -129,12 +129,12 @@ class Catalogue(Content):
         self.power: list[int] = [card.power for card in cards]
         self.filters: list[int] = [filters_of(card) for card in cards]
         self.rules: list[int] = [card.rules for card in cards]
-        # the kinds of continuous effects that a card has as an enemy, one bit each
+        # the kinds of continuous effects that a card has as an enemy, one bit each, by instance
         self.enemy_kinds: list[int] = []
-        for card in cards:
+        for number in card_of:
             bits = 0
-            for number in card.modifiers:
-                bits |= 1 << modifiers[number].kind
+            for modifier in cards[number].modifiers:
+                bits |= 1 << modifiers[modifier].kind
             self.enemy_kinds.append(bits)
         self.pools: list[list[int]] = [[] for _ in range(POOLS)]
         for instance in range(len(card_of)):

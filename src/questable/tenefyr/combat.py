@@ -185,8 +185,12 @@ class PlayStep(Effect):
         if size > 1 and not order_matters(t, seat):
             hand = zones.listed(HAND + seat)
             zones.clear(HAND + seat)
+            changed = in_force(t, CARD_POWER)
             for card in hand:
-                play_card(t, seat, card)
+                if t.cards.rules[t.cards.card_of[card]] == EMPTY:
+                    lay_plain(t, seat, card, changed)
+                else:
+                    play_card(t, seat, card)
             return
         for i in range(size):
             t.offer_card(PLAY_CARD, zones.at(HAND + seat, i))
@@ -230,14 +234,24 @@ def waits_for_plays(t: Table) -> bool:
 
 def play_card(t: Table, seat: int, card: int) -> None:
     """Lay a card that is in no zone in front of a player; its power, then what waits for it, then its rules."""
+    if t.cards.rules[t.cards.card_of[card]] == EMPTY and t.doubling[seat] == 0 and not waits_for_plays(t):
+        lay_plain(t, seat, card, in_force(t, CARD_POWER))
+        return
+    lay_in_front(t, seat, card)
+    t.push(phases.PLAY_CARD, seat, card)
+
+
+def lay_in_front(t: Table, seat: int, card: int) -> None:
     t.zones.push(PLAYED + seat, card)
-    number = t.cards.card_of[card]
-    if number == t.cards.deathstrike:
+    if t.cards.card_of[card] == t.cards.deathstrike:
         t.struck = 1
-    power = t.cards.power[number]
-    if t.cards.rules[number] != EMPTY or t.doubling[seat] > 0 or waits_for_plays(t):
-        t.push(phases.PLAY_CARD, seat, card)
-    elif in_force(t, CARD_POWER):
+
+
+def lay_plain(t: Table, seat: int, card: int, changed: bool) -> None:
+    """Lay a card without rules that nothing waits for: only its power counts, as continuous effects change it."""
+    lay_in_front(t, seat, card)
+    power = t.cards.power[t.cards.card_of[card]]
+    if changed:
         count_power(t, seat, card, power + card_bonus(t, seat, card, False), card_bonus(t, seat, card, True))
     else:
         count_power(t, seat, card, power, 0)

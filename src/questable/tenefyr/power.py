@@ -47,9 +47,11 @@ def active(t: Table, kind: int) -> list[int]:
 
 def in_force(t: Table, kind: int) -> bool:
     """Is there a continuous effect of this kind at all? Most of the time there is none, and nothing is searched."""
-    if t.enemy >= 0 and t.ignored == 0 and t.cards.enemy_kinds[t.cards.card_of[t.enemy]] >> kind & 1:
+    if t.enemy >= 0 and t.ignored == 0 and t.cards.enemy_kinds[t.enemy] >> kind & 1:
         return True
     began = t.modifiers
+    if len(began) == 0:
+        return False
     for i in range(0, len(began), STRIDE):
         if began[i + 2] == 1 and t.cards.modifiers[began[i]].kind == kind:
             return True
