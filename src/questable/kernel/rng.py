@@ -34,8 +34,17 @@ class Rng:
         return d
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely (n is far below 2^30)."""
-        return ((self.next() >> 2) * n) >> 30
+        """A number from 0 to n - 1, each as likely (n is far below 2^30): `next` written out, it is called a lot."""
+        t = self.a
+        t = (t ^ (t << 11)) & MASK
+        t ^= t >> 8
+        self.a = self.b
+        self.b = self.c
+        d = self.d
+        self.c = d
+        d = d ^ (d >> 19) ^ t
+        self.d = d
+        return ((d >> 2) * n) >> 30
 
     def shuffle(self, cards: Column, start: int, size: int) -> None:
         """Shuffle a stretch of a column: the draws of `below` in one loop, because decks are shuffled a lot."""
@@ -43,20 +52,18 @@ class Rng:
         b = self.b
         c = self.c
         d = self.d
-        i: i64 = size - 1
         begin: i64 = start
-        while i > 0:
+        for last in range(begin + size - 1, begin, -1):
             t = (a ^ (a << 11)) & MASK
             t ^= t >> 8
             a = b
             b = c
             c = d
             d = d ^ (d >> 19) ^ t
-            j = ((d >> 2) * (i + 1)) >> 30
-            card = cards[begin + i]
-            cards[begin + i] = cards[begin + j]
-            cards[begin + j] = card
-            i -= 1
+            other = begin + (((d >> 2) * (last - begin + 1)) >> 30)
+            card = cards[last]
+            cards[last] = cards[other]
+            cards[other] = card
         self.a = a
         self.b = b
         self.c = c

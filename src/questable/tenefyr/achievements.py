@@ -1,7 +1,7 @@
 """The sheet of achievements (TEN-ACH): what a finished game has earned, and why."""
 
 from questable.kernel.state import VICTORY
-from questable.tenefyr.combat import FEAT_OF_POWER
+from questable.tenefyr.playing import FEAT_OF_POWER
 from questable.tenefyr.table import Table
 from questable.tenefyr.words import BASIC, BOSS, DECK, DIFFICULTIES, DISCARD, HAND, HEROES, PLAYED
 

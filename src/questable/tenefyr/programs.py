@@ -6,15 +6,11 @@ from questable.tenefyr.aftermath import ClearTable, GoOn, KickOut, PassToken, Ta
 from questable.tenefyr.combat import (
     BeginCombat,
     BeginTurn,
-    CountPower,
     DrawStep,
     EndStep,
     FinishTurn,
-    OwnRules,
-    PlayStep,
     TakeTurns,
     Trigger,
-    TriggerPlays,
 )
 from questable.tenefyr.effects.turns import PlayOne
 from questable.tenefyr.leaving import (
@@ -26,6 +22,7 @@ from questable.tenefyr.leaving import (
     ShuffleDiscards,
     TakeReward,
 )
+from questable.tenefyr.playing import CountPower, OwnRules, PlayStep, TriggerPlays
 from questable.tenefyr.village import Village
 from questable.tenefyr.words import COMBAT_END, COMBAT_LOST, COMBAT_START, TURN_END, TURN_START
 

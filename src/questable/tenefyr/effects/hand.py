@@ -4,7 +4,6 @@ from questable.kernel.decision import tag_of, value_of
 from questable.kernel.events import ALL as EVERYBODY
 from questable.kernel.state import SOURCE, YOU, Effect, M, N, State
 from questable.kernel.vocabulary import COUNT, Args, Param, Verb
-from questable.tenefyr.combat import watch_enemy
 from questable.tenefyr.effects.pick import ALL, Pick, play_at_once
 from questable.tenefyr.phases import table
 from questable.tenefyr.piles import (
@@ -17,6 +16,7 @@ from questable.tenefyr.piles import (
     shuffle_into_deck,
     watch_deck,
 )
+from questable.tenefyr.playing import watch_enemy
 from questable.tenefyr.table import LEAVING, Table
 from questable.tenefyr.words import (
     ARRANGE,

@@ -4,8 +4,8 @@ from questable.kernel.control import EMPTY
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.state import SOURCE, YOU, Effect, M, State, Value
 from questable.kernel.vocabulary import COUNT, VALUE, Args, Param, Verb
-from questable.tenefyr.combat import turn_player, watch_enemy
 from questable.tenefyr.phases import table
+from questable.tenefyr.playing import turn_player, watch_enemy
 from questable.tenefyr.power import add_power, seat_total, watch_peak
 from questable.tenefyr.words import (
     CARD_COPIED,

@@ -3,10 +3,10 @@
 from questable.kernel.events import ALL as EVERYBODY
 from questable.kernel.state import YOU, Effect, State
 from questable.kernel.vocabulary import COUNT, Args, Param, Verb
-from questable.tenefyr.combat import watch_enemy
 from questable.tenefyr.effects.pick import Pick, play_at_once
 from questable.tenefyr.phases import table
 from questable.tenefyr.piles import put_on_deck, reserve_level, shuffle_deck, take_random, to_reserve
+from questable.tenefyr.playing import watch_enemy
 from questable.tenefyr.table import BORROWED, Table
 from questable.tenefyr.words import (
     ANY,

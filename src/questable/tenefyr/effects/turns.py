@@ -3,9 +3,9 @@
 from questable.kernel.state import YOU, Effect, State
 from questable.kernel.vocabulary import COUNT, INTEGER, Args, Param, Verb
 from questable.tenefyr import phases
-from questable.tenefyr.combat import play_card, watch_enemy
 from questable.tenefyr.phases import table
 from questable.tenefyr.piles import watch_deck
+from questable.tenefyr.playing import play_card, watch_enemy
 from questable.tenefyr.words import DECK, HAND_SIZE_CHANGED, TOKEN_TAKEN, TURN_EARNED
 
 
