@@ -31,6 +31,7 @@ SECTIONS = (
     "quests",
     "dice",
 )
+TITLED = ("archetypes", "enemy-traits", "location-traits", "difficulties", "exploration-sets", "quest-tokens")
 FACES = {"success": 1, "critical": 2, "defense": 4, "counterattack": 1, "threat": 2}
 
 
@@ -62,6 +63,7 @@ class Thing:
     kind: str = ""
     copies: int = 1
     harmful: bool = False
+    many: Names = field(default_factory=dict)  # the plural of a token's name
 
 
 @dataclass
@@ -132,14 +134,7 @@ class Reader:
                 self.sections[section].extend(node.items)
 
     def finish(self) -> TerrinothCards:
-        for section in (
-            "archetypes",
-            "enemy-traits",
-            "location-traits",
-            "difficulties",
-            "exploration-sets",
-            "quest-tokens",
-        ):
+        for section in TITLED:
             for node in self.sections[section]:
                 self.titled(section, node)
         for node in self.sections["classes"]:
@@ -221,6 +216,7 @@ class Reader:
         thing = self.start(fields, node)
         for extra in ("rank", "size"):
             fields.get(extra, False)
+        thing.many = fields.names("many", False)
         fields.finish()
         self.keep(section, thing)
 

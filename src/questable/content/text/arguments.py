@@ -87,11 +87,14 @@ class Tongue:
 
     def linked(self, tests: list[Test], person: str, link: str) -> list[str]:
         parts: list[str] = []
-        for test in tests:
+        for number, test in enumerate(tests, 1):
             if test.negated is not None:
+                parts = [", ".join([" ".join(parts), ""]).rstrip()] if parts else []
                 parts.extend(self.linked(test.negated, person, "if" if link == "unless" else "unless"))
+            elif not parts:
+                parts.append(self.test(test, person, link))
             else:
-                parts.append(self.test(test, person, "and" if parts else link))
+                parts.append(self.test(test, person, "and" if number == len(tests) else "more"))
         return parts
 
     def test(self, test: Test, person: str, link: str) -> str:

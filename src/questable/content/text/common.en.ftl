@@ -9,6 +9,7 @@ clause = { $who } { $verb } { $rest } { $end } { $tail }
 # A subject that is not named (again).
 unnamed = { "" }
 you = you
+    .form = you
 pronoun = they
     .form = plural
 may =
@@ -19,6 +20,8 @@ may =
 if = { $if ->
     [unless] unless
     [and] and
+    [more] ,
+    [while] while
    *[if] if
 }
 then = then

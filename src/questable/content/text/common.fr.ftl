@@ -3,6 +3,7 @@
 clause = { $who } { $verb } { $rest } { $end } { $tail }
 unnamed = { "" }
 you = vous
+    .form = you
 pronoun = il
     .form = they
 may =
@@ -16,11 +17,15 @@ may =
 if = { $if ->
     [unless] sauf si
     [and] et si
+    [more] , si
+    [while] tant que
    *[if] si
 }
 if-he = { $if ->
     [unless] sauf s'il
     [and] et s'il
+    [more] , s'il
+    [while] tant qu'il
    *[if] s'il
 }
 then = ensuite,

@@ -13,6 +13,7 @@ unnamed = { $order ->
    *[main] { "" }
 }
 you = je
+    .form = they
 pronoun = hij
     .form = they
 may =
@@ -23,6 +24,8 @@ may =
 if = { $if ->
     [unless] tenzij
     [and] en
+    [more] ,
+    [while] zolang
    *[if] als
 }
 then = daarna
