@@ -63,6 +63,7 @@ class Thing:
     kind: str = ""
     copies: int = 1
     harmful: bool = False
+    activations: int = 0
     many: Names = field(default_factory=dict)  # the plural of a token's name
 
 
@@ -151,7 +152,8 @@ class Reader:
         for node in self.sections["keywords"]:
             fields = Fields(node, self.report, "a keyword")
             thing = self.start(fields, node)
-            fields.get("basic", False)
+            basic = fields.get("basic", False)
+            thing.kind = "basic" if basic is not None and basic.scalar is True else "unique"
             thing.rules = self.rules(fields)
             fields.finish()
             self.keep("keywords", thing)
@@ -254,8 +256,11 @@ class Reader:
     def hero_count(self, node: Node) -> None:
         fields = Fields(node, self.report, "a hero-count card")
         thing = self.start(fields, node)
-        for key in ("heroes", "copies", "health", "activations", "extra-activation"):
+        for key in ("heroes", "extra-activation"):
             fields.get(key)
+        thing.copies = fields.number("copies", 1, 9)
+        thing.health = fields.number("health", 0, 99)
+        thing.activations = fields.number("activations", 1, 9)
         fields.finish()
         self.keep("hero-counts", thing)
 

@@ -15,6 +15,7 @@ from questable.terrinoth.words import (
     CHOOSE_TARGET,
     CRITICAL,
     DEFENSE,
+    DICE,
     DIE_REROLLED,
     DIVIDE,
     DOUBLE_SUCCESS,
@@ -240,7 +241,7 @@ class Resolve(Effect):
             if dice[i] == face:
                 dice[i] = new
                 break
-        t.note(DIE_REROLLED, hero, face, new)
+        t.note(DIE_REROLLED, hero, DICE["hero" if tag == T_HERO_DIE else "enemy"], face, new)
         t.repeat()
 
     def count(self, t: Table, hero: int) -> None:

@@ -9,7 +9,18 @@ from questable.kernel.rng import Rng
 from questable.kernel.state import State
 from questable.kernel.zones import Zones
 from questable.terrinoth.catalogue import Card, Catalogue
-from questable.terrinoth.words import ACTIONS, CONDITIONS, ENGAGED, EVENTS, ITEMS, LOCATION, PLACES, SHADOWS, ZONE_NAMES
+from questable.terrinoth.words import (
+    ACTIONS,
+    CONDITIONS,
+    DICE,
+    ENGAGED,
+    EVENTS,
+    ITEMS,
+    LOCATION,
+    PLACES,
+    SHADOWS,
+    ZONE_NAMES,
+)
 
 SCALARS: Final = (
     "players",
@@ -282,6 +293,10 @@ class Table(State):
                 ref["hero"] = hero
         if self.zones.find(SHADOWS, card) >= 0:
             ref["zone"] = "shadows"
+        if self.enemy_wounds[card]:
+            ref["wounds"] = int(self.enemy_wounds[card])
+        if self.exhausted[card]:
+            ref["exhausted"] = True
         return ref
 
     def subject(self, kind: int, value: int) -> tuple[str, dict[str, object]]:
@@ -306,6 +321,8 @@ class Table(State):
             return None if value < 0 else self.place_key(value)
         if what == "action":
             return list(ACTIONS)[value]
+        if what == "die":
+            return list(DICE)[value]
         if what == "condition":
             return list(CONDITIONS)[value]
         if what == "token":

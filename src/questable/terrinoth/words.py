@@ -292,7 +292,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind("tokens-spent", ("hero", H), ("count", N)),
     EventKind("hero-die-rolled", ("hero", H), ("face", N)),
     EventKind("enemy-die-rolled", ("hero", H), ("face", N)),
-    EventKind("die-rerolled", ("hero", H), ("from", N), ("to", N)),
+    EventKind("die-rerolled", ("hero", H), ("die", "die"), ("from", N), ("to", N)),
     EventKind("action-resolved", ("hero", H), ("successes", N), ("defenses", N)),
     EventKind("enemy-wounded", ("enemy", C), ("wounds", N), ("total", N)),
     EventKind("enemy-mended", ("enemy", C), ("wounds", N)),

@@ -89,7 +89,8 @@ class Tongue:
         parts: list[str] = []
         for number, test in enumerate(tests, 1):
             if test.negated is not None:
-                parts = [", ".join([" ".join(parts), ""]).rstrip()] if parts else []
+                if parts:
+                    parts[-1] += ","
                 parts.extend(self.linked(test.negated, person, "if" if link == "unless" else "unless"))
             elif not parts:
                 parts.append(self.test(test, person, link))

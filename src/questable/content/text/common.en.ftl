@@ -82,6 +82,21 @@ times-over = { $times ->
 
 ## What a table tells its players
 
+decision-may = Use this effect?
+    .told = Use this effect? { $text }
+decision-pay = Pay the price?
+    .told = Pay this price? { $text }
+decision-choose = Which of these?
+about = { $card }: { $text }
+
+option-yes = Yes
+option-no = No
+option-option = Option { $number }
+
+caused = { $text } [{ $card }]
+event-randomly-chosen = By chance: effect { $option } of { $of }.
+    .told = By chance: { $text }
+
 player-number = Player { $number }
 
 error-config = This game cannot be set up that way.

@@ -77,6 +77,21 @@ times-over = { $times ->
 
 ## What a table tells its players
 
+decision-may = Utiliser cet effet ?
+    .told = Utiliser cet effet ? { $text }
+decision-pay = Payer le prix ?
+    .told = Payer ce prix ? { $text }
+decision-choose = Lequel de ces effets ?
+about = { $card } : { $text }
+
+option-yes = Oui
+option-no = Non
+option-option = Option { $number }
+
+caused = { $text } [{ $card }]
+event-randomly-chosen = Le hasard décide : effet { $option } sur { $of }.
+    .told = Le hasard décide : { $text }
+
 player-number = Joueur { $number }
 
 error-config = Une partie ne peut pas être préparée ainsi.

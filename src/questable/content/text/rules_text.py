@@ -304,6 +304,11 @@ class Teller(Tongue):
             told += self.parts(step.do, self.named_again(voice), [self.say("if-done", person=voice.person)])
         return told + self.otherwise(step, voice, "if-not-done")
 
+    def offer(self, step: Step) -> str:
+        """What a question says of a price."""
+        assert step.price is not None
+        return sentence(self.doing([Doing(step.price, READER)], []))
+
     # ---- one of several lists
 
     def options(self, step: Step, voice: Voice, leads: Sequence[str]) -> str:

@@ -361,7 +361,7 @@ verb-suffer = { wounds }
 verb-recover = { wounds }
     .you = recover
     .they = recovers
-verb-prevent = { $wounds } of them
+verb-prevent = { $wounds } of those wounds
     .you = prevent
     .they = prevents
 verb-inflict = wounds equal to this enemy's attack value
@@ -609,3 +609,218 @@ duration-in-play = while this card is in play,
 victory = at the end of a round, the party wins { $tests }
 defeat = the party loses { $tests }
 defeat-all = The party loses if all heroes are defeated.
+
+## Types of cards, and their numbers
+
+type-hero = Hero: { $archetype }
+type-activation = { $class ->
+    [basic] Basic activation card of the { $archetype }: { action-name }
+   *[other] Activation card of the { $class-name }: { action-name }
+}
+type-condition = { $harmful ->
+    [yes] Harmful condition
+   *[no] Helpful condition
+}
+type-enemy = { $difficulty } enemy: { $traits }
+type-nemesis = { $difficulty } nemesis: { $traits }
+type-location = { $difficulty } location: { $traits }
+type-item = Item: { $set }
+type-event = Event: { $set }
+type-hero-count = Hero-count card
+type-quest = Quest { $number }, { $level ->
+    [easier] easier
+    [middle] middling
+   *[hard] hard
+}
+action-name = { $action ->
+    [attack] Attack
+    [explore] Explore
+    [rest] Rest
+   *[aid] Aid
+}
+stats-hero = health { $health }
+stats-enemy = health { $health }, attack { $attack }, resilience { $resilience }
+stats-location = spawns { $engaged } engaged and { $shadows } in the shadows, exploration { $exploration }
+hero-count-rules = +{ $health } health. { $activations ->
+    [one] After all heroes have activated, 1 hero of the party leader's choice activates once more.
+   *[other] Each hero activates { $activations } times each round.
+}
+peril = { $colour ->
+    [green] Green peril
+    [blue] Blue peril
+    [violet] Violet peril
+    [red] Red peril
+   *[other] Peril ({ $colour })
+}
+threat = Threat
+setup-enemies = Enemy deck: { $stacks }
+setup-locations = Location deck: { $stacks }
+setup-exploration = Exploration deck: { $stacks }
+random-sets = { $count ->
+    [one] { $count } random { $difficulty } set
+   *[other] { $count } random { $difficulty } sets
+}
+random-locations = { $count ->
+    [one] { $count } random { $difficulty } location
+   *[other] { $count } random { $difficulty } locations
+}
+join-stacks = { $first }; below that { $last }
+
+## At the table
+
+the-party = the party
+the-master = { $name } (master)
+face-down-enemy = face-down enemy, card { $number } of the shadows
+with-wounds = { wounds }
+is-exhausted = exhausted
+engaged-with = { $enemy }, engaged with { $hero }
+in-shadows = { $enemy }, in the shadows
+face-success = success
+face-double = 2 successes
+face-critical = critical success
+face-defense = defense
+face-counterattack = counterattack
+face-threat = threat
+face-blank = blank
+
+## Questions
+
+decision-activate = Which activation card do you use?
+decision-use-item = Use an item?
+decision-extra-activation = Which hero activates once more?
+decision-target = Who is the target?
+decision-spend-tokens = How many success tokens do you spend?
+decision-reroll = Reroll a die?
+decision-divide = How many successes go to this target?
+decision-order-of-abilities = Which of these comes first?
+decision-pick-hero = Which hero?
+decision-pick-enemy = Which enemy?
+decision-pick-card = Which card?
+decision-activate-enemy = Which enemy activates now?
+decision-travel = Travel to the next location?
+decision-pass-leadership = Who is party leader from now on?
+decision-upgrade = Which advanced card does this hero take?
+decision-put-on-deck = On the top or the bottom of the deck? The last card put on the top is the first to come.
+decision-counterattack = Which enemy counterattacks?
+
+## Answers
+
+option-activate = { action-name }: { $card }
+option-use = Use { $card }
+option-done = Done
+option-hero = { $hero }
+option-enemy = { $enemy }
+option-spend = { $number ->
+    [0] Spend none
+   *[other] Spend { $number }
+}
+option-hero-die = Reroll the hero die: { $face }
+option-enemy-die = Reroll the enemy die: { $face }
+option-successes = { $number ->
+    [0] No successes
+    [one] { $number } success
+   *[other] { $number } successes
+}
+option-ability = { $card }
+option-pick = { $card }
+option-travel = Travel
+option-stay = Stay
+option-upgrade = { action-name }: { $card }
+option-top = { $card } on the top
+option-bottom = { $card } on the bottom
+
+## What happened
+
+event-round-began = Round { $round } begins.
+event-hero-activated = { $hero } activates with { $card }.
+event-cards-exhausted = { $hero } has only exhausted activation cards left and readies them all.
+event-item-used = { $hero } uses { $card }.
+event-action-began = { $hero } { $action ->
+    [attack] attacks
+    [explore] explores
+    [rest] rests
+   *[aid] aids
+} with { hero-dice }.
+event-tokens-spent = { $hero } spends { some-tokens }.
+some-tokens = { $count ->
+    [one] { $count } success token
+   *[other] { $count } success tokens
+}
+event-hero-die-rolled = { $hero } rolls a hero die: { $face }.
+event-enemy-die-rolled = { $hero } rolls an enemy die: { $face }.
+event-die-rerolled = { $hero } rerolls { $die ->
+    [hero] a hero die
+   *[enemy] an enemy die
+}: { $to } instead of { $from }.
+event-action-resolved = { $hero } has { $successes ->
+    [one] { $successes } success
+   *[other] { $successes } successes
+} and { $defenses ->
+    [one] { $defenses } defense
+   *[other] { $defenses } defenses
+}.
+event-enemy-wounded = { $enemy } suffers { wounds }: { $total } in all.
+event-enemy-mended = { $enemy } recovers { wounds }.
+event-enemy-defeated = { $enemy } is defeated.
+event-counterattacked = { $enemy } counterattacks { $hero }: { wounds }.
+event-defended = { $hero } wards off { wounds }.
+event-threat-triggered = { $hero } has rolled a threat: all threat effects are resolved.
+event-hero-wounded = { $hero } suffers { wounds }: { $total } in all.
+event-wounds-prevented = { $hero } is spared { wounds }.
+event-hero-recovered = { $hero } recovers { wounds }: { $total } left.
+event-hero-defeated = { $hero } falls.
+event-leadership-passed = { $hero } is party leader now.
+event-tokens-gained = { $hero } claims { some-tokens }: { $total } in all.
+event-tokens-lost = { $hero } loses { some-tokens }: { $total } left.
+event-condition-gained = { $hero } gains the { $condition } condition.
+event-condition-lost = { $hero } loses the { $condition } condition.
+event-progress-made = { $count } progress on the location: { $total } in all.
+event-progress-lost = { $count } progress leaves the location: { $total } left.
+event-location-explored = { $card } is fully explored.
+event-location-revealed = The party reaches { $card }.
+event-location-left = The party leaves { $card }.
+event-enemy-spawned = { $enemy } spawns { $place ->
+    [engaged] { "" }
+    [shadows] in the shadows
+   *[shadows-facedown] face down in the shadows
+}.
+event-enemy-spawned-facedown = An enemy spawns face down in the shadows.
+event-enemy-engaged = { $enemy } engages { $hero }.
+event-enemy-overwhelmed = { $hero } has three enemies already: { $enemy } strikes and goes to the shadows.
+event-enemy-hid = { $enemy } goes to the shadows.
+event-enemy-revealed = { $enemy } is turned face up.
+event-enemy-exhausted = { $enemy } is exhausted.
+event-enemy-activated = { $hero } activates { $enemy }.
+event-keyword-resolved = { $enemy }: { $keyword }.
+event-nemesis-returned = { $enemy } returns to the lair.
+event-enemy-discarded = { $enemy } is discarded.
+event-cards-readied = { $hero } readies { $count ->
+    [one] { $count } activation card
+   *[other] { $count } activation cards
+}.
+event-card-exhausted = { $hero } exhausts { $card }.
+event-card-upgraded = { $hero } upgrades to { $card }.
+event-exploration-drawn = { $hero } draws { $card }.
+event-item-gained = { $hero } keeps { $card }.
+event-event-resolved = { $hero } resolves { $card }.
+event-item-discarded = { $hero } discards { $card }.
+event-card-put-back = { $card } goes to the { $bottom ->
+    [0] top
+   *[other] bottom
+} of the deck.
+event-quest-tokens-placed = { $count ->
+    [one] { $count } { $one } is placed
+   *[other] { $count } { $many } are placed
+}: { $total } in all.
+event-quest-tokens-removed = { $count ->
+    [one] { $count } { $one } is removed
+   *[other] { $count } { $many } are removed
+}: { $total } left.
+event-peril-rose = Peril rises to space { $space }.
+event-peril-fell = Peril falls to space { $space }.
+event-deck-remade = The { $deck ->
+    [0] enemy deck
+   *[other] exploration deck
+} is made anew from its shuffled discard pile.
+event-game-won = The quest is done: the party wins!
+event-game-lost = The quest has failed: the party loses.

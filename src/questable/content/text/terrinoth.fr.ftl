@@ -397,10 +397,10 @@ verb-recover = { wounds }
     .you = récupérez
     .they = récupère
     .inf = récupérer
-verb-prevent = { $wounds }
-    .you = évitez-en
-    .they = en évite
-    .inf = en éviter
+verb-prevent = { $wounds } de ces blessures
+    .you = évitez
+    .they = évite
+    .inf = éviter
 verb-inflict = autant de blessures que la valeur d'attaque de cet ennemi
     .you = subissez
     .they = subit
@@ -706,3 +706,214 @@ duration-in-play = tant que cette carte est en jeu,
 victory = à la fin d'une manche, le groupe gagne { $tests }
 defeat = le groupe perd { $tests }
 defeat-all = Le groupe perd si tous les héros sont vaincus.
+
+## Types of cards, and their numbers
+
+type-hero = Héros : { $archetype }
+type-activation = { $class ->
+    [basic] Carte d'activation de base, { $archetype } : { action-name }
+   *[other] Carte d'activation, { $class-name } : { action-name }
+}
+type-condition = { $harmful ->
+    [yes] État néfaste
+   *[no] État bénéfique
+}
+type-enemy = Ennemi, { $difficulty } : { $traits }
+type-nemesis = Némésis, { $difficulty } : { $traits }
+type-location = Lieu, { $difficulty } : { $traits }
+type-item = Objet : { $set }
+type-event = Événement : { $set }
+type-hero-count = Carte Nombre de héros
+type-quest = Quête { $number }, { $level ->
+    [easier] plutôt facile
+    [middle] moyenne
+   *[hard] difficile
+}
+action-name = { $action ->
+    [attack] Attaque
+    [explore] Exploration
+    [rest] Repos
+   *[aid] Aide
+}
+stats-hero = santé { $health }
+stats-enemy = santé { $health }, attaque { $attack }, résistance { $resilience }
+stats-location = apparition { $engaged } engagés et { $shadows } dans l'ombre, exploration { $exploration }
+hero-count-rules = +{ $health } en santé. { $activations ->
+    [one] Une fois tous les héros activés, 1 héros au choix du chef de groupe s'active encore une fois.
+   *[other] Chaque héros s'active { $activations } fois par manche.
+}
+peril = { $colour ->
+    [green] Péril vert
+    [blue] Péril bleu
+    [violet] Péril violet
+    [red] Péril rouge
+   *[other] Péril ({ $colour })
+}
+threat = Menace
+setup-enemies = Pioche Ennemi : { $stacks }
+setup-locations = Pioche Lieu : { $stacks }
+setup-exploration = Pioche Exploration : { $stacks }
+random-sets = { $count ->
+    [one] { $count } série au hasard ({ $difficulty })
+   *[other] { $count } séries au hasard ({ $difficulty })
+}
+random-locations = { $count ->
+    [one] { $count } lieu au hasard ({ $difficulty })
+   *[other] { $count } lieux au hasard ({ $difficulty })
+}
+join-stacks = { $first } ; dessous { $last }
+
+## At the table
+
+the-party = le groupe
+the-master = { $name } (maître)
+face-down-enemy = ennemi face cachée, carte { $number } de l'ombre
+with-wounds = { wounds }
+is-exhausted = épuisé
+engaged-with = { $enemy }, engagé avec { $hero }
+in-shadows = { $enemy }, dans l'ombre
+face-success = succès
+face-double = 2 succès
+face-critical = succès critique
+face-defense = défense
+face-counterattack = contre-attaque
+face-threat = menace
+face-blank = face vide
+
+## Questions
+
+decision-activate = Quelle carte d'activation utilisez-vous ?
+decision-use-item = Utiliser un objet ?
+decision-extra-activation = Quel héros s'active encore une fois ?
+decision-target = Quelle est la cible ?
+decision-spend-tokens = Combien de jetons succès dépensez-vous ?
+decision-reroll = Relancer un dé ?
+decision-divide = Combien de succès pour cette cible ?
+decision-order-of-abilities = Lequel de ces effets vient en premier ?
+decision-pick-hero = Quel héros ?
+decision-pick-enemy = Quel ennemi ?
+decision-pick-card = Quelle carte ?
+decision-activate-enemy = Quel ennemi s'active maintenant ?
+decision-travel = Voyager vers le lieu suivant ?
+decision-pass-leadership = Qui est désormais chef de groupe ?
+decision-upgrade = Quelle carte avancée ce héros prend-il ?
+decision-put-on-deck = Sur ou sous la pioche ? La dernière carte placée dessus sera la première à venir.
+decision-counterattack = Quel ennemi contre-attaque ?
+
+## Answers
+
+option-activate = { action-name } : { $card }
+option-use = Utiliser { $card }
+option-done = Terminé
+option-hero = { $hero }
+option-enemy = { $enemy }
+option-spend = { $number ->
+    [0] Ne rien dépenser
+   *[other] En dépenser { $number }
+}
+option-hero-die = Relancer le dé héros : { $face }
+option-enemy-die = Relancer le dé ennemi : { $face }
+option-successes = { $number ->
+    [0] Aucun succès
+   *[other] { $number } succès
+}
+option-ability = { $card }
+option-pick = { $card }
+option-travel = Voyager
+option-stay = Rester
+option-upgrade = { action-name } : { $card }
+option-top = { $card } sur la pioche
+option-bottom = { $card } sous la pioche
+
+## What happened
+
+event-round-began = La manche { $round } commence.
+event-hero-activated = { $hero } s'active avec { $card }.
+event-cards-exhausted = { $hero } n'a plus que des cartes d'activation épuisées et les prépare toutes.
+event-item-used = { $hero } utilise { $card }.
+event-action-began = { $hero } { $action ->
+    [attack] attaque
+    [explore] explore
+    [rest] se repose
+   *[aid] aide
+} avec { hero-dice }.
+event-tokens-spent = { $hero } dépense { some-tokens }.
+some-tokens = { $count ->
+    [one] { $count } jeton succès
+   *[other] { $count } jetons succès
+}
+event-hero-die-rolled = { $hero } lance un dé héros : { $face }.
+event-enemy-die-rolled = { $hero } lance un dé ennemi : { $face }.
+event-die-rerolled = { $hero } relance { $die ->
+    [hero] un dé héros
+   *[enemy] un dé ennemi
+} : { $to } au lieu de { $from }.
+event-action-resolved = { $hero } obtient { $successes } succès et { $defenses ->
+    [one] { $defenses } défense
+   *[other] { $defenses } défenses
+}.
+event-enemy-wounded = { $enemy } subit { wounds } : { $total } en tout.
+event-enemy-mended = { $enemy } récupère { wounds }.
+event-enemy-defeated = Ennemi vaincu : { $enemy }.
+event-counterattacked = { $enemy } contre-attaque { $hero } : { wounds }.
+event-defended = { $hero } pare { wounds }.
+event-threat-triggered = { $hero } a obtenu une menace : tous les effets de menace sont résolus.
+event-hero-wounded = { $hero } subit { wounds } : { $total } en tout.
+event-wounds-prevented = { $hero } évite { wounds }.
+event-hero-recovered = { $hero } récupère { wounds } : il en reste { $total }.
+event-hero-defeated = Héros vaincu : { $hero }.
+event-leadership-passed = { $hero } mène désormais le groupe.
+event-tokens-gained = { $hero } prend { some-tokens } : { $total } en tout.
+event-tokens-lost = { $hero } perd { some-tokens } : il en reste { $total }.
+event-condition-gained = { $hero } reçoit l'état { $condition }.
+event-condition-lost = { $hero } perd l'état { $condition }.
+event-progress-made = { some-progress } de plus sur le lieu : { $total } en tout.
+event-progress-lost = { some-progress } de moins sur le lieu : il en reste { $total }.
+event-location-explored = Lieu entièrement exploré : { $card }.
+event-location-revealed = Le groupe arrive dans un nouveau lieu : { $card }.
+event-location-left = Le groupe quitte le lieu : { $card }.
+event-enemy-spawned = { $enemy } apparaît { $place ->
+    [engaged] { "" }
+    [shadows] dans l'ombre
+   *[shadows-facedown] face cachée dans l'ombre
+}.
+event-enemy-spawned-facedown = Un ennemi apparaît face cachée dans l'ombre.
+event-enemy-engaged = { $enemy } s'engage avec { $hero }.
+event-enemy-overwhelmed = { $hero } a déjà trois ennemis : { $enemy } frappe et va dans l'ombre.
+event-enemy-hid = { $enemy } va dans l'ombre.
+event-enemy-revealed = Un ennemi est retourné face visible : { $enemy }.
+event-enemy-exhausted = Ennemi épuisé : { $enemy }.
+event-enemy-activated = { $hero } active { $enemy }.
+event-keyword-resolved = { $enemy } : { $keyword }.
+event-nemesis-returned = { $enemy } retourne dans son antre.
+event-enemy-discarded = Ennemi défaussé : { $enemy }.
+event-cards-readied = { $hero } prépare { $count ->
+    [one] { $count } carte d'activation
+   *[other] { $count } cartes d'activation
+}.
+event-card-exhausted = { $hero } épuise { $card }.
+event-card-upgraded = { $hero } prend une carte avancée : { $card }.
+event-exploration-drawn = { $hero } pioche { $card }.
+event-item-gained = { $hero } garde { $card }.
+event-event-resolved = { $hero } résout { $card }.
+event-item-discarded = { $hero } défausse { $card }.
+event-card-put-back = { $card } va { $bottom ->
+    [0] sur
+   *[other] sous
+} la pioche.
+event-quest-tokens-placed = { $count ->
+    [one] { $count } { $one } de plus
+   *[other] { $count } { $many } de plus
+} : { $total } en tout.
+event-quest-tokens-removed = { $count ->
+    [one] { $count } { $one } de moins
+   *[other] { $count } { $many } de moins
+} : il en reste { $total }.
+event-peril-rose = Le péril monte à la case { $space }.
+event-peril-fell = Le péril redescend à la case { $space }.
+event-deck-remade = La { $deck ->
+    [0] pioche Ennemi
+   *[other] pioche Exploration
+} est refaite avec sa défausse mélangée.
+event-game-won = La quête est accomplie : le groupe gagne !
+event-game-lost = La quête a échoué : le groupe perd.

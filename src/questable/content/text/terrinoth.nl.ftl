@@ -402,7 +402,7 @@ verb-recover = { wounds }
     .you = herstel
     .they = herstelt
     .inf = herstellen
-verb-prevent = er { $wounds }
+verb-prevent = { $wounds } van die wonden
     .you = voorkom
     .they = voorkomt
     .inf = voorkomen
@@ -708,3 +708,218 @@ duration-in-play = zolang deze kaart in het spel is,
 victory = aan het einde van een ronde wint de groep { $tests }
 defeat = de groep verliest { $tests }
 defeat-all = De groep verliest als alle helden zijn verslagen.
+
+## Types of cards, and their numbers
+
+type-hero = Held: { $archetype }
+type-activation = { $class ->
+    [basic] Basisactiveringskaart van de { $archetype }: { action-name }
+   *[other] Activeringskaart van de { $class-name }: { action-name }
+}
+type-condition = { $harmful ->
+    [yes] Schadelijke toestand
+   *[no] Gunstige toestand
+}
+type-enemy = Vijand, { $difficulty }: { $traits }
+type-nemesis = Nemesis, { $difficulty }: { $traits }
+type-location = Locatie, { $difficulty }: { $traits }
+type-item = Voorwerp: { $set }
+type-event = Gebeurtenis: { $set }
+type-hero-count = Heldenaantalkaart
+type-quest = Queeste { $number }, { $level ->
+    [easier] vrij makkelijk
+    [middle] gemiddeld
+   *[hard] moeilijk
+}
+action-name = { $action ->
+    [attack] Aanval
+    [explore] Verkennen
+    [rest] Rusten
+   *[aid] Helpen
+}
+stats-hero = gezondheid { $health }
+stats-enemy = gezondheid { $health }, aanval { $attack }, weerstand { $resilience }
+stats-location = verschijnen { $engaged } in gevecht en { $shadows } in de schaduw, verkenning { $exploration }
+hero-count-rules = +{ $health } gezondheid. { $activations ->
+    [one] Nadat alle helden zijn geactiveerd, wordt 1 held naar keuze van de groepsleider nog een keer geactiveerd.
+   *[other] Elke held wordt elke ronde { $activations } keer geactiveerd.
+}
+peril = { $colour ->
+    [green] Groen gevaar
+    [blue] Blauw gevaar
+    [violet] Paars gevaar
+    [red] Rood gevaar
+   *[other] Gevaar ({ $colour })
+}
+threat = Dreiging
+setup-enemies = Vijandstapel: { $stacks }
+setup-locations = Locatiestapel: { $stacks }
+setup-exploration = Verkenningsstapel: { $stacks }
+random-sets = { $count ->
+    [one] { $count } willekeurige set ({ $difficulty })
+   *[other] { $count } willekeurige sets ({ $difficulty })
+}
+random-locations = { $count ->
+    [one] { $count } willekeurige locatie ({ $difficulty })
+   *[other] { $count } willekeurige locaties ({ $difficulty })
+}
+join-stacks = { $first }; daaronder { $last }
+
+## At the table
+
+the-party = de groep
+the-master = { $name } (meester)
+face-down-enemy = gedekte vijand, kaart { $number } van de schaduw
+with-wounds = { wounds }
+is-exhausted = uitgeput
+engaged-with = { $enemy }, in gevecht met { $hero }
+in-shadows = { $enemy }, in de schaduw
+face-success = succes
+face-double = 2 successen
+face-critical = kritiek succes
+face-defense = verdediging
+face-counterattack = tegenaanval
+face-threat = dreiging
+face-blank = leeg vlak
+
+## Questions
+
+decision-activate = Welke activeringskaart gebruik je?
+decision-use-item = Een voorwerp gebruiken?
+decision-extra-activation = Welke held wordt nog een keer geactiveerd?
+decision-target = Wie is het doelwit?
+decision-spend-tokens = Hoeveel succesfiches besteed je?
+decision-reroll = Een dobbelsteen opnieuw gooien?
+decision-divide = Hoeveel successen voor dit doelwit?
+decision-order-of-abilities = Welk van deze effecten komt eerst?
+decision-pick-hero = Welke held?
+decision-pick-enemy = Welke vijand?
+decision-pick-card = Welke kaart?
+decision-activate-enemy = Welke vijand wordt nu geactiveerd?
+decision-travel = Verder reizen naar de volgende locatie?
+decision-pass-leadership = Wie is voortaan groepsleider?
+decision-upgrade = Welke geavanceerde kaart neemt deze held?
+decision-put-on-deck = Boven of onder op de stapel? De kaart die je het laatst bovenop legt, komt het eerst.
+decision-counterattack = Welke vijand doet een tegenaanval?
+
+## Answers
+
+option-activate = { action-name }: { $card }
+option-use = { $card } gebruiken
+option-done = Klaar
+option-hero = { $hero }
+option-enemy = { $enemy }
+option-spend = { $number ->
+    [0] Niets besteden
+   *[other] { $number } besteden
+}
+option-hero-die = De heldendobbelsteen opnieuw gooien: { $face }
+option-enemy-die = De vijandelijke dobbelsteen opnieuw gooien: { $face }
+option-successes = { $number ->
+    [0] Geen successen
+    [one] { $number } succes
+   *[other] { $number } successen
+}
+option-ability = { $card }
+option-pick = { $card }
+option-travel = Reizen
+option-stay = Blijven
+option-upgrade = { action-name }: { $card }
+option-top = { $card } boven op de stapel
+option-bottom = { $card } onder op de stapel
+
+## What happened
+
+event-round-began = Ronde { $round } begint.
+event-hero-activated = { $hero } activeert met { $card }.
+event-cards-exhausted = { $hero } heeft alleen nog uitgeputte activeringskaarten en maakt ze allemaal gereed.
+event-item-used = { $hero } gebruikt { $card }.
+event-action-began = { $hero } { $action ->
+    [attack] valt aan
+    [explore] verkent
+    [rest] rust
+   *[aid] helpt
+} met { hero-dice }.
+event-tokens-spent = { $hero } besteedt { some-tokens }.
+some-tokens = { $count ->
+    [one] { $count } succesfiche
+   *[other] { $count } succesfiches
+}
+event-hero-die-rolled = { $hero } gooit een heldendobbelsteen: { $face }.
+event-enemy-die-rolled = { $hero } gooit een vijandelijke dobbelsteen: { $face }.
+event-die-rerolled = { $hero } gooit { $die ->
+    [hero] een heldendobbelsteen
+   *[enemy] een vijandelijke dobbelsteen
+} opnieuw: { $to } in plaats van { $from }.
+event-action-resolved = { $hero } heeft { $successes ->
+    [one] { $successes } succes
+   *[other] { $successes } successen
+} en { $defenses ->
+    [one] { $defenses } verdediging
+   *[other] { $defenses } verdedigingen
+}.
+event-enemy-wounded = { $enemy } loopt { wounds } op: { $total } in totaal.
+event-enemy-mended = { $enemy } herstelt { wounds }.
+event-enemy-defeated = { $enemy } is verslagen.
+event-counterattacked = { $enemy } doet een tegenaanval op { $hero }: { wounds }.
+event-defended = { $hero } weert { wounds } af.
+event-threat-triggered = { $hero } heeft een dreiging gegooid: alle dreigingseffecten worden uitgevoerd.
+event-hero-wounded = { $hero } loopt { wounds } op: { $total } in totaal.
+event-wounds-prevented = { $hero } voorkomt { wounds }.
+event-hero-recovered = { $hero } herstelt { wounds }: nog { $total }.
+event-hero-defeated = { $hero } valt.
+event-leadership-passed = { $hero } is nu groepsleider.
+event-tokens-gained = { $hero } pakt { some-tokens }: { $total } in totaal.
+event-tokens-lost = { $hero } verliest { some-tokens }: nog { $total }.
+event-condition-gained = { $hero } krijgt de toestand { $condition }.
+event-condition-lost = { $hero } verliest de toestand { $condition }.
+event-progress-made = { some-progress } erbij op de locatie: { $total } in totaal.
+event-progress-lost = { some-progress } minder op de locatie: nog { $total }.
+event-location-explored = { $card } is volledig verkend.
+event-location-revealed = De groep bereikt een nieuwe locatie: { $card }.
+event-location-left = De groep verlaat de locatie: { $card }.
+event-enemy-spawned = { $enemy } verschijnt { $place ->
+    [engaged] { "" }
+    [shadows] in de schaduw
+   *[shadows-facedown] gedekt in de schaduw
+}.
+event-enemy-spawned-facedown = Er verschijnt een vijand gedekt in de schaduw.
+event-enemy-engaged = { $enemy } raakt in gevecht met { $hero }.
+event-enemy-overwhelmed = { $hero } heeft al drie vijanden: { $enemy } slaat toe en gaat naar de schaduw.
+event-enemy-hid = { $enemy } gaat naar de schaduw.
+event-enemy-revealed = { $enemy } wordt open gedraaid.
+event-enemy-exhausted = { $enemy } is uitgeput.
+event-enemy-activated = { $hero } activeert { $enemy }.
+event-keyword-resolved = { $enemy }: { $keyword }.
+event-nemesis-returned = { $enemy } keert terug naar het hol.
+event-enemy-discarded = { $enemy } wordt afgelegd.
+event-cards-readied = { $hero } maakt { $count ->
+    [one] { $count } activeringskaart
+   *[other] { $count } activeringskaarten
+} gereed.
+event-card-exhausted = { $hero } put { $card } uit.
+event-card-upgraded = { $hero } neemt een geavanceerde kaart: { $card }.
+event-exploration-drawn = { $hero } trekt { $card }.
+event-item-gained = { $hero } houdt { $card }.
+event-event-resolved = { $hero } voert { $card } uit.
+event-item-discarded = { $hero } legt { $card } af.
+event-card-put-back = { $card } gaat { $bottom ->
+    [0] boven
+   *[other] onder
+} op de stapel.
+event-quest-tokens-placed = { $count ->
+    [one] { $count } { $one } erbij
+   *[other] { $count } { $many } erbij
+}: { $total } in totaal.
+event-quest-tokens-removed = { $count ->
+    [one] { $count } { $one } minder
+   *[other] { $count } { $many } minder
+}: nog { $total }.
+event-peril-rose = Het gevaar stijgt naar vak { $space }.
+event-peril-fell = Het gevaar daalt naar vak { $space }.
+event-deck-remade = De { $deck ->
+    [0] vijandstapel
+   *[other] verkenningsstapel
+} wordt opnieuw gemaakt van de geschudde aflegstapel.
+event-game-won = De queeste is volbracht: de groep wint!
+event-game-lost = De queeste is mislukt: de groep verliest.

@@ -24,6 +24,7 @@ class TerrinothTongue(Tongue):
     game: str = TERRINOTH
     cards: TerrinothCards = field(default_factory=TerrinothCards)
     heroes: int = 0
+    reader_is_it: bool = False  # is the hero whom "each hero" has reached the one who reads?
     named: bool = False  # has the sentence named "this enemy" already?
 
     # ---- arguments
@@ -114,7 +115,7 @@ class TerrinothTongue(Tongue):
 
     def whom(self, word: str, person: str) -> str:
         """A hero behind a verb or "with"."""
-        if word == "you" or (word == "it" and person == THEY):
+        if word == "you" or (word == "it" and (person == THEY or self.reader_is_it)):
             return self.say("you-object", person=person)
         return self.say(f"who-{word}", person=person)
 

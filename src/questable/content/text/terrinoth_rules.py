@@ -85,16 +85,14 @@ class TerrinothTeller(TerrinothTongue, Teller):
         return voice
 
     def hero(self, word: str, voice: Voice) -> Voice:
-        if word == "you" or (word == "it" and voice.person == THEY):
+        if word == "you" or (word == "it" and (voice.person == THEY or self.reader_is_it)):
             return voice
         return Voice(self.who(word, voice.person), THEY, THEY)
 
     def goes_on(self, doing: Doing, before: Voice | None) -> bool:
         """Who was chosen in the clause before needs no name in this one."""
-        if before is not None and before.person == THEY and doing.step.word in BY_HERO:
-            if self.selected(doing.step, "hero") == "chosen":
-                return True
-        return super().goes_on(doing, before)
+        chosen = doing.step.word in BY_HERO and self.selected(doing.step, "hero") == "chosen"
+        return (chosen and before is not None and before.person == THEY) or super().goes_on(doing, before)
 
     def turned_to(self, doing: Doing, clauses: list[str], order: str) -> Voice:
         """ "This enemy engages you and you suffer 1 wound": the reader is named behind another subject."""
@@ -262,6 +260,10 @@ class TerrinothTeller(TerrinothTongue, Teller):
         if step.do:
             first = self.say("colon", first=first, last=self.fragment(step.do, self.named_again(voice)))
         return [first, *self.otherwise(step, voice, "if-not-done")]
+
+    def offer(self, step: Step) -> str:
+        """The price, and what it buys."""
+        return " ".join(self.tell([step], READER))
 
     # ---- endings
 
