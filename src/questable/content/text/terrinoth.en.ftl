@@ -702,6 +702,7 @@ decision-pass-leadership = Who is party leader from now on?
 decision-upgrade = Which advanced card does this hero take?
 decision-put-on-deck = On the top or the bottom of the deck? The last card put on the top is the first to come.
 decision-counterattack = Which enemy counterattacks?
+decision-defend = How many wounds do you ward off with defenses?
 
 ## Answers
 
@@ -728,6 +729,10 @@ option-stay = Stay
 option-upgrade = { action-name }: { $card }
 option-top = { $card } on the top
 option-bottom = { $card } on the bottom
+option-defend = { $number ->
+    [0] Ward off none
+   *[other] Ward off { $number }
+}
 
 ## What happened
 
@@ -748,10 +753,17 @@ some-tokens = { $count ->
 }
 event-hero-die-rolled = { $hero } rolls a hero die: { $face }.
 event-enemy-die-rolled = { $hero } rolls an enemy die: { $face }.
-event-die-rerolled = { $hero } rerolls { $die ->
-    [hero] a hero die
-   *[enemy] an enemy die
-}: { $to } instead of { $from }.
+event-hero-die-rerolled = { $hero } rerolls a hero die: { $to } instead of { $from }.
+event-enemy-die-rerolled = { $hero } rerolls an enemy die: { $to } instead of { $from }.
+event-critical-rolled-on = { $hero } rolls on for a critical success: { $face }.
+event-rerolls-gained = { $hero } may reroll 1 { $die ->
+    [hero] hero die
+    [enemy] enemy die
+   *[any] die
+}{ $count ->
+    [one] { "" }
+   *[other] {" "}up to { $count } times
+}.
 event-action-resolved = { $hero } has { $successes ->
     [one] { $successes } success
    *[other] { $successes } successes

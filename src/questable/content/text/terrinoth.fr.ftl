@@ -799,6 +799,7 @@ decision-pass-leadership = Qui est désormais chef de groupe ?
 decision-upgrade = Quelle carte avancée ce héros prend-il ?
 decision-put-on-deck = Sur ou sous la pioche ? La dernière carte placée dessus sera la première à venir.
 decision-counterattack = Quel ennemi contre-attaque ?
+decision-defend = Combien de blessures parez-vous avec vos défenses ?
 
 ## Answers
 
@@ -824,6 +825,10 @@ option-stay = Rester
 option-upgrade = { action-name } : { $card }
 option-top = { $card } sur la pioche
 option-bottom = { $card } sous la pioche
+option-defend = { $number ->
+    [0] Ne rien parer
+   *[other] En parer { $number }
+}
 
 ## What happened
 
@@ -844,10 +849,17 @@ some-tokens = { $count ->
 }
 event-hero-die-rolled = { $hero } lance un dé héros : { $face }.
 event-enemy-die-rolled = { $hero } lance un dé ennemi : { $face }.
-event-die-rerolled = { $hero } relance { $die ->
-    [hero] un dé héros
-   *[enemy] un dé ennemi
-} : { $to } au lieu de { $from }.
+event-hero-die-rerolled = { $hero } relance un dé héros : { $to } au lieu de { $from }.
+event-enemy-die-rerolled = { $hero } relance un dé ennemi : { $to } au lieu de { $from }.
+event-critical-rolled-on = { $hero } relance le dé du succès critique : { $face }.
+event-rerolls-gained = { $hero } peut relancer { $count ->
+    [one] { "" }
+   *[other] jusqu'à { $count } fois
+} 1 { $die ->
+    [hero] dé héros
+    [enemy] dé ennemi
+   *[any] dé
+}.
 event-action-resolved = { $hero } obtient { $successes } succès et { $defenses ->
     [one] { $defenses } défense
    *[other] { $defenses } défenses

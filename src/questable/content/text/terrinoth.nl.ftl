@@ -801,6 +801,7 @@ decision-pass-leadership = Wie is voortaan groepsleider?
 decision-upgrade = Welke geavanceerde kaart neemt deze held?
 decision-put-on-deck = Boven of onder op de stapel? De kaart die je het laatst bovenop legt, komt het eerst.
 decision-counterattack = Welke vijand doet een tegenaanval?
+decision-defend = Hoeveel wonden weer je af met verdediging?
 
 ## Answers
 
@@ -827,6 +828,10 @@ option-stay = Blijven
 option-upgrade = { action-name }: { $card }
 option-top = { $card } boven op de stapel
 option-bottom = { $card } onder op de stapel
+option-defend = { $number ->
+    [0] Niets afweren
+   *[other] { $number } afweren
+}
 
 ## What happened
 
@@ -847,10 +852,17 @@ some-tokens = { $count ->
 }
 event-hero-die-rolled = { $hero } gooit een heldendobbelsteen: { $face }.
 event-enemy-die-rolled = { $hero } gooit een vijandelijke dobbelsteen: { $face }.
-event-die-rerolled = { $hero } gooit { $die ->
-    [hero] een heldendobbelsteen
-   *[enemy] een vijandelijke dobbelsteen
-} opnieuw: { $to } in plaats van { $from }.
+event-hero-die-rerolled = { $hero } gooit een heldendobbelsteen opnieuw: { $to } in plaats van { $from }.
+event-enemy-die-rerolled = { $hero } gooit een vijandelijke dobbelsteen opnieuw: { $to } in plaats van { $from }.
+event-critical-rolled-on = { $hero } gooit door na een kritiek succes: { $face }.
+event-rerolls-gained = { $hero } mag { $count ->
+    [one] { "" }
+   *[other] hooguit { $count } keer
+} 1 { $die ->
+    [hero] heldendobbelsteen
+    [enemy] vijandelijke dobbelsteen
+   *[any] dobbelsteen
+} opnieuw gooien.
 event-action-resolved = { $hero } heeft { $successes ->
     [one] { $successes } succes
    *[other] { $successes } successen

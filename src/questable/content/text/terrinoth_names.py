@@ -11,7 +11,8 @@ from questable.content.text.naming import Json, Names, joined, number
 from questable.content.text.rules_text import Teller
 from questable.content.text.terrinoth_nouns import plural
 from questable.content.text.terrinoth_rules import terrinoth_teller
-from questable.terrinoth.words import ACTIONS, EVENTS
+from questable.terrinoth.events import EVENTS
+from questable.terrinoth.words import ACTIONS
 
 ARGUMENTS: Final = {event.name: dict(event.arguments) for event in EVENTS}
 CONTEXTS: Final = {
@@ -138,7 +139,7 @@ class TerrinothNames(Names):
         told: dict[str, Said] = {}
         for name, kind in ARGUMENTS[id].items():
             told.update(self.event_argument(name, kind, args, lang))
-        die = str(args["die"]) if "die" in args else id.removesuffix("-die-rolled")
+        die = "enemy" if id.startswith("enemy-die") else "hero"
         for name in ("face", "from", "to"):
             face = args.get(name)
             if isinstance(face, int):
