@@ -152,8 +152,8 @@ class Reader:
         for node in self.sections["keywords"]:
             fields = Fields(node, self.report, "a keyword")
             thing = self.start(fields, node)
-            basic = fields.get("basic", False)
-            thing.kind = "basic" if basic is not None and basic.scalar is True else "unique"
+            basic = (known := fields.get("basic", False)) is not None and known.scalar is True
+            thing.kind = "basic" if basic else "unique"
             thing.rules = self.rules(fields)
             fields.finish()
             self.keep("keywords", thing)
@@ -258,8 +258,7 @@ class Reader:
         thing = self.start(fields, node)
         for key in ("heroes", "extra-activation"):
             fields.get(key)
-        thing.copies = fields.number("copies", 1, 9)
-        thing.health = fields.number("health", 0, 99)
+        thing.copies, thing.health = fields.number("copies", 1, 9), fields.number("health", 0, 99)
         thing.activations = fields.number("activations", 1, 9)
         fields.finish()
         self.keep("hero-counts", thing)
@@ -270,8 +269,7 @@ class Reader:
         if thing.id not in CONDITIONS:
             self.report.add(node, f"unknown condition {thing.id!r}; allowed: {listed(CONDITIONS)}")
         thing.copies = fields.number("copies", 1, 9)
-        harmful = fields.get("harmful")
-        thing.harmful = harmful is not None and harmful.scalar is True
+        thing.harmful = (harmful := fields.get("harmful")) is not None and harmful.scalar is True
         thing.rules = self.rules(fields)
         fields.finish()
         self.keep("conditions", thing)

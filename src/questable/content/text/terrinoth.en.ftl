@@ -652,6 +652,15 @@ peril = { $colour ->
     [red] Red peril
    *[other] Peril ({ $colour })
 }
+colour = { $colour ->
+    [start] start
+    [grey] grey
+    [green] green
+    [blue] blue
+    [violet] violet
+    [red] red
+   *[other] { $colour }
+}
 threat = Threat
 setup-enemies = Enemy deck: { $stacks }
 setup-locations = Location deck: { $stacks }

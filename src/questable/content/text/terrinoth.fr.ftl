@@ -749,6 +749,15 @@ peril = { $colour ->
     [red] Péril rouge
    *[other] Péril ({ $colour })
 }
+colour = { $colour ->
+    [start] départ
+    [grey] gris
+    [green] vert
+    [blue] bleu
+    [violet] violet
+    [red] rouge
+   *[other] { $colour }
+}
 threat = Menace
 setup-enemies = Pioche Ennemi : { $stacks }
 setup-locations = Pioche Lieu : { $stacks }

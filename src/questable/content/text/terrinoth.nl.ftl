@@ -751,6 +751,15 @@ peril = { $colour ->
     [red] Rood gevaar
    *[other] Gevaar ({ $colour })
 }
+colour = { $colour ->
+    [start] start
+    [grey] grijs
+    [green] groen
+    [blue] blauw
+    [violet] paars
+    [red] rood
+   *[other] { $colour }
+}
 threat = Dreiging
 setup-enemies = Vijandstapel: { $stacks }
 setup-locations = Locatiestapel: { $stacks }
@@ -836,7 +845,7 @@ option-defend = { $number ->
 ## What happened
 
 event-round-began = Ronde { $round } begint.
-event-hero-activated = { $hero } activeert met { $card }.
+event-hero-activated = { $hero } wordt geactiveerd met { $card }.
 event-cards-exhausted = { $hero } heeft alleen nog uitgeputte activeringskaarten en maakt ze allemaal gereed.
 event-item-used = { $hero } gebruikt { $card }.
 event-action-began = { $hero } { $action ->

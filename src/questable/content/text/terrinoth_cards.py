@@ -202,7 +202,7 @@ class Printer:
             "action": thing.action,
             "harmful": "yes" if thing.harmful else "no",
             "difficulty": self.name("difficulties", thing.difficulty),
-            "traits": ", ".join(self.name(traits, trait) for trait in thing.traits),
+            "traits": ", ".join(self.name(traits, trait) for trait in thing.traits if trait != kind),
             "set": self.name("exploration-sets", thing.set),
         }
         return self.say(f"type-{kind}", **args)

@@ -74,7 +74,9 @@ class TerrinothTeller(TerrinothTongue, Teller):
             spot = self.selected(step, "spot")
             if spot not in WITH_HEROES:
                 return READER
-            return self.hero(self.selected(step, "hero") if spot == "hero" else spot, voice)
+            if spot == "hero":
+                spot = self.selected(step, "hero") if "hero" in step.args else "it"
+            return self.hero(spot, voice)
         if step.word == "mend" or self.way(step) == "enemy-suffers":
             if self.selected(step, "enemy") == "it" and voice.person == THEY:
                 return voice
@@ -83,6 +85,9 @@ class TerrinothTeller(TerrinothTongue, Teller):
         if step.word == "engage" and self.way(step) == "":
             return self.hero(self.selected(step, "hero"), voice)
         return voice
+
+    def player(self, who: str) -> Voice:
+        return self.hero(who, READER)
 
     def hero(self, word: str, voice: Voice) -> Voice:
         if word == "you" or (word == "it" and (voice.person == THEY or self.reader_is_it)):
@@ -175,7 +180,7 @@ class TerrinothTeller(TerrinothTongue, Teller):
 
     def timing(self, step: Step, voice: Voice) -> list[str]:
         absorbed = ABSORBED.get(step.timing, "")
-        told: dict[str, Said] = {"action": NONE, "source": NONE, "final": "no", **self.nouns({})}
+        told: dict[str, Said] = {"action": NONE, "source": NONE, "rank": NONE, "final": "no", **self.nouns({})}
         tests: list[Test] = []
         for test in step.tests:
             if test.name != absorbed:
@@ -187,7 +192,7 @@ class TerrinothTeller(TerrinothTongue, Teller):
         self.named |= step.timing in ITS_MOMENTS
         lead = self.told(f"timing-{step.timing}", told)
         if tests and lead.endswith(",") and tests[0].negated is None and self.say("if-behind-when") == "and":
-            lead = " ".join([lead.rstrip(","), *self.linked(as_one(tests), voice.person, "and")]) + ","
+            lead = f"{lead.rstrip(',')} {self.all_of(as_one(tests), voice.person, 'and')},"
             tests = []
         leads = [self.say("once-per-round"), lead] if step.once else [lead]
         return [*leads, self.tests(tests, voice.person)] if tests else leads
@@ -198,7 +203,7 @@ class TerrinothTeller(TerrinothTongue, Teller):
 
     def holding(self, step: Step, voice: Voice, leads: Sequence[str]) -> list[str]:
         """What a card changes for as long as something is so."""
-        leads = [*leads, " ".join(self.linked(as_one(step.tests), YOU, "while")) + ","] if step.tests else leads
+        leads = [*leads, self.all_of(as_one(step.tests), YOU, "while") + ","] if step.tests else leads
         return [self.doing([Doing(modifier, voice, step) for modifier in step.do], leads)]
 
     def doing(self, doings: list[Doing], leads: Sequence[str]) -> str:
@@ -215,10 +220,16 @@ class TerrinothTeller(TerrinothTongue, Teller):
         if inner is None or inner.word != "if":
             return super().control(step, voice, leads)
         player = self.player(step.who)
-        relative = [self.told(f"test-{test.name}", self.test_arguments(test, THEY), "who") for test in inner.tests]
+        relative = [self.relative(test) for test in inner.tests]
         if len(step.do) == 1 and not inner.otherwise and all(relative):
             return self.parts(inner.do, Voice(" ".join([player.who, *relative]), THEY, THEY), leads)
         return self.parts(step.do, self.named_again(player), [*leads, self.say("for-whom", who=player.who)])
+
+    def relative(self, test: Test) -> str:
+        """A condition behind a hero: "with at least 1 shard"; "" where it cannot stand there."""
+        if test.negated is not None:
+            return ""
+        return self.told(f"test-{test.name}", self.test_arguments(test, THEY), "who")
 
     def each_in_turn(self, step: Step, voice: Voice, leads: Sequence[str]) -> list[str]:
         """ "Each Goblin enemy recovers 1 wound", or "for each Goblin enemy, …"."""
@@ -269,7 +280,7 @@ class TerrinothTeller(TerrinothTongue, Teller):
 
     def ending(self, id: str, tests: list[Test]) -> str:
         """A victory or defeat: "The party wins if …"."""
-        return sentence(self.say(id, tests=" ".join(self.linked(as_one(tests), YOU, "if"))))
+        return sentence(self.say(id, tests=self.all_of(as_one(tests), YOU, "if")))
 
 
 def terrinoth_teller(cards: TerrinothCards, lang: str, context: str, heroes: int = 0) -> TerrinothTeller:
