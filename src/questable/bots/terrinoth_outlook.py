@@ -1,0 +1,279 @@
+"""What the party faces: how much harm each enemy does, what a wound costs each hero. Looked at afresh for each choice.
+
+All worth is counted in wounds of a hero who is well. Enemies that lie face down are guessed, never read.
+"""
+
+from typing import Final
+
+from questable.bots.terrinoth_goal import Goal
+from questable.bots.terrinoth_odds import Odds
+from questable.kernel.control import Choose, ForEach, If
+from questable.kernel.state import Effect
+from questable.terrinoth.catalogue import Catalogue
+from questable.terrinoth.effects.enemies import Engage, Mend, Spawn
+from questable.terrinoth.effects.heroes import Exhaust, GainCondition, Inflict, Lose, Suffer
+from questable.terrinoth.effects.loops import EachEnemy, Who
+from questable.terrinoth.effects.tokens import PlaceToken, RemoveToken
+from questable.terrinoth.effects.world import DiscardItem, RemoveProgress
+from questable.terrinoth.quest import is_explored
+from questable.terrinoth.table import Table
+from questable.terrinoth.words import (
+    E_THIS,
+    ENEMY,
+    ENGAGED,
+    LAIR,
+    LOCATION_DECK,
+    NEMESIS,
+    S_ATTACK,
+    S_HEALTH,
+    S_RESILIENCE,
+    SHADOWS,
+    THREAT,
+)
+from questable.terrinoth.wounds import enemy_stat
+
+ACTIVATIONS: Final = 4.0  # in a round, at every hero count (TER-CNT-1)
+USUAL_VALUE: Final = 7.0  # the exploration value of a location that is not known yet
+HIDDEN_HEALTH: Final = 3  # of an enemy that lies face down
+HIDDEN_ATTACK: Final = 2
+
+
+class Weights:
+    """The figures that were tuned by playing many games."""
+
+    def __init__(self) -> None:
+        self.wound: float = 0.8
+        self.falling: float = 1.5  # how much dearer wounds grow as a hero comes near to falling
+        self.rounds: float = 1.8  # for how long an enemy would go on doing harm
+        self.wounded: float = 0.6  # a wound on an enemy, as a share of defeating it
+        self.nemesis: float = 1.6  # each wound on a nemesis that must fall
+        self.left_behind: float = 0.4  # enemies that travelling gets rid of
+        self.siege: float = 2.0
+        self.progress: float = 1.1
+        self.pace: float = 3.0  # progress that should be made in a round
+        self.haste: float = 1.0  # how much being late matters
+        self.overtime: float = 2.0  # rounds that can be borne after the last space of the peril track
+        self.token: float = 0.8  # a success token
+        self.card: float = 0.6  # an exploration card
+        self.item: float = 0.8
+        self.ready: float = 0.9  # an activation card readied
+        self.dread: float = 2.0  # a token that brings defeat nearer, four before the end
+        self.want: float = 1.5
+        self.condition: float = 1.3
+        self.exhaust: float = 1.0
+        self.hidden: float = 2.0
+
+
+class Outlook:
+    def __init__(self, cards: Catalogue, weights: Weights) -> None:
+        self.cards: Catalogue = cards
+        self.weights: Weights = weights
+        self.odds: Odds = Odds(cards)
+        self.goals: list[Goal] = [Goal(cards, quest) for quest in cards.quests]
+        self.goal: Goal = self.goals[0]
+        # by card: how often its bar strikes, the other harm it does, whether it comes to a hero, the harm of its threat
+        self.strikes: list[float] = []
+        self.harms: list[float] = []
+        self.comes: list[bool] = []
+        self.threats: list[float] = []
+        for card in cards.cards:
+            strikes = 0.0
+            harm = 0.0
+            comes = False
+            for program in card.bar if card.kind == ENEMY else []:
+                for effect in cards.programs[program]:
+                    strikes += self.strikes_of(effect)
+                    harm += self.harm_of(effect)
+                    comes = comes or self.engages(effect)
+            self.strikes.append(strikes)
+            self.harms.append(harm)
+            self.comes.append(comes)
+            threat = 0.0
+            for ability in card.abilities:
+                if cards.abilities[ability].timing == THREAT:
+                    threat += self.program_harm(cards.abilities[ability].program)
+            self.threats.append(threat)
+        # the table, since the last look
+        self.acts: float = 1.0  # activations of each hero in a round
+        self.leaving: bool = False  # the party can travel at the end of the round
+        self.menace: list[float] = [0.0] * len(cards.card_of)  # the harm an enemy's bar does in a round
+        self.price: list[float] = [1.0] * 4  # of a wound, by hero
+        self.mean_price: float = 1.0
+        self.pressure: list[float] = [0.0] * 4  # the wounds a hero can expect in a round
+        self.threat: float = 0.0  # the harm of a threat
+        self.progress: float = 1.0  # what progress is worth
+
+    # ---- what cards say
+
+    def program_harm(self, program: int) -> float:
+        sum = 0.0
+        for effect in self.cards.programs[program]:
+            sum += self.harm_of(effect) + 2.0 * self.strikes_of(effect)
+        return sum
+
+    def strikes_of(self, effect: Effect) -> float:
+        if isinstance(effect, Inflict):
+            return 1.0
+        if isinstance(effect, If):
+            sum = 0.0
+            for part in self.cards.programs[effect.do]:
+                sum += 0.6 * self.strikes_of(part)
+            return sum
+        return 0.0
+
+    def harm_of(self, effect: Effect) -> float:
+        """What an effect against the heroes costs them, roughly and at any time; strikes apart."""
+        if isinstance(effect, Suffer):
+            return float(effect.wounds)
+        if isinstance(effect, GainCondition):
+            return 1.0
+        if isinstance(effect, Exhaust):
+            return 0.7 * effect.count
+        if isinstance(effect, Lose):
+            return 0.5 * effect.success
+        if isinstance(effect, DiscardItem):
+            return 0.7
+        if isinstance(effect, RemoveProgress):
+            return 0.8 * min(effect.count, 2)
+        if isinstance(effect, PlaceToken):
+            return 2.0
+        if isinstance(effect, RemoveToken):
+            return 1.0
+        if isinstance(effect, Mend):
+            return 0.5 * effect.wounds
+        if isinstance(effect, Spawn):
+            return 2.0
+        if isinstance(effect, Engage):
+            return 0.0 if effect.enemy == E_THIS else 0.4
+        if isinstance(effect, Choose):
+            least = 100.0
+            for one in effect.lists:
+                least = min(least, self.program_harm(one))
+            return least
+        if isinstance(effect, If):
+            return 0.6 * self.program_harm(effect.do)
+        if isinstance(effect, Who):
+            return 2.5 * self.program_harm(effect.do)
+        if isinstance(effect, (ForEach, EachEnemy)):
+            return 1.6 * self.program_harm(effect.do)
+        return 0.0
+
+    def engages(self, effect: Effect) -> bool:
+        if isinstance(effect, If):
+            for part in self.cards.programs[effect.do]:
+                if self.engages(part):
+                    return True
+        return isinstance(effect, Engage) and effect.enemy == E_THIS
+
+    # ---- the table
+
+    def look(self, t: Table) -> None:
+        self.goal = self.goals[t.quest]
+        standing = t.standing_count()
+        self.acts = ACTIVATIONS / t.count
+        self.leaving = is_explored(t) and t.zones.size(LOCATION_DECK) > 0
+        quest = self.cards.quests[t.quest]
+        self.progress = self.weights.progress * self.urgency(t)
+        self.threat = self.threats[quest.card]
+        place = t.location()
+        if place >= 0:
+            self.threat += self.threats[self.cards.card_of[place]]
+        for i in range(t.zones.size(LAIR)):
+            self.threat += self.threats[self.cards.card_of[t.zones.at(LAIR, i)]]
+        unengaged = 0.0
+        for i in range(t.zones.size(SHADOWS)):
+            unengaged += self.watch(t, t.zones.at(SHADOWS, i))
+        self.mean_price = 0.0
+        for hero in range(t.count):
+            if t.down[hero]:
+                continue
+            pressure = unengaged / standing
+            for i in range(t.zones.size(ENGAGED + hero)):
+                enemy = t.zones.at(ENGAGED + hero, i)
+                pressure += self.watch(t, enemy)
+                pressure += self.counter(t, enemy)
+            self.pressure[hero] = pressure
+            left = t.health(hero) - int(t.wounds[hero])
+            danger = min((pressure + 2.0) / max(left, 1), 2.0)
+            self.price[hero] = self.weights.wound * (1.0 + self.weights.falling * danger * danger)
+            self.mean_price += self.price[hero] / standing
+
+    def urgency(self, t: Table) -> float:
+        """How far the party is behind the pace that brings it to the last location in time: 1 is on time."""
+        if self.goal.besieged:
+            return 1.0
+        to_go = max(t.exploration_value() - t.progress, 0) + USUAL_VALUE * t.zones.size(LOCATION_DECK)
+        rounds = len(self.cards.quests[t.quest].track) - t.peril + self.weights.overtime
+        late = to_go / (rounds * self.weights.pace) - 1.0
+        return min(max(1.0 + self.weights.haste * late, 0.6), 2.0)
+
+    def watch(self, t: Table, enemy: int) -> float:
+        """The harm that an enemy's bar does in a round."""
+        if t.facedown[enemy]:
+            self.menace[enemy] = self.weights.hidden
+            return self.weights.hidden
+        card = self.cards.card_of[enemy]
+        menace = self.strikes[card] * enemy_stat(t, enemy, S_ATTACK) + self.harms[card]
+        self.menace[enemy] = menace
+        self.threat += self.threats[card]
+        return menace
+
+    def counter(self, t: Table, enemy: int) -> float:
+        """The wounds to expect of an engaged enemy's counterattacks in a round."""
+        return self.acts * self.odds.counterattack * self.attack(t, enemy) * 0.7
+
+    # ---- enemies
+
+    def attack(self, t: Table, enemy: int) -> int:
+        return HIDDEN_ATTACK if t.facedown[enemy] else enemy_stat(t, enemy, S_ATTACK)
+
+    def left(self, t: Table, enemy: int) -> int:
+        """The wounds that an enemy can still bear."""
+        if t.facedown[enemy]:
+            return HIDDEN_HEALTH
+        return max(enemy_stat(t, enemy, S_HEALTH) - int(t.enemy_wounds[enemy]), 1)
+
+    def resilience(self, t: Table, enemy: int, pierce: int) -> int:
+        return 0 if t.facedown[enemy] else max(enemy_stat(t, enemy, S_RESILIENCE) - pierce, 0)
+
+    def defeat_worth(self, t: Table, enemy: int) -> float:
+        """What it is worth to be rid of an enemy for good."""
+        hero = t.engaged_with(enemy)
+        price = self.mean_price if hero < 0 else self.price[hero]
+        rounds = self.weights.rounds
+        if t.exhausted[enemy]:
+            rounds -= 0.8
+        harm = self.menace[enemy]
+        if hero >= 0:
+            harm += self.counter(t, enemy)
+        worth = harm * rounds * price
+        card = self.cards.of(enemy)
+        if card.rank == NEMESIS and not t.facedown[enemy]:
+            if self.goal.slay or self.goal.banish:
+                worth += self.weights.nemesis * self.left(t, enemy)
+        elif hero < 0:
+            stays = not t.facedown[enemy] and not self.comes[self.cards.card_of[enemy]]
+            if self.leaving and (stays or t.exhausted[enemy]):
+                worth *= self.weights.left_behind
+            if self.goal.besieged:
+                worth += self.weights.siege
+        return worth
+
+    def hit_worth(self, t: Table, enemy: int, wounds: int) -> float:
+        """What so many wounds on an enemy are worth (resilience is no matter here)."""
+        if wounds <= 0:
+            return 0.0
+        left = self.left(t, enemy)
+        worth = self.defeat_worth(t, enemy)
+        if wounds >= left:
+            return worth
+        return worth * self.weights.wounded * wounds / left
+
+    def exhaust_worth(self, t: Table, enemy: int) -> float:
+        """An exhausted enemy neither acts nor strikes back for the rest of the round."""
+        if t.exhausted[enemy]:
+            return 0.0
+        hero = t.engaged_with(enemy)
+        price = self.mean_price if hero < 0 else self.price[hero]
+        harm = self.menace[enemy] + (0.5 * self.counter(t, enemy) if hero >= 0 else 0.0)
+        return self.weights.exhaust * harm * price
