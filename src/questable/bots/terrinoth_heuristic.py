@@ -5,7 +5,7 @@ from questable.bots.terrinoth_plan import Planner
 from questable.bots.terrinoth_values import Values
 from questable.kernel.control import CHOOSE, MAY, PAY, Choose, Cost, May
 from questable.kernel.decision import tag_of, value_of
-from questable.kernel.state import IN_PROGRESS, PC, YOU, Effect
+from questable.kernel.state import IN_PROGRESS, PC, YOU, Effect, M
 from questable.terrinoth.effects.actions import Add, Pierce, Reroll, TakeAction
 from questable.terrinoth.effects.enemies import Engage
 from questable.terrinoth.effects.heroes import Exhaust
@@ -14,6 +14,7 @@ from questable.terrinoth.table import Table
 from questable.terrinoth.words import (
     ACTIVATE_ENEMY,
     ACTIVATION,
+    AID,
     ATTACK,
     CHOOSE_ACTIVATION,
     CHOOSE_TARGET,
@@ -23,6 +24,7 @@ from questable.terrinoth.words import (
     ENEMY,
     ENGAGED,
     EVENT,
+    EXPLORE,
     EXTRA_ACTIVATION,
     ITEM,
     PASS_LEADERSHIP,
@@ -31,6 +33,7 @@ from questable.terrinoth.words import (
     PICK_HERO,
     PUT_ON_DECK,
     REROLL,
+    REST,
     SPEND_TOKENS,
     SUCCESS,
     T_BOTTOM,
@@ -106,7 +109,7 @@ class TerrinothPlayer:
         if kind == TRAVEL:
             return self.travel(t, planner, option)
         if kind == UPGRADE:
-            return self.upgrade(t, value)
+            return self.upgrade(t, planner, value)
         return 0.0
 
     def asking(self, t: Table) -> Effect:
@@ -295,8 +298,24 @@ class TerrinothPlayer:
         return 0.0
 
     def travel(self, t: Table, planner: Planner, option: int) -> float:
-        """Go on: waiting is bought with peril."""
-        return 0.0 if tag_of(option) == T_TRAVEL else -1.0
+        """Go on, but not with too many enemies at one's heels: they come along, and waiting costs only peril."""
+        if tag_of(option) != T_TRAVEL:
+            return 0.0
+        outlook = planner.outlook
+        engaged = 0
+        for hero in range(t.count):
+            engaged += t.zones.size(ENGAGED + hero)
+        late = outlook.timed or t.peril >= len(t.cards.quests[t.quest].track) - 2
+        return 1.0 if late or engaged <= outlook.weights.load * t.standing_count() else -1.0
 
-    def upgrade(self, t: Table, card: int) -> float:
-        return (4.0, 3.0, 2.0, 1.0)[t.cards.of(card).action]
+    def upgrade(self, t: Table, planner: Planner, card: int) -> float:
+        weights = planner.outlook.weights
+        action = t.cards.of(card).action
+        hero = t.stack[t.top + M]
+        better = planner.activation(t, hero, card) - planner.activation(t, hero, t.acts[hero * 4 + action])
+        base = weights.upgrade_attack if action == ATTACK else weights.upgrade_explore if action == EXPLORE else 0.0
+        if action == REST:
+            base = weights.upgrade_rest
+        elif action == AID:
+            base = weights.upgrade_aid
+        return base + weights.upgrade_now * better

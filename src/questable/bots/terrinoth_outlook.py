@@ -33,6 +33,7 @@ from questable.terrinoth.words import (
 from questable.terrinoth.wounds import enemy_stat
 
 ACTIVATIONS: Final = 4.0  # in a round, at every hero count (TER-CNT-1)
+USUAL_WOUNDS: Final = 6.0  # of the whole party in a round
 USUAL_VALUE: Final = 7.0  # the exploration value of a location that is not known yet
 HIDDEN_HEALTH: Final = 3  # of an enemy that lies face down
 HIDDEN_ATTACK: Final = 2
@@ -42,26 +43,35 @@ class Weights:
     """The figures that were tuned by playing many games."""
 
     def __init__(self) -> None:
-        self.wound: float = 0.8
-        self.falling: float = 1.5  # how much dearer wounds grow as a hero comes near to falling
+        self.wound: float = 1.0  # where a hero has just the health that the rest of the quest will take
+        self.falling: float = 1.0  # how much dearer wounds grow as a hero comes near to falling
         self.rounds: float = 1.8  # for how long an enemy would go on doing harm
         self.wounded: float = 0.6  # a wound on an enemy, as a share of defeating it
         self.nemesis: float = 1.6  # each wound on a nemesis that must fall
         self.left_behind: float = 0.4  # enemies that travelling gets rid of
-        self.siege: float = 2.0
+        self.siege: float = 1.5  # an enemy in the shadows where they do harm at the end of a round
+        self.breach: float = 1.5  # how much worse it is where no progress is left to lose
         self.progress: float = 1.1
+        self.arrival: float = 4.0  # a location explored, where time runs out
+        self.calm_arrival: float = 0.5  # where it does not
         self.pace: float = 3.0  # progress that should be made in a round
         self.haste: float = 1.0  # how much being late matters
-        self.overtime: float = 2.0  # rounds that can be borne after the last space of the peril track
+        self.overtime: float = 4.0  # rounds that can be borne after the last space of the peril track
         self.token: float = 0.8  # a success token
         self.card: float = 0.6  # an exploration card
         self.item: float = 0.8
-        self.ready: float = 0.9  # an activation card readied
+        self.ready: float = 0.6  # an activation card readied
         self.dread: float = 2.0  # a token that brings defeat nearer, four before the end
         self.want: float = 1.5
         self.condition: float = 1.3
         self.exhaust: float = 1.0
         self.hidden: float = 2.0
+        self.load: float = 2.0  # enemies before each hero with which the party still travels
+        self.upgrade_attack: float = 2.0
+        self.upgrade_explore: float = 1.0
+        self.upgrade_rest: float = 0.0
+        self.upgrade_aid: float = 0.0
+        self.upgrade_now: float = 0.3  # what the new card would be worth at once
 
 
 class Outlook:
@@ -101,7 +111,11 @@ class Outlook:
         self.mean_price: float = 1.0
         self.pressure: list[float] = [0.0] * 4  # the wounds a hero can expect in a round
         self.threat: float = 0.0  # the harm of a threat
+        self.timed: bool = False  # time itself brings defeat
+        self.rounds_left: float = 1.0  # until the party is overwhelmed
         self.progress: float = 1.0  # what progress is worth
+        self.siege: float = 1.0  # what an enemy less in the shadows is worth
+        self.arrival: float = 1.0  # what the last progress on a location is worth besides
 
     # ---- what cards say
 
@@ -173,13 +187,14 @@ class Outlook:
         self.acts = ACTIVATIONS / t.count
         self.leaving = is_explored(t) and t.zones.size(LOCATION_DECK) > 0
         quest = self.cards.quests[t.quest]
-        self.progress = self.weights.progress * self.urgency(t)
+        self.hurry(t)
         self.threat = self.threats[quest.card]
         place = t.location()
         if place >= 0:
             self.threat += self.threats[self.cards.card_of[place]]
         for i in range(t.zones.size(LAIR)):
             self.threat += self.threats[self.cards.card_of[t.zones.at(LAIR, i)]]
+        rounds = self.rounds_to_go(t)
         unengaged = 0.0
         for i in range(t.zones.size(SHADOWS)):
             unengaged += self.watch(t, t.zones.at(SHADOWS, i))
@@ -194,18 +209,48 @@ class Outlook:
                 pressure += self.counter(t, enemy)
             self.pressure[hero] = pressure
             left = t.health(hero) - int(t.wounds[hero])
-            danger = min((pressure + 2.0) / max(left, 1), 2.0)
-            self.price[hero] = self.weights.wound * (1.0 + self.weights.falling * danger * danger)
+            danger = min(max((pressure + 2.0) / max(left, 1) - 0.4, 0.0), 1.5)
+            need = min(self.burn(pressure, standing) * rounds / max(left, 1), 1.5)
+            self.price[hero] = self.weights.wound * need + self.weights.falling * danger * danger * 4.0
             self.mean_price += self.price[hero] / standing
 
-    def urgency(self, t: Table) -> float:
-        """How far the party is behind the pace that brings it to the last location in time: 1 is on time."""
+    def burn(self, pressure: float, standing: int) -> float:
+        """The wounds of a hero in a round, now and later."""
+        return 0.5 * pressure + 0.5 * USUAL_WOUNDS / standing
+
+    def rounds_to_go(self, t: Table) -> float:
+        """How many rounds the quest may still take."""
         if self.goal.besieged:
-            return 1.0
-        to_go = max(t.exploration_value() - t.progress, 0) + USUAL_VALUE * t.zones.size(LOCATION_DECK)
-        rounds = len(self.cards.quests[t.quest].track) - t.peril + self.weights.overtime
-        late = to_go / (rounds * self.weights.pace) - 1.0
-        return min(max(1.0 + self.weights.haste * late, 0.6), 2.0)
+            return self.rounds_left
+        rounds = self.to_go(t) / self.weights.pace
+        if self.goal.slay and t.nemesis_down == 0:
+            rounds += 3.0
+        return max(rounds, 1.0)
+
+    def to_go(self, t: Table) -> float:
+        """The progress that leads to the end of the last location."""
+        return max(t.exploration_value() - t.progress, 0) + USUAL_VALUE * t.zones.size(LOCATION_DECK)
+
+    def hurry(self, t: Table) -> None:
+        """What progress is worth: more where the party is behind the pace that brings it to the end in time."""
+        last = len(self.cards.quests[t.quest].track) - 1
+        rounds = last - t.peril + self.weights.overtime
+        self.timed = False
+        for effect in self.cards.programs[self.cards.quests[t.quest].track[last]]:
+            if isinstance(effect, PlaceToken) and self.goal.limits[effect.token] is not None:
+                self.timed = True
+                rounds = last - t.peril + self.goal.left_until_defeat(t, effect.token) - 1.0
+        self.rounds_left = max(rounds, 0.7)
+        self.progress = self.weights.progress
+        self.siege = self.weights.siege
+        if t.progress < t.zones.size(SHADOWS):  # the next one that is left in the shadows breaks through
+            self.siege *= self.weights.breach
+            self.progress *= self.weights.breach if self.goal.besieged else 1.0
+        self.arrival = self.weights.calm_arrival
+        if self.timed:
+            late = self.to_go(t) / (self.rounds_left * self.weights.pace) - 1.0
+            self.progress *= min(max(1.0 + self.weights.haste * late, 0.8), 2.5)
+            self.arrival = self.weights.arrival
 
     def watch(self, t: Table, enemy: int) -> float:
         """The harm that an enemy's bar does in a round."""
@@ -256,7 +301,7 @@ class Outlook:
             if self.leaving and (stays or t.exhausted[enemy]):
                 worth *= self.weights.left_behind
             if self.goal.besieged:
-                worth += self.weights.siege
+                worth += self.siege
         return worth
 
     def hit_worth(self, t: Table, enemy: int, wounds: int) -> float:

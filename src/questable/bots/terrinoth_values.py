@@ -249,7 +249,7 @@ class Values:
         if outlook.leaving and t.exhausted[enemy]:
             relief += outlook.defeat_worth(t, enemy)
         if outlook.goal.besieged:
-            relief -= outlook.weights.siege
+            relief -= outlook.siege
         return relief
 
     def engaged(self, t: Table, enemy: int, you: int) -> float:
@@ -263,7 +263,7 @@ class Values:
         if other >= 0:
             menace = outlook.menace[enemy]
             return (counter + menace) * outlook.price[other] - cost - menace * outlook.price[you]
-        return (outlook.weights.siege if outlook.goal.besieged else 0.0) - cost
+        return (outlook.siege if outlook.goal.besieged else 0.0) - cost
 
     # ---- the quest
 
@@ -298,7 +298,10 @@ class Values:
         if self.outlook.goal.besieged:
             return self.outlook.progress * count
         left = max(t.exploration_value() - t.progress, 0)
-        return self.outlook.progress * min(count, left)
+        if left == 0:
+            return 0.0
+        arrival = self.outlook.arrival if count >= left else 0.0
+        return self.outlook.progress * min(count, left) + arrival
 
     def placed(self, t: Table, token: int, count: int) -> float:
         """Quest tokens come (or go: a negative count)."""
