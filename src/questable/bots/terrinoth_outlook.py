@@ -43,19 +43,19 @@ class Weights:
     """The figures that were tuned by playing many games."""
 
     def __init__(self) -> None:
-        self.wound: float = 1.0  # where a hero has just the health that the rest of the quest will take
+        self.wound: float = 0.8  # where a hero has just the health that the rest of the quest will take
         self.falling: float = 1.0  # how much dearer wounds grow as a hero comes near to falling
-        self.rounds: float = 1.8  # for how long an enemy would go on doing harm
+        self.rounds: float = 4.0  # for how long an enemy would go on doing harm
         self.wounded: float = 0.6  # a wound on an enemy, as a share of defeating it
         self.nemesis: float = 1.6  # each wound on a nemesis that must fall
         self.left_behind: float = 0.4  # enemies that travelling gets rid of
         self.siege: float = 1.5  # an enemy in the shadows where they do harm at the end of a round
         self.breach: float = 1.5  # how much worse it is where no progress is left to lose
         self.progress: float = 1.1
-        self.arrival: float = 4.0  # a location explored, where time runs out
+        self.arrival: float = 9.0  # a location explored, where time runs out
         self.calm_arrival: float = 0.5  # where it does not
         self.pace: float = 3.0  # progress that should be made in a round
-        self.haste: float = 1.0  # how much being late matters
+        self.haste: float = 2.0  # how much being late matters
         self.overtime: float = 4.0  # rounds that can be borne after the last space of the peril track
         self.token: float = 0.8  # a success token
         self.card: float = 0.6  # an exploration card
@@ -64,7 +64,7 @@ class Weights:
         self.dread: float = 2.0  # a token that brings defeat nearer, four before the end
         self.want: float = 1.5
         self.condition: float = 1.3
-        self.exhaust: float = 1.0
+        self.exhaust: float = 0.8
         self.hidden: float = 2.0
         self.load: float = 2.0  # enemies before each hero with which the party still travels
         self.upgrade_attack: float = 2.0
@@ -112,6 +112,7 @@ class Outlook:
         self.pressure: list[float] = [0.0] * 4  # the wounds a hero can expect in a round
         self.threat: float = 0.0  # the harm of a threat
         self.timed: bool = False  # time itself brings defeat
+        self.rounds: float = 1.0  # that the quest may still take
         self.rounds_left: float = 1.0  # until the party is overwhelmed
         self.progress: float = 1.0  # what progress is worth
         self.siege: float = 1.0  # what an enemy less in the shadows is worth
@@ -194,7 +195,7 @@ class Outlook:
             self.threat += self.threats[self.cards.card_of[place]]
         for i in range(t.zones.size(LAIR)):
             self.threat += self.threats[self.cards.card_of[t.zones.at(LAIR, i)]]
-        rounds = self.rounds_to_go(t)
+        self.rounds = self.rounds_to_go(t)
         unengaged = 0.0
         for i in range(t.zones.size(SHADOWS)):
             unengaged += self.watch(t, t.zones.at(SHADOWS, i))
@@ -210,7 +211,7 @@ class Outlook:
             self.pressure[hero] = pressure
             left = t.health(hero) - int(t.wounds[hero])
             danger = min(max((pressure + 2.0) / max(left, 1) - 0.4, 0.0), 1.5)
-            need = min(self.burn(pressure, standing) * rounds / max(left, 1), 1.5)
+            need = min(self.burn(pressure, standing) * self.rounds / max(left, 1), 1.5)
             self.price[hero] = self.weights.wound * need + self.weights.falling * danger * danger * 4.0
             self.mean_price += self.price[hero] / standing
 
@@ -225,6 +226,8 @@ class Outlook:
         rounds = self.to_go(t) / self.weights.pace
         if self.goal.slay and t.nemesis_down == 0:
             rounds += 3.0
+        if self.timed:
+            rounds = min(rounds, self.rounds_left)
         return max(rounds, 1.0)
 
     def to_go(self, t: Table) -> float:
@@ -285,7 +288,7 @@ class Outlook:
         """What it is worth to be rid of an enemy for good."""
         hero = t.engaged_with(enemy)
         price = self.mean_price if hero < 0 else self.price[hero]
-        rounds = self.weights.rounds
+        rounds = min(self.weights.rounds, self.rounds)
         if t.exhausted[enemy]:
             rounds -= 0.8
         harm = self.menace[enemy]
