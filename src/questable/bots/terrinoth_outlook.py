@@ -49,13 +49,15 @@ class Weights:
         self.wounded: float = 0.6  # a wound on an enemy, as a share of defeating it
         self.nemesis: float = 1.6  # each wound on a nemesis that must fall
         self.left_behind: float = 0.4  # enemies that travelling gets rid of
+        self.bulwark: float = 2.2  # progress that holds enemies off
         self.siege: float = 1.5  # an enemy in the shadows where they do harm at the end of a round
         self.breach: float = 1.5  # how much worse it is where no progress is left to lose
         self.progress: float = 1.1
         self.arrival: float = 9.0  # a location explored, where time runs out
         self.calm_arrival: float = 0.5  # where it does not
         self.pace: float = 3.0  # progress that should be made in a round
-        self.haste: float = 2.0  # how much being late matters
+        self.haste: float = 2.0  # how much being late matters, where time runs out
+        self.calm_haste: float = 0.0  # where it does not
         self.overtime: float = 4.0  # rounds that can be borne after the last space of the peril track
         self.token: float = 0.8  # a success token
         self.card: float = 0.6  # an exploration card
@@ -244,15 +246,17 @@ class Outlook:
                 self.timed = True
                 rounds = last - t.peril + self.goal.left_until_defeat(t, effect.token) - 1.0
         self.rounds_left = max(rounds, 0.7)
-        self.progress = self.weights.progress
+        self.progress = self.weights.bulwark if self.goal.besieged else self.weights.progress
         self.siege = self.weights.siege
         if t.progress < t.zones.size(SHADOWS):  # the next one that is left in the shadows breaks through
             self.siege *= self.weights.breach
             self.progress *= self.weights.breach if self.goal.besieged else 1.0
         self.arrival = self.weights.calm_arrival
-        if self.timed:
+        if not self.goal.besieged:
+            haste = self.weights.haste if self.timed else self.weights.calm_haste
             late = self.to_go(t) / (self.rounds_left * self.weights.pace) - 1.0
-            self.progress *= min(max(1.0 + self.weights.haste * late, 0.8), 2.5)
+            self.progress *= min(max(1.0 + haste * late, 0.8), 2.5)
+        if self.timed:
             self.arrival = self.weights.arrival
 
     def watch(self, t: Table, enemy: int) -> float:
