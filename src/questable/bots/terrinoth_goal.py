@@ -1,7 +1,7 @@
 """What a quest of Terrinoth asks for, read off its sheet: its victory, its defeats, what it does at a round's end."""
 
 from questable.kernel.control import All, ForEach, Not, Number
-from questable.kernel.state import Condition, Value
+from questable.kernel.effect import Condition, Value
 from questable.terrinoth.catalogue import Catalogue, Quest
 from questable.terrinoth.effects.reading import EnemiesThere, FullyExplored, NemesisIs, TokensAre
 from questable.terrinoth.table import Table

@@ -5,7 +5,8 @@ from questable.bots.terrinoth_plan import Planner
 from questable.bots.terrinoth_values import Values
 from questable.kernel.control import CHOOSE, MAY, PAY, Choose, Cost, May
 from questable.kernel.decision import tag_of, value_of
-from questable.kernel.state import IN_PROGRESS, PC, YOU, Effect, M
+from questable.kernel.effect import Effect
+from questable.kernel.state import IN_PROGRESS, PC, YOU, M
 from questable.terrinoth.effects.actions import Add, Pierce, Reroll, TakeAction
 from questable.terrinoth.effects.enemies import Engage
 from questable.terrinoth.effects.heroes import Exhaust

@@ -8,7 +8,7 @@ from typing import Final
 from questable.bots.terrinoth_goal import Goal
 from questable.bots.terrinoth_odds import Odds
 from questable.kernel.control import Choose, ForEach, If
-from questable.kernel.state import Effect
+from questable.kernel.effect import Effect
 from questable.terrinoth.catalogue import Catalogue
 from questable.terrinoth.effects.enemies import Engage, Mend, Spawn
 from questable.terrinoth.effects.heroes import Exhaust, GainCondition, Inflict, Lose, Suffer

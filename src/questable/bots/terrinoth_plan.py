@@ -3,7 +3,7 @@
 from questable.bots.terrinoth_outlook import Outlook
 from questable.bots.terrinoth_values import Values
 from questable.kernel.control import If, May
-from questable.kernel.state import Effect
+from questable.kernel.effect import Effect
 from questable.terrinoth.effects.actions import Add, NoEnemyDice, Pierce, Reroll, TakeAction
 from questable.terrinoth.effects.enemies import Engage, ExhaustEnemy, ToShadows
 from questable.terrinoth.effects.reading import Engaged

@@ -4,7 +4,7 @@ from typing import Final
 
 from questable.bots.terrinoth_outlook import Outlook
 from questable.kernel.control import Choose, Cost, ForEach, If, May, Prices
-from questable.kernel.state import Effect
+from questable.kernel.effect import Effect
 from questable.terrinoth.effects.actions import Add, NoEnemyDice, Pierce, Reroll
 from questable.terrinoth.effects.choosing import EnemyVerb, HeroVerb
 from questable.terrinoth.effects.enemies import (

@@ -6,7 +6,8 @@ Decision kinds and option tags used here have the same numbers in every game's t
 from typing import Final
 
 from questable.kernel.decision import NOTHING, NUMBER, Tag, tag_of, value_of
-from questable.kernel.state import SOURCE, YOU, Condition, Effect, State, Value
+from questable.kernel.effect import Condition, Effect, Value
+from questable.kernel.state import SOURCE, YOU, State
 
 KINDS: Final[tuple[str, ...]] = ("", "may", "pay", "choose")
 MAY: Final = 1
@@ -142,7 +143,12 @@ class Cost(Effect):
         if tag_of(option) == NO:
             if self.otherwise != EMPTY:
                 s.call(self.otherwise, you)
-            return
+        else:
+            self.agree(s)
+
+    def agree(self, s: State) -> None:
+        """Pay, and then have what was paid for."""
+        you = s.get(YOU)
         source = s.get(SOURCE)
         if self.do != EMPTY:
             s.call(self.do, you)

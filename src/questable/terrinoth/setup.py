@@ -1,25 +1,23 @@
 """From a configuration and a seed to a table that is ready to play (TER-SET)."""
 
-from difflib import get_close_matches
-
 from questable.kernel.column import column, zeros
+from questable.kernel.config import Config, check_keys, read_flag, read_players, read_word, suggestion
 from questable.kernel.errors import ConfigError
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.zones import Zones
 from questable.terrinoth import phases
-from questable.terrinoth.catalogue import Catalogue, Entry, Quest
+from questable.terrinoth.catalogue import Catalogue
+from questable.terrinoth.stacks import build_deck
 from questable.terrinoth.table import Table
 from questable.terrinoth.words import (
     ACTIVATION,
     ENEMY,
     ENEMY_DECK,
-    EVENT,
     EXPLORE_DECK,
     HERO,
     ITEM,
     LAIR,
     LOCATION_DECK,
-    NEMESIS,
     PLACE_CARD,
     ZONES,
 )
@@ -30,24 +28,13 @@ KEYS = ("players", "quest", "heroes", "leader", "grim")
 class Setup:
     """A checked configuration, with what was left out chosen by the seed."""
 
-    def __init__(self, catalogue: Catalogue, config: dict[str, object], rng: Rng) -> None:
-        for key in config:
-            if key not in KEYS:
-                raise ConfigError(f"Unknown key {key!r}; allowed: {', '.join(KEYS)}.{suggestion(key, list(KEYS))}")
-        given = config.get("heroes")
-        players = config.get("players")
-        if players is None:
-            players = len(given) if isinstance(given, (list, tuple)) and given else 1 + rng.below(4)
-        if isinstance(players, bool) or not isinstance(players, int) or not 1 <= players <= 4:
-            raise ConfigError(f"players is {players!r}; allowed: 1, 2, 3, 4.")
-        self.players: int = players
+    def __init__(self, catalogue: Catalogue, config: Config, rng: Rng) -> None:
+        check_keys(config, list(KEYS))
+        self.players: int = read_players(config, rng)
         quests = [quest.id for quest in catalogue.quests]
-        quest = config.get("quest", "random")
-        allowed = [*quests, "random"]
-        if not isinstance(quest, str) or quest not in allowed:
-            raise ConfigError(f"quest is {quest!r}; allowed: {', '.join(allowed)}.{suggestion(str(quest), allowed)}")
+        quest = read_word(config, "quest", [*quests, "random"], "random")
         self.quest: int = rng.below(len(quests)) if quest == "random" else quests.index(quest)
-        self.heroes: list[int] = pick_heroes(catalogue, players, given, rng)
+        self.heroes: list[int] = pick_heroes(catalogue, self.players, config.get("heroes"), rng)
         leader = config.get("leader")
         if leader is None:
             leader = rng.below(len(self.heroes))
@@ -58,15 +45,7 @@ class Setup:
             allowed = [*names, *[str(i) for i in range(len(names))]]
             raise ConfigError(f"leader is {leader!r}; allowed: {', '.join(allowed)}.")
         self.leader: int = leader
-        grim = config.get("grim", False)
-        if not isinstance(grim, bool):
-            raise ConfigError(f"grim is {grim!r}; allowed: true, false.")
-        self.grim: bool = grim
-
-
-def suggestion(word: str, allowed: list[str]) -> str:
-    near = get_close_matches(word, allowed, 1)
-    return f" Did you mean {near[0]!r}?" if near else ""
+        self.grim: bool = read_flag(config, "grim")
 
 
 def pick_heroes(catalogue: Catalogue, players: int, given: object, rng: Rng) -> list[int]:
@@ -109,16 +88,16 @@ def pick_heroes(catalogue: Catalogue, players: int, given: object, rng: Rng) -> 
     return picked
 
 
-def new_table(catalogue: Catalogue, config: dict[str, object], seed: int, record: bool) -> Table:
+def new_table(catalogue: Catalogue, config: Config, seed: int, record: bool) -> Table:
     rng = seeded(seed)
     setup = Setup(catalogue, config, rng)
     t = empty_table(catalogue, rng, setup)
     if record:
         t.record()
     quest = catalogue.quests[setup.quest]
-    build_enemy_deck(t, quest)
-    build_location_deck(t, quest)
-    build_exploration_deck(t, quest)
+    build_deck(t, quest, ENEMY, ENEMY_DECK)
+    build_deck(t, quest, PLACE_CARD, LOCATION_DECK)
+    build_deck(t, quest, ITEM, EXPLORE_DECK)
     t.zones.push(LAIR, catalogue.first[quest.nemesis])
     t.push(phases.ROUND, -1, -1)
     t.push(phases.SETTLE, t.leader, -1)
@@ -141,6 +120,7 @@ def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
     t.enemy_wounds = zeros(instances)
     t.exhausted = zeros(instances)
     t.facedown = zeros(instances)
+    t.origin = zeros(instances)
     t.stack = zeros(0)
     t.options = []
     t.players = setup.players
@@ -176,82 +156,3 @@ def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
     t.queue = []
     t.used = []
     return t
-
-
-def drawn_sets(t: Table, stack: list[Entry], unused: list[int], difficulty_of: list[int]) -> list[int]:
-    """What a stack names, and what chance adds of a difficulty from the unused ones (TER-SET-11)."""
-    found: list[int] = []
-    for entry in stack:
-        if entry.named >= 0:
-            found.append(entry.named)
-            continue
-        for _ in range(entry.count):
-            fitting = [number for number in unused if difficulty_of[number] == entry.difficulty]
-            if len(fitting) > 0:
-                pick = fitting[t.chance(len(fitting))]
-                unused.remove(pick)
-                found.append(pick)
-    return found
-
-
-def build_enemy_deck(t: Table, quest: Quest) -> None:
-    """Stacks of whole sets, each shuffled, piled in the quest's order from top to bottom (TER-SET-2)."""
-    catalogue = t.cards
-    difficulty = [0] * len(catalogue.sets)
-    for card in catalogue.cards:
-        if card.kind == ENEMY and card.rank != NEMESIS:
-            difficulty[card.set] = card.difficulty
-    unused = unnamed(list(range(len(catalogue.sets))), quest.enemies)
-    stacks = [drawn_sets(t, stack, unused, difficulty) for stack in quest.enemies]
-    for stack in reversed(stacks):
-        cards: list[int] = []
-        for instance in range(len(catalogue.card_of)):
-            card = catalogue.of(instance)
-            if card.kind == ENEMY and card.rank != NEMESIS and card.set in stack:
-                cards.append(instance)
-        pile(t, ENEMY_DECK, cards)
-
-
-def build_location_deck(t: Table, quest: Quest) -> None:
-    """Single unique cards; those of a quest only where a set-up names them (TER-SET-3, TER-SET-12)."""
-    catalogue = t.cards
-    difficulty = [card.difficulty for card in catalogue.cards]
-    free = [i for i, card in enumerate(catalogue.cards) if card.kind == PLACE_CARD and card.quest < 0]
-    unused = unnamed(free, quest.locations)
-    stacks = [drawn_sets(t, stack, unused, difficulty) for stack in quest.locations]
-    for stack in reversed(stacks):
-        pile(t, LOCATION_DECK, [catalogue.first[number] for number in stack])
-
-
-def build_exploration_deck(t: Table, quest: Quest) -> None:
-    catalogue = t.cards
-    for stack in reversed(quest.exploration):
-        sets = [entry.named for entry in stack]
-        cards: list[int] = []
-        for instance in range(len(catalogue.card_of)):
-            card = catalogue.of(instance)
-            if (card.kind == ITEM or card.kind == EVENT) and card.set in sets:
-                cards.append(instance)
-        pile(t, EXPLORE_DECK, cards)
-
-
-def unnamed(all_of: list[int], stacks: list[list[Entry]]) -> list[int]:
-    """Chance draws only from what no stack names: everything named is gathered first."""
-    left = list(all_of)
-    for stack in stacks:
-        for entry in stack:
-            if entry.named in left:
-                left.remove(entry.named)
-    return left
-
-
-def pile(t: Table, deck: int, cards: list[int]) -> None:
-    """Shuffle a stack and lay it on top of the deck."""
-    zone = deck
-    before = t.zones.size(zone)
-    for card in cards:
-        t.zones.push(zone, card)
-    size = t.zones.size(zone) - before
-    if size > 1:
-        t.reveals += 1
-        t.rng.shuffle(t.zones.cards, t.zones.start(zone) + before, size)

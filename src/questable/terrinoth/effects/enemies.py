@@ -1,11 +1,13 @@
 """Verbs about enemies: wounding, engaging, hiding, spawning, the nemesis."""
 
 from questable.kernel.decision import tag_of, value_of
-from questable.kernel.state import IT, SOURCE, YOU, Effect, M, N, State, Value
+from questable.kernel.effect import Effect, Value
+from questable.kernel.state import IT, SOURCE, YOU, M, N, State
 from questable.kernel.vocabulary import COUNT, VALUE, Args, Param, Verb
 from questable.terrinoth import phases
 from questable.terrinoth.effects.choosing import ALL, EnemyVerb
 from questable.terrinoth.engagement import engage, return_nemesis, spawn, spawn_card, to_shadows
+from questable.terrinoth.events import ENEMY_EXHAUSTED, ENEMY_MENDED
 from questable.terrinoth.phases import ask_hero, table
 from questable.terrinoth.selectors import heroes
 from questable.terrinoth.table import Table
@@ -13,8 +15,6 @@ from questable.terrinoth.words import (
     E_FACEDOWN,
     ENEMY_DECK,
     ENEMY_DISCARD,
-    ENEMY_EXHAUSTED,
-    ENEMY_MENDED,
     HEROES,
     LAIR,
     NO_EXHAUST,
