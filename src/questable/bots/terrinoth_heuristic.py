@@ -1,12 +1,14 @@
 """A sensible player of Terrinoth: the option that is worth most by expected dice. Reads only what its seat can see."""
 
-from questable.bots.terrinoth_outlook import Outlook, Weights
+from questable.bots.terrinoth_odds import successes_on
+from questable.bots.terrinoth_outlook import Outlook
 from questable.bots.terrinoth_plan import Planner
 from questable.bots.terrinoth_values import Values
+from questable.bots.terrinoth_weights import Weights
 from questable.kernel.control import CHOOSE, MAY, PAY, Choose, Cost, May
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
-from questable.kernel.state import IN_PROGRESS, PC, YOU, M
+from questable.kernel.state import PC, PROGRAM, SOURCE, YOU, M
 from questable.terrinoth.effects.actions import Add, Pierce, Reroll, TakeAction
 from questable.terrinoth.effects.enemies import Engage
 from questable.terrinoth.effects.heroes import Exhaust
@@ -20,7 +22,6 @@ from questable.terrinoth.words import (
     CHOOSE_ACTIVATION,
     CHOOSE_TARGET,
     COUNTERATTACK,
-    CRITICAL,
     DIVIDE,
     ENEMY,
     ENGAGED,
@@ -36,7 +37,6 @@ from questable.terrinoth.words import (
     REROLL,
     REST,
     SPEND_TOKENS,
-    SUCCESS,
     T_BOTTOM,
     T_DONE,
     T_ENEMY_DIE,
@@ -114,7 +114,7 @@ class TerrinothPlayer:
         return 0.0
 
     def asking(self, t: Table) -> Effect:
-        return t.content.programs[t.stack[t.top]][t.stack[t.top + PC] - 1]
+        return t.content.programs[t.get(PROGRAM)][t.get(PC) - 1]
 
     # ---- items
 
@@ -143,7 +143,7 @@ class TerrinothPlayer:
             planner.dice = t.dice
             planner.successes = t.successes
             planner.values.aim = hero
-            program = t.cards.of(t.stack[t.top + 3]).program if t.stack[t.top + 3] >= 0 else 0
+            program = t.cards.of(t.get(SOURCE)).program
             worth = planner.expected_tokens(t, hero) + planner.values.program(t, program, t.active)
             planner.values.aim = -1
             return worth
@@ -161,7 +161,7 @@ class TerrinothPlayer:
             results = t.cards.enemy_die[face]
             return -1.0 if results == 0 else 3.0 if results & COUNTERATTACK else 1.0
         if tag_of(option) == T_HERO_DIE:
-            return 2.0 if t.cards.hero_die[face] & (SUCCESS | CRITICAL | 8) == 0 else -1.0
+            return 2.0 if successes_on(t.cards.hero_die[face]) == 0 else -1.0
         return 0.0
 
     def share(self, t: Table, planner: Planner, share: int) -> float:
@@ -179,14 +179,14 @@ class TerrinothPlayer:
         return worth + best - 0.001 * share
 
     def blow(self, t: Table, planner: Planner, enemy: int, successes: int) -> float:
-        wounds = successes - planner.outlook.resilience(t, enemy, t.pierce)
-        return planner.outlook.hit_worth(t, enemy, wounds) if successes > 0 else 0.0
+        resilience = max(planner.outlook.resilience[enemy] - t.pierce, 0)
+        return planner.outlook.hit_worth(enemy, successes - resilience)
 
     # ---- offers, prices, alternatives
 
     def offer(self, t: Table, planner: Planner, option: int) -> float:
         effect = self.asking(t)
-        hero = t.stack[t.top + YOU]
+        hero = t.get(YOU)
         if hero < 0:
             hero = t.leader
         if isinstance(effect, Choose):
@@ -204,11 +204,11 @@ class TerrinothPlayer:
 
     def engage(self, t: Table, planner: Planner, effect: May, first: Engage, hero: int) -> float:
         """With the enemy or without: what the rest of the card is worth either way."""
-        source = t.stack[t.top + 3]
-        program = t.stack[t.top]
+        source = t.get(SOURCE)
+        program = t.get(PROGRAM)
         if source < 0 or t.cards.of(source).kind != ACTIVATION or t.cards.of(source).program != program:
             return planner.values.program(t, effect.do, hero)
-        start = t.stack[t.top + PC] - 1
+        start = t.get(PC) - 1
         enemy = planner.best_to_engage(t, hero, first, program)
         if enemy < 0:
             return -1.0
@@ -240,7 +240,7 @@ class TerrinothPlayer:
                 worth += 0.3 * min(effect.count, 2) * (1 + min(t.zones.size(ENGAGED + hero), 2))
             else:
                 worth += planner.values.worth(t, effect, hero)
-        if dice + successes + pierce > 0 and t.outcome_code == IN_PROGRESS:
+        if dice + successes + pierce > 0:
             worth += planner.rolling(t, hero, dice, successes, pierce) - planner.rolling(t, hero, 0, 0, 0)
         return worth
 
@@ -263,10 +263,10 @@ class TerrinothPlayer:
         effect = self.asking(t)
         if isinstance(effect, Engage):
             hero = t.engaging
-            source = t.stack[t.top + 3]
+            source = t.get(SOURCE)
             if source >= 0 and t.cards.of(source).kind == ACTIVATION and hero >= 0:
                 return planner.engage_score(t, hero, enemy)
-            return -planner.outlook.defeat_worth(t, enemy)
+            return -planner.outlook.defeat[enemy]
         return planner.values.on_enemy(t, effect, enemy, t.active)
 
     def activated(self, t: Table, planner: Planner, enemy: int) -> float:
@@ -312,7 +312,7 @@ class TerrinothPlayer:
     def upgrade(self, t: Table, planner: Planner, card: int) -> float:
         weights = planner.outlook.weights
         action = t.cards.of(card).action
-        hero = t.stack[t.top + M]
+        hero = t.get(M)
         better = planner.activation(t, hero, card) - planner.activation(t, hero, t.acts[hero * 4 + action])
         base = weights.upgrade_attack if action == ATTACK else weights.upgrade_explore if action == EXPLORE else 0.0
         if action == REST:

@@ -7,6 +7,7 @@ from typing import Final
 
 from questable.bots.terrinoth_goal import Goal
 from questable.bots.terrinoth_odds import Odds
+from questable.bots.terrinoth_weights import Weights
 from questable.kernel.control import Choose, ForEach, If
 from questable.kernel.effect import Effect
 from questable.terrinoth.catalogue import Catalogue
@@ -33,47 +34,11 @@ from questable.terrinoth.words import (
 from questable.terrinoth.wounds import enemy_stat
 
 ACTIVATIONS: Final = 4.0  # in a round, at every hero count (TER-CNT-1)
+UNDEFENDED: Final = 0.7  # the share of counterattacks that defenses let through
 USUAL_WOUNDS: Final = 6.0  # of the whole party in a round
 USUAL_VALUE: Final = 7.0  # the exploration value of a location that is not known yet
 HIDDEN_HEALTH: Final = 3  # of an enemy that lies face down
 HIDDEN_ATTACK: Final = 2
-
-
-class Weights:
-    """The figures that were tuned by playing many games."""
-
-    def __init__(self) -> None:
-        self.wound: float = 0.8  # where a hero has just the health that the rest of the quest will take
-        self.falling: float = 1.0  # how much dearer wounds grow as a hero comes near to falling
-        self.rounds: float = 4.0  # for how long an enemy would go on doing harm
-        self.wounded: float = 0.6  # a wound on an enemy, as a share of defeating it
-        self.nemesis: float = 1.6  # each wound on a nemesis that must fall
-        self.left_behind: float = 0.4  # enemies that travelling gets rid of
-        self.bulwark: float = 2.2  # progress that holds enemies off
-        self.siege: float = 1.5  # an enemy in the shadows where they do harm at the end of a round
-        self.breach: float = 1.5  # how much worse it is where no progress is left to lose
-        self.progress: float = 1.1
-        self.arrival: float = 9.0  # a location explored, where time runs out
-        self.calm_arrival: float = 0.5  # where it does not
-        self.pace: float = 3.0  # progress that should be made in a round
-        self.haste: float = 2.0  # how much being late matters, where time runs out
-        self.calm_haste: float = 0.0  # where it does not
-        self.overtime: float = 4.0  # rounds that can be borne after the last space of the peril track
-        self.token: float = 0.8  # a success token
-        self.card: float = 0.6  # an exploration card
-        self.item: float = 0.8
-        self.ready: float = 0.6  # an activation card readied
-        self.dread: float = 2.0  # a token that brings defeat nearer, four before the end
-        self.want: float = 1.5
-        self.condition: float = 1.3
-        self.exhaust: float = 0.8
-        self.hidden: float = 2.0
-        self.load: float = 2.0  # enemies before each hero with which the party still travels
-        self.upgrade_attack: float = 2.0
-        self.upgrade_explore: float = 1.0
-        self.upgrade_rest: float = 0.0
-        self.upgrade_aid: float = 0.0
-        self.upgrade_now: float = 0.3  # what the new card would be worth at once
 
 
 class Outlook:
@@ -108,9 +73,17 @@ class Outlook:
         # the table, since the last look
         self.acts: float = 1.0  # activations of each hero in a round
         self.leaving: bool = False  # the party can travel at the end of the round
-        self.menace: list[float] = [0.0] * len(cards.card_of)  # the harm an enemy's bar does in a round
-        self.price: list[float] = [1.0] * 4  # of a wound, by hero
+        everything = len(cards.card_of)
+        self.menace: list[float] = [0.0] * everything  # the harm an enemy's bar does in a round
+        self.attack: list[int] = [0] * everything
+        self.left: list[int] = [0] * everything  # the wounds an enemy can still bear
+        self.resilience: list[int] = [0] * everything
+        self.holder: list[int] = [0] * everything  # the hero an enemy is engaged with; -1: none
+        self.defeat: list[float] = [0.0] * everything  # what it is worth to be rid of an enemy for good
+        self.price: list[float] = [1.0] * 4  # of a wound now, by hero
+        self.later: list[float] = [1.0] * 4  # of a wound in the rounds to come
         self.mean_price: float = 1.0
+        self.mean_later: float = 1.0
         self.pressure: list[float] = [0.0] * 4  # the wounds a hero can expect in a round
         self.threat: float = 0.0  # the harm of a threat
         self.timed: bool = False  # time itself brings defeat
@@ -200,22 +173,30 @@ class Outlook:
         self.rounds = self.rounds_to_go(t)
         unengaged = 0.0
         for i in range(t.zones.size(SHADOWS)):
-            unengaged += self.watch(t, t.zones.at(SHADOWS, i))
+            unengaged += self.watch(t, t.zones.at(SHADOWS, i), -1)
         self.mean_price = 0.0
+        self.mean_later = 0.0
         for hero in range(t.count):
             if t.down[hero]:
                 continue
             pressure = unengaged / standing
             for i in range(t.zones.size(ENGAGED + hero)):
                 enemy = t.zones.at(ENGAGED + hero, i)
-                pressure += self.watch(t, enemy)
-                pressure += self.counter(t, enemy)
+                pressure += self.watch(t, enemy, hero)
+                pressure += self.counter(enemy)
             self.pressure[hero] = pressure
             left = t.health(hero) - int(t.wounds[hero])
             danger = min(max((pressure + 2.0) / max(left, 1) - 0.4, 0.0), 1.5)
             need = min(self.burn(pressure, standing) * self.rounds / max(left, 1), 1.5)
-            self.price[hero] = self.weights.wound * need + self.weights.falling * danger * danger * 4.0
+            self.later[hero] = self.weights.wound * need
+            self.price[hero] = self.later[hero] + self.weights.falling * danger * danger * 4.0
             self.mean_price += self.price[hero] / standing
+            self.mean_later += self.later[hero] / standing
+        for zone in range(SHADOWS + 1):
+            if zone < t.count or zone == SHADOWS:
+                for i in range(t.zones.size(zone)):
+                    enemy = t.zones.at(zone, i)
+                    self.defeat[enemy] = self.defeat_worth(t, enemy)
 
     def burn(self, pressure: float, standing: int) -> float:
         """The wounds of a hero in a round, now and later."""
@@ -259,73 +240,70 @@ class Outlook:
         if self.timed:
             self.arrival = self.weights.arrival
 
-    def watch(self, t: Table, enemy: int) -> float:
-        """The harm that an enemy's bar does in a round."""
+    def watch(self, t: Table, enemy: int, hero: int) -> float:
+        """Take an enemy in: the harm that its bar does in a round."""
+        self.holder[enemy] = hero
         if t.facedown[enemy]:
+            self.attack[enemy] = HIDDEN_ATTACK
+            self.left[enemy] = HIDDEN_HEALTH
+            self.resilience[enemy] = 0
             self.menace[enemy] = self.weights.hidden
             return self.weights.hidden
         card = self.cards.card_of[enemy]
-        menace = self.strikes[card] * enemy_stat(t, enemy, S_ATTACK) + self.harms[card]
+        attack = enemy_stat(t, enemy, S_ATTACK)
+        menace = self.strikes[card] * attack + self.harms[card]
+        self.attack[enemy] = attack
+        self.left[enemy] = max(enemy_stat(t, enemy, S_HEALTH) - int(t.enemy_wounds[enemy]), 1)
+        self.resilience[enemy] = enemy_stat(t, enemy, S_RESILIENCE)
         self.menace[enemy] = menace
         self.threat += self.threats[card]
         return menace
 
-    def counter(self, t: Table, enemy: int) -> float:
-        """The wounds to expect of an engaged enemy's counterattacks in a round."""
-        return self.acts * self.odds.counterattack * self.attack(t, enemy) * 0.7
-
     # ---- enemies
 
-    def attack(self, t: Table, enemy: int) -> int:
-        return HIDDEN_ATTACK if t.facedown[enemy] else enemy_stat(t, enemy, S_ATTACK)
+    def counter(self, enemy: int) -> float:
+        """The wounds to expect of an engaged enemy's counterattacks in a round."""
+        return self.acts * self.odds.counterattack * self.attack[enemy] * UNDEFENDED
 
-    def left(self, t: Table, enemy: int) -> int:
-        """The wounds that an enemy can still bear."""
-        if t.facedown[enemy]:
-            return HIDDEN_HEALTH
-        return max(enemy_stat(t, enemy, S_HEALTH) - int(t.enemy_wounds[enemy]), 1)
+    def need(self, enemy: int, pierce: int) -> int:
+        """The successes of an attack that defeat an enemy: resilience comes off once (TER-ACT-8)."""
+        return self.left[enemy] + max(self.resilience[enemy] - pierce, 0)
 
-    def resilience(self, t: Table, enemy: int, pierce: int) -> int:
-        return 0 if t.facedown[enemy] else max(enemy_stat(t, enemy, S_RESILIENCE) - pierce, 0)
+    def price_of(self, hero: int) -> float:
+        """Of a wound to the hero an enemy is engaged with, or to anybody."""
+        return self.mean_price if hero < 0 else self.price[hero]
 
     def defeat_worth(self, t: Table, enemy: int) -> float:
-        """What it is worth to be rid of an enemy for good."""
-        hero = t.engaged_with(enemy)
-        price = self.mean_price if hero < 0 else self.price[hero]
-        rounds = min(self.weights.rounds, self.rounds)
-        if t.exhausted[enemy]:
-            rounds -= 0.8
+        hero = self.holder[enemy]
         harm = self.menace[enemy]
         if hero >= 0:
-            harm += self.counter(t, enemy)
-        worth = harm * rounds * price
-        card = self.cards.of(enemy)
-        if card.rank == NEMESIS and not t.facedown[enemy]:
+            harm += self.counter(enemy)
+        later = self.mean_later if hero < 0 else self.later[hero]
+        worth = harm * later * (min(self.weights.rounds, self.rounds) - 1.0)
+        worth += harm * self.price_of(hero) * (0.2 if t.exhausted[enemy] else 1.0)
+        if t.facedown[enemy] == 0 and self.cards.of(enemy).rank == NEMESIS:
             if self.goal.slay or self.goal.banish:
-                worth += self.weights.nemesis * self.left(t, enemy)
+                worth += self.weights.nemesis * self.left[enemy]
         elif hero < 0:
-            stays = not t.facedown[enemy] and not self.comes[self.cards.card_of[enemy]]
+            stays = t.facedown[enemy] == 0 and not self.comes[self.cards.card_of[enemy]]
             if self.leaving and (stays or t.exhausted[enemy]):
                 worth *= self.weights.left_behind
             if self.goal.besieged:
                 worth += self.siege
         return worth
 
-    def hit_worth(self, t: Table, enemy: int, wounds: int) -> float:
+    def hit_worth(self, enemy: int, wounds: int) -> float:
         """What so many wounds on an enemy are worth (resilience is no matter here)."""
         if wounds <= 0:
             return 0.0
-        left = self.left(t, enemy)
-        worth = self.defeat_worth(t, enemy)
-        if wounds >= left:
-            return worth
-        return worth * self.weights.wounded * wounds / left
+        if wounds >= self.left[enemy]:
+            return self.defeat[enemy]
+        return self.defeat[enemy] * self.weights.wounded * wounds / self.left[enemy]
 
     def exhaust_worth(self, t: Table, enemy: int) -> float:
         """An exhausted enemy neither acts nor strikes back for the rest of the round."""
         if t.exhausted[enemy]:
             return 0.0
-        hero = t.engaged_with(enemy)
-        price = self.mean_price if hero < 0 else self.price[hero]
-        harm = self.menace[enemy] + (0.5 * self.counter(t, enemy) if hero >= 0 else 0.0)
-        return self.weights.exhaust * harm * price
+        hero = self.holder[enemy]
+        harm = self.menace[enemy] + (0.5 * self.counter(enemy) if hero >= 0 else 0.0)
+        return self.weights.exhaust * harm * self.price_of(hero)

@@ -1,5 +1,6 @@
 """An activation thought through before it is taken: its roll, its lines, what the enemies answer. No die is rolled."""
 
+from questable.bots.terrinoth_blows import Blows
 from questable.bots.terrinoth_outlook import Outlook
 from questable.bots.terrinoth_values import Values
 from questable.kernel.control import If, May
@@ -26,38 +27,6 @@ from questable.terrinoth.words import (
 from questable.terrinoth.wounds import cannot
 
 WEAKENED = CONDITIONS["weakened"]
-
-
-class Blows:
-    """Enemies that an attack is aimed at: what each share of the successes would do."""
-
-    def __init__(self) -> None:
-        self.worths: list[float] = []
-        self.lefts: list[int] = []
-        self.needs: list[int] = []  # successes that defeat it: resilience comes off once (TER-ACT-8)
-
-    def add(self, worth: float, left: int, resilience: int) -> None:
-        """Keep those first that give the most for their successes."""
-        at = len(self.worths)
-        while at > 0 and self.worths[at - 1] * (left + resilience) < worth * self.needs[at - 1]:
-            at -= 1
-        self.worths.insert(at, worth)
-        self.lefts.insert(at, left)
-        self.needs.insert(at, left + resilience)
-
-    def worth(self, successes: int, wounded: float) -> float:
-        """What so many successes are worth, well divided."""
-        sum = 0.0
-        part = 0.0
-        for i in range(len(self.worths)):
-            if successes >= self.needs[i]:
-                successes -= self.needs[i]
-                sum += self.worths[i]
-        for i in range(len(self.worths)):
-            wounds = self.lefts[i] - self.needs[i] + successes
-            if 0 < wounds < self.lefts[i]:
-                part = max(part, self.worths[i] * wounded * wounds / self.lefts[i])
-        return sum + part
 
 
 class Planner:
@@ -123,8 +92,8 @@ class Planner:
 
     def engage_score(self, t: Table, hero: int, enemy: int) -> float:
         """Which enemy to take on: one whose end is near and worth it."""
-        need = self.outlook.left(t, enemy) + self.outlook.resilience(t, enemy, 0)
-        return self.values.engaged(t, enemy, hero) + self.outlook.defeat_worth(t, enemy) * min(3.0 / need, 1.0)
+        need = self.outlook.need(enemy, 0)
+        return self.values.engaged(t, enemy, hero) + self.outlook.defeat[enemy] * min(3.0 / need, 1.0)
 
     def lines(self, t: Table, hero: int, program: int, start: int, engage: int) -> float:
         """What the lines of an activation card from one on are worth, with or without engaging an enemy first."""
@@ -329,7 +298,7 @@ class Planner:
             others.append(self.engage)
         for enemy in others:
             one = Blows()
-            self.aim(t, one, enemy, self.pierce)
+            self.aim(one, enemy, self.pierce)
             worth = self.expected(one, self.dice, self.successes)
             if worth > most:
                 most = worth
@@ -342,24 +311,20 @@ class Planner:
                 ratio = -1.0
                 for enemy in others:
                     if enemy not in chosen:
-                        need = self.outlook.left(t, enemy) + self.outlook.resilience(t, enemy, self.pierce)
-                        each = self.outlook.defeat_worth(t, enemy) / need
+                        need = self.outlook.need(enemy, self.pierce)
+                        each = self.outlook.defeat[enemy] / need
                         if each > ratio:
                             ratio = each
                             more = enemy
                 if more < 0:
                     break
                 chosen.append(more)
-                self.aim(t, best, more, self.pierce)
+                self.aim(best, more, self.pierce)
             return self.expected(best, self.dice, self.successes)
         return most
 
-    def aim(self, t: Table, blows: Blows, enemy: int, pierce: int) -> None:
-        blows.add(
-            self.outlook.defeat_worth(t, enemy),
-            self.outlook.left(t, enemy),
-            self.outlook.resilience(t, enemy, pierce),
-        )
+    def aim(self, blows: Blows, enemy: int, pierce: int) -> None:
+        blows.add(self.outlook.defeat[enemy], self.outlook.left[enemy], self.outlook.need(enemy, pierce))
 
     def expected(self, blows: Blows, dice: int, successes: int) -> float:
         chances = self.outlook.odds.of(dice)
@@ -376,7 +341,7 @@ class Planner:
             return 0.0
         attacks: list[int] = []
         for enemy in self.foes:
-            attack = self.outlook.attack(t, enemy)
+            attack = self.outlook.attack[enemy]
             at = len(attacks)
             while at > 0 and attacks[at - 1] < attack:
                 at -= 1
@@ -400,6 +365,6 @@ class Planner:
         if t.action == ATTACK:
             blows = Blows()
             for enemy in t.targets:
-                self.aim(t, blows, enemy, t.pierce + pierce)
+                self.aim(blows, enemy, t.pierce + pierce)
             return self.expected(blows, t.dice + dice, t.successes + successes)
         return self.spoils(t, hero, t.action, t.dice + dice, t.successes + successes)

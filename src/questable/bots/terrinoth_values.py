@@ -228,9 +228,9 @@ class Values:
     def on_enemy(self, t: Table, effect: Effect, enemy: int, you: int) -> float:
         outlook = self.outlook
         if isinstance(effect, Wound):
-            return outlook.hit_worth(t, enemy, effect.wounds)
+            return outlook.hit_worth(enemy, effect.wounds)
         if isinstance(effect, Mend):
-            return -outlook.hit_worth(t, enemy, min(effect.wounds, int(t.enemy_wounds[enemy])))
+            return -outlook.hit_worth(enemy, min(effect.wounds, int(t.enemy_wounds[enemy])))
         if isinstance(effect, ExhaustEnemy):
             return outlook.exhaust_worth(t, enemy) if effect.affects(t, enemy) else 0.0
         if isinstance(effect, ToShadows):
@@ -242,12 +242,12 @@ class Values:
     def hidden(self, t: Table, enemy: int) -> float:
         """An enemy steps back into the shadows: no counterattacks, and travelling leaves it behind."""
         outlook = self.outlook
-        hero = t.engaged_with(enemy)
+        hero = outlook.holder[enemy]
         if hero < 0:
             return 0.0
-        relief = outlook.counter(t, enemy) * outlook.price[hero] * 0.6
+        relief = outlook.counter(enemy) * outlook.price[hero] * 0.6
         if outlook.leaving and t.exhausted[enemy]:
-            relief += outlook.defeat_worth(t, enemy)
+            relief += outlook.defeat[enemy]
         if outlook.goal.besieged:
             relief -= outlook.siege
         return relief
@@ -255,11 +255,11 @@ class Values:
     def engaged(self, t: Table, enemy: int, you: int) -> float:
         """An enemy steps before a hero, from another one or from the shadows."""
         outlook = self.outlook
-        other = t.engaged_with(enemy)
-        counter = outlook.counter(t, enemy) * 0.7
+        other = outlook.holder[enemy]
+        counter = outlook.counter(enemy) * 0.7
         cost = counter * outlook.price[you]
         if t.zones.size(ENGAGED + you) >= 3:
-            return -self.wounds(t, you, outlook.attack(t, enemy))
+            return -self.wounds(t, you, outlook.attack[enemy])
         if other >= 0:
             menace = outlook.menace[enemy]
             return (counter + menace) * outlook.price[other] - cost - menace * outlook.price[you]
