@@ -2,8 +2,9 @@
 
 import numpy as np
 
-from questable.content.games import Tenefyr, built_in, read_tenefyr
+from questable.content.game import built_in
 from questable.content.tenefyr import make_catalogue
+from questable.content.tenefyr_game import Tenefyr, read_tenefyr
 from questable.content.tree import Report
 from questable.envs.encoding import Encoding, encoding
 from questable.envs.features import tenefyr_columns, tenefyr_features
@@ -36,7 +37,7 @@ def test_a_dungeon_card_has_both_its_halves() -> None:
 def test_continuous_rules_and_counts_have_columns() -> None:
     found = features(encoding("tenefyr"), "barrow-ghoul")
     assert found["enemy: while enemy-power"] == -1
-    assert found["enemy: count count"] == -1
+    assert found["enemy: count cards"] == -1
     assert found["played: power"] == 1
 
 

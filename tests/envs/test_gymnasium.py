@@ -67,11 +67,11 @@ def test_bots_play_the_other_seats(id: str, partners: str) -> None:
     env = gymnasium.make(id, players=3, partners=partners).unwrapped
     assert isinstance(env, SoloEnv)
     dice = np.random.default_rng(2)
-    seen, _ = env.reset(seed=1)
-    over = truncated = False
-    while not over and not truncated:
+    env.reset(seed=1)
+    info: dict[str, Any] = {}
+    while not info:
         assert env.table.seat == 0
-        seen, _, over, truncated, info = env.step(random_option(env.action_masks(), dice))
+        info = env.step(random_option(env.action_masks(), dice))[-1]
     assert info["won"] == (env.table.state.outcome == "victory")
 
 

@@ -17,7 +17,11 @@ def test_what_lacks_is_named_with_the_command() -> None:
 
 @pytest.mark.parametrize(
     ("module", "lacking", "extra"),
-    [("tenefyr_v1", "pettingzoo", "envs"), ("terrinoth_v1", "gymnasium", "envs"), ("openspiel", "pyspiel", "openspiel")],
+    [
+        ("tenefyr_v1", "pettingzoo", "envs"),
+        ("terrinoth_v1", "gymnasium", "envs"),
+        ("openspiel", "pyspiel", "openspiel"),
+    ],
 )
 def test_a_module_without_its_library_says_so(module: str, lacking: str, extra: str) -> None:
     """In a process of its own, in which the library cannot be found."""

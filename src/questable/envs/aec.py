@@ -23,7 +23,7 @@ def seat_of(agent: Agent) -> int:
 class TableEnv(AECEnv[Agent, Any, int]):
     """A table at which every seat is an agent. All agents get the same reward: they win and lose together."""
 
-    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "is_parallelizable": False, "render_fps": 2}
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as its base does
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class TableEnv(AECEnv[Agent, Any, int]):
         self.observer = Observer(self.task.encoding, observation, lang)
         self.picture = Picture(self.observer.scribe)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self.agents = []
+        self.agents: list[Agent] = []
         space = Dict({"observation": self.observer.space(), "action_mask": mask_space()})
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: Discrete(OPTIONS) for agent in self.possible_agents}
@@ -77,7 +77,7 @@ class TableEnv(AECEnv[Agent, Any, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.episode.seat]
 
     def step(self, action: int | None) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from questable.content import games, terrinoth_game
-from questable.content.games import Tenefyr
+import questable
+from questable.content.tenefyr_game import Tenefyr
 from questable.content.terrinoth_game import Terrinoth
 from questable.envs import features, tenefyr_rows, terrinoth_rows
 from questable.envs.rows import COLUMNS, MOST_ROWS, OPTION_COLUMNS, OPTIONS, RowEncoder
@@ -142,7 +142,7 @@ def encoding(name: str) -> Encoding:
 
 
 def tenefyr() -> Encoding:
-    game = games.tenefyr()
+    game = questable.game("tenefyr")
     return Encoding(
         game,
         tenefyr_rows.TenefyrRows(),
@@ -155,7 +155,7 @@ def tenefyr() -> Encoding:
 
 
 def terrinoth() -> Encoding:
-    game = terrinoth_game.terrinoth()
+    game = questable.game("terrinoth")
     dice = [f"{name} {face + 1}" for name in terrinoth_rows.DICE_NUMBERS for face in range(terrinoth_rows.FACES)]
     return Encoding(
         game,

@@ -17,7 +17,7 @@ from questable.terrinoth import words as terrinoth_words
 from questable.terrinoth.lexicon import lexicon as terrinoth_lexicon
 
 if TYPE_CHECKING:
-    from questable.content.games import Tenefyr
+    from questable.content.tenefyr_game import Tenefyr
     from questable.content.terrinoth_game import Terrinoth
 
 NUMERIC = (INTEGER, COUNT, VALUE)

@@ -45,10 +45,10 @@ class Observer:
         }
         if self.form == "rows":
             return spaces.Dict({name: spaces.Box(-LARGEST, LARGEST, shape, np.int16) for name, shape in shapes.items()})
-        more = len(encoding.feature_columns) - 1
+        wide = len(encoding.feature_columns) - 1  # features instead of a card number
         return spaces.Dict(
             {
-                name: spaces.Box(-LARGEST, LARGEST, (*shape[:-1], shape[-1] + (more if len(shape) > 1 else 0)), np.float32)
+                name: spaces.Box(-LARGEST, LARGEST, (*shape[:1], *(width + wide for width in shape[1:])), np.float32)
                 for name, shape in shapes.items()
             }
         )

@@ -237,7 +237,7 @@ class Observer:
         return f"{text}\n{state.held.recall[player].hex()}" if self.recalls else text
 
 
-# Classes, not functions: OpenSpiel lets go of what it holds only after Python has ended, which a function does not bear.
+# Classes, not functions: OpenSpiel lets go of what it holds only after Python has ended, which functions do not bear.
 class TenefyrGame(QuestableGame):
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         super().__init__("tenefyr", params or {})

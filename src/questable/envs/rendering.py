@@ -55,7 +55,9 @@ class Picture:
             if colon and number == str(len(options)):
                 options.append(f"<li>{escape(rest)}</li>")
             elif line:
-                parts.append(f'<p class="in">{escape(line.strip())}</p>' if line[0] == " " else f"<p>{escape(line)}</p>")
+                parts.append(
+                    f'<p class="in">{escape(line.strip())}</p>' if line[0] == " " else f"<p>{escape(line)}</p>"
+                )
             else:
                 parts.append("<hr>")
         answers = f'<ol start="0">{"".join(options)}</ol>' if options else ""

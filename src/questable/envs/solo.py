@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import gymnasium
-from gymnasium.spaces import Dict, Discrete
+from gymnasium.spaces import Dict, Discrete, Space
 
 from questable.envs.aec import game_seed
 from questable.envs.encoding import Mask
@@ -18,7 +18,7 @@ from questable.kernel.errors import ConfigError
 class SoloEnv(gymnasium.Env[dict[str, Any], int]):
     """One agent. With more than one player it plays every seat, or the first one beside `partners`, a bot's name."""
 
-    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as its base does
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         seen = self.observer.space()
         parts = dict(seen.spaces) if isinstance(seen, Dict) else {"observation": seen}
         self.observation_space = Dict({**parts, "action_mask": mask_space()})
-        self.action_space = Discrete(OPTIONS)
+        self.action_space: Space[Any] = Discrete(OPTIONS)
         self.episode: Episode | None = None
 
     @property

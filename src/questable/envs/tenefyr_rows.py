@@ -217,9 +217,8 @@ class TenefyrRows(RowEncoder):
             rows.pile(self.cards_of(t, DISCARD + seat), IN_DISCARD, seat)
         for i in range(0, len(t.modifiers), STRIDE):
             modifier = t.cards.modifiers[t.modifiers[i]]
-            rows.thing(
-                -1, LASTING, t.modifiers[i + 1], 0, 1, modifier.kind + 1, modifier.duration + 1, 0, 0, t.modifiers[i + 2]
-            )
+            kind, lasts = modifier.kind + 1, modifier.duration + 1
+            rows.thing(-1, LASTING, t.modifiers[i + 1], 0, 1, kind, lasts, 0, 0, t.modifiers[i + 2])
         known: list[int] = []
         for level in range(1, 6):
             for j in range(zones.size(RESERVE + level)):

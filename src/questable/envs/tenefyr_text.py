@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from questable.content.games import Tenefyr
+from questable.content.tenefyr_game import Tenefyr
 from questable.content.text.cards_text import SideText, card_text
 from questable.content.text.catalogue import Said, message
 from questable.content.text.messages import say_decision, say_option
@@ -112,7 +112,8 @@ class TenefyrText:
         for card in seat["hand"]:
             side = self.played(card["card"])
             borrowed = f" ({self.say('borrowed')})" if card["borrowed"] else ""
-            lines.append(f"  {self.say('your-hand')}: {side.name}{borrowed}, {side.power[0]}. {one_line(side.rules)}".rstrip())
+            line = f"  {self.say('your-hand')}: {side.name}{borrowed}, {side.power[0]}. {one_line(side.rules)}"
+            lines.append(line.rstrip())
         deck = seat["deck"]
         lines.append(f"  {self.say('left-in-deck', count=deck['count'], cards=self.counted(deck['cards']))}")
         if deck["next"]:

@@ -71,16 +71,13 @@ EXPLORE_KNOWN: Final = 13
 BEATEN: Final = 14
 EXPLORED: Final = 15
 BEHIND: Final = 16
-STATS = "`a` wounds, `b` health, `c` attack, `d` resilience; flags 1 exhausted, 2 face down"
+HERO_FLAGS: Final = "flags 1 poisoned, 2 weakened, 4 focused, 8 defeated"
+STATS: Final = "`a` wounds, `b` health, `c` attack, `d` resilience; flags 1 exhausted, 2 face down"
 # What each zone holds, and what its rows say besides card, owner and count.
 ZONES: Final[tuple[tuple[str, str], ...]] = (
     ("quest", "the quest"),
     ("location", "the active location; `a` progress, `b` what it takes; flag 1 explored"),
-    (
-        "hero",
-        "a hero; `place`, `a` wounds, `b` health, `c` success tokens, `d` class; "
-        "flags 1 poisoned, 2 weakened, 4 focused, 8 defeated",
-    ),
+    ("hero", f"a hero; `place`, `a` wounds, `b` health, `c` success tokens, `d` class; {HERO_FLAGS}"),
     ("activation", "an activation card; `place` of its hero; flag 1 exhausted"),
     ("item", "an item; `place` of its hero"),
     ("engaged", f"an enemy before the hero at `place`; {STATS}"),

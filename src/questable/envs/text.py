@@ -10,7 +10,7 @@ from questable.envs.terrinoth_text import terrinoth_lines
 from questable.kernel.state import State
 
 if TYPE_CHECKING:
-    from questable.content.games import Tenefyr
+    from questable.content.tenefyr_game import Tenefyr
 
 Json = Mapping[str, object]
 Lines = Callable[[Json], list[str]]

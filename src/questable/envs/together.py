@@ -15,14 +15,14 @@ Everybody = dict[Agent, Any]
 class TogetherEnv(ParallelEnv[Agent, Any, int]):
     """The same table as `TableEnv`. Who does not decide may only wait: action 0, which does nothing."""
 
-    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as its base does
 
     def __init__(self, game: str, **options: Any) -> None:
         self.inner = TableEnv(game, **options)
         self.metadata = {**self.metadata, "name": self.inner.metadata["name"]}
         self.render_mode = self.inner.render_mode
         self.possible_agents = self.inner.possible_agents
-        self.agents = []
+        self.agents: list[Agent] = []
         self.observation_spaces = self.inner.observation_spaces
         self.action_spaces = self.inner.action_spaces
 

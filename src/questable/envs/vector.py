@@ -3,6 +3,7 @@
 import multiprocessing
 import signal
 from collections.abc import Mapping
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any
@@ -64,7 +65,7 @@ class Tables:
         self.parts = board.parts
         size = board.parts["rows"].shape[1] * 2
         rows = board.parts["rows"].view(np.uint8).reshape(-1)
-        self.places = [memoryview(rows)[(first + i) * size : (first + i + 1) * size] for i in range(count)]
+        self.places = [rows.data[(first + i) * size : (first + i + 1) * size] for i in range(count)]
 
     def reset(self) -> None:
         """Deal all tables; a seed of -1 goes on with the dice as they are."""
@@ -135,13 +136,13 @@ class TablesEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
     anew by the next step, whose action is ignored (Gymnasium's NEXT_STEP).
     """
 
-    metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
+    metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - as its base does
 
     def __init__(self, game: str, num_envs: int = 64, *, workers: int = 2, copy: bool = True, **options: Any) -> None:
         if options.get("observation", "rows") != "rows":
             raise ConfigError(f"observation is {options['observation']!r}; allowed for many tables: rows.")
         for key, value in (("num_envs", num_envs), ("workers", workers)):
-            if isinstance(value, bool) or not isinstance(value, int) or value < 1:
+            if value < 1:
                 raise ConfigError(f"{key} is {value!r}; allowed: a whole number from 1.")
         one = SoloEnv(game, **options)
         self.task = one.task
@@ -220,10 +221,8 @@ class TablesEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         if self.board is None:
             return
         for door, process in zip(self.doors, self.processes, strict=True):
-            try:
+            with suppress(OSError):  # it may be gone already
                 door.send_bytes(STOP)
-            except OSError:
-                pass  # it is gone already
             process.join(10)
             door.close()
         self.board.close(forget=True)
