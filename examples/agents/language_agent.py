@@ -15,7 +15,9 @@ from questable.envs.solo import SoloEnv
 
 Model = Callable[[str], str]
 TRIES = 3
-PROMPT = "You play a cooperative card game. This is the table as you see it.\n\n{table}\n\nAnswer with one number.{again}"
+PROMPT = (
+    "You play a cooperative card game. This is the table as you see it.\n\n{table}\n\nAnswer with one number.{again}"
+)
 
 
 def stub(seed: int) -> Model:

@@ -4,6 +4,8 @@ Cards are embedded by their features, things added up by zone and owner, and eve
 So the order of options does not matter, and a card that was never seen is read like any other.
 """
 
+from collections.abc import Callable
+
 import torch
 from gymnasium import spaces
 from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
@@ -11,6 +13,7 @@ from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from torch import Tensor, nn
 
 from questable.envs.encoding import CARD, COUNT, OWNER, SEATS, ZONE, Encoding
+from questable.envs.rows import OPTIONS
 
 CARD_WIDTH = 24
 STATE_WIDTH = 128
@@ -25,7 +28,7 @@ class Reader(BaseFeaturesExtractor):
     """From rows to a vector for the state, followed by the score of each option."""
 
     def __init__(self, observation_space: spaces.Dict, encoding: Encoding) -> None:
-        self.options = observation_space["options"].shape[0]
+        self.options = OPTIONS
         super().__init__(observation_space, STATE_WIDTH + self.options)
         self.pools = len(encoding.zones) * (SEATS + 1)
         self.kinds = len(encoding.kinds)
@@ -34,20 +37,27 @@ class Reader(BaseFeaturesExtractor):
         self.card = nn.Linear(len(encoding.feature_columns), CARD_WIDTH)
         numbers = len(encoding.numbers) + self.kinds
         self.state = nn.Sequential(
-            nn.Linear(numbers + self.pools * (CARD_WIDTH + 2), STATE_WIDTH), nn.ReLU(), nn.Linear(STATE_WIDTH, STATE_WIDTH), nn.ReLU()
+            nn.Linear(numbers + self.pools * (CARD_WIDTH + 2), STATE_WIDTH),
+            nn.ReLU(),
+            nn.Linear(STATE_WIDTH, STATE_WIDTH),
+            nn.ReLU(),
         )
         self.tag = nn.Embedding(len(encoding.tags) + 1, OPTION_WIDTH)
         self.option = nn.Linear(CARD_WIDTH + 3, OPTION_WIDTH)
         self.place = nn.Linear(CARD_WIDTH + 2, OPTION_WIDTH)
         self.context = nn.Linear(STATE_WIDTH, OPTION_WIDTH)
-        self.score = nn.Sequential(nn.ReLU(), nn.Linear(OPTION_WIDTH, OPTION_WIDTH), nn.ReLU(), nn.Linear(OPTION_WIDTH, 1))
+        self.score = nn.Sequential(
+            nn.ReLU(), nn.Linear(OPTION_WIDTH, OPTION_WIDTH), nn.ReLU(), nn.Linear(OPTION_WIDTH, 1)
+        )
 
     def forward(self, seen: dict[str, Tensor]) -> Tensor:
         numbers, things, options = seen["numbers"], seen["things"].long(), seen["options"].long()
         batch = len(numbers)
         cards = torch.tanh(self.card(self.card_features))
         count = things[..., COUNT : COUNT + 1].float()
-        told = torch.cat([cards[things[..., CARD]], torch.ones_like(count), symlog(things[..., 5:6].float())], -1) * count
+        told = (
+            torch.cat([cards[things[..., CARD]], torch.ones_like(count), symlog(things[..., 5:6].float())], -1) * count
+        )
         pool = (things[..., ZONE] - 1).clamp(min=0) * (SEATS + 1) + things[..., OWNER]
         pools = torch.zeros(batch, self.pools, CARD_WIDTH + 2, device=numbers.device)
         pools.scatter_add_(1, pool.unsqueeze(-1).expand_as(told), told)
@@ -91,7 +101,7 @@ class OptionPolicy(MaskableActorCriticPolicy):
     def _build_mlp_extractor(self) -> None:
         self.mlp_extractor = Split(self.features_extractor.options)
 
-    def _build(self, lr_schedule: object) -> None:
+    def _build(self, lr_schedule: Callable[[float], float]) -> None:
         super()._build(lr_schedule)
         self.action_net = nn.Identity()
         self.optimizer = self.optimizer_class(self.parameters(), lr=lr_schedule(1), **self.optimizer_kwargs)

@@ -90,8 +90,9 @@ def train(minutes: float, seed: int) -> None:
     model.learn(10**9, callback=watch)
     WEIGHTS.parent.mkdir(exist_ok=True)
     # One extractor serves policy and value and goes by three names; card features are read from the cards.
-    names = [name for name in model.policy.state_dict() if not name.startswith(("pi_", "vf_")) and "card_features" not in name]
-    torch.save({name: model.policy.state_dict()[name].half() for name in names}, WEIGHTS)
+    weights = model.policy.state_dict()
+    names = [name for name in weights if not name.startswith(("pi_", "vf_")) and "card_features" not in name]
+    torch.save({name: weights[name].half() for name in names}, WEIGHTS)
     CURVE.write_text(json.dumps(watch.curve, indent=1) + "\n")
     print(f"kept {WEIGHTS.name} ({WEIGHTS.stat().st_size // 1024} kB)")
 

@@ -12,15 +12,15 @@ from typing import Any
 
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
 
-import numpy as np  # noqa: E402 - Ray reads its settings when it is imported
-import ray  # noqa: E402
-from gymnasium.spaces import Box, Dict  # noqa: E402
-from ray.rllib.algorithms.ppo import PPOConfig  # noqa: E402
-from ray.rllib.core.rl_module.rl_module import RLModuleSpec  # noqa: E402
-from ray.rllib.env.multi_agent_env import MultiAgentEnv  # noqa: E402
-from ray.rllib.examples.rl_modules.classes.action_masking_rlm import ActionMaskingTorchRLModule  # noqa: E402
+import numpy as np
+import ray
+from gymnasium.spaces import Box, Dict
+from ray.rllib.algorithms.ppo import PPOConfig
+from ray.rllib.core.rl_module.rl_module import RLModuleSpec
+from ray.rllib.env.multi_agent_env import MultiAgentEnv
+from ray.rllib.examples.rl_modules.classes.action_masking_rlm import ActionMaskingTorchRLModule
 
-from questable.envs import tenefyr_v1  # noqa: E402
+from questable.envs import tenefyr_v1
 
 OPTIONS = {"players": 2, "mode": "quick", "difficulty": "easy", "observation": "flat", "max_cycles": 300}
 SHAPING = {"enemies_beaten": 0.1, "dungeons_cleared": 0.3, "combats_lost": -0.1}
@@ -33,8 +33,8 @@ class Table(MultiAgentEnv):
         super().__init__()
         self.table = tenefyr_v1.env(**OPTIONS, shaping=SHAPING)
         self.agents = self.possible_agents = self.table.possible_agents
-        seen = self.table.observation_space("player_0")
-        space = Dict({"observations": seen["observation"], "action_mask": Box(0.0, 1.0, (128,), np.float32)})
+        seen = self.table.observer.space()
+        space = Dict({"observations": seen, "action_mask": Box(0.0, 1.0, (128,), np.float32)})
         self.observation_spaces = dict.fromkeys(self.agents, space)
         self.action_spaces = {agent: self.table.action_space(agent) for agent in self.agents}
 
@@ -72,7 +72,8 @@ def config() -> PPOConfig:
         .training(train_batch_size_per_learner=512, minibatch_size=128, num_epochs=2, lr=3e-4)
         .rl_module(
             rl_module_spec=RLModuleSpec(
-                module_class=ActionMaskingTorchRLModule, model_config={"head_fcnet_hiddens": [64], "fcnet_hiddens": [64]}
+                module_class=ActionMaskingTorchRLModule,
+                model_config={"head_fcnet_hiddens": [64], "fcnet_hiddens": [64]},
             )
         )
     )

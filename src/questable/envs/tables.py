@@ -1,13 +1,14 @@
 """The encodings of both games as tables, made from the code: `python -m questable.envs.tables` prints the page."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from questable.envs.encoding import SEATS, Encoding, encoding
 from questable.envs.rows import COLUMNS, MOST_ROWS, OPTION_COLUMNS, OPTIONS
 
 HEAD = """# What agents see, number by number
 
-Made from the code by `python -m questable.envs.tables > docs/agents-encodings.md`. How to use it: [agents.md](agents.md).
+Made from the code by `python -m questable.envs.tables > docs/agents-encodings.md`. How to use it:
+[agents.md](agents.md).
 
 Seats are counted from who looks: 1 is oneself, 2 the next player; 0 is nobody. Cards, zones, places, tags and kinds are
 counted from 1; 0 is none, or a card that this seat does not know. Card number *n* is row *n* of `card_features`.
@@ -58,9 +59,10 @@ def section(title: str, code: Encoding) -> str:
 
 def flat(code: Encoding) -> str:
     return (
-        f"{len(code.numbers)} numbers, {len(code.kinds)} kinds of decision (one is 1), for each of {len(code.zones)} zones "
-        f"and owner 0 to {SEATS} the count and the card features added up, for each option {len(code.tags)} tags (one is "
-        "1), seat, place, number and card features; all numbers as sign(x)·log(1 + |x|)"
+        f"{len(code.numbers)} numbers; {len(code.kinds)} kinds of decision, of which one is 1; for each of "
+        f"{len(code.zones)} zones and owner 0 to {SEATS} the count and the card features added up; for each option "
+        f"{len(code.tags)} tags, of which one is 1, seat, place, number and card features. "
+        "All numbers as sign(x)·log(1 + abs(x))"
     )
 
 
@@ -68,7 +70,7 @@ def listed(names: Iterable[str]) -> str:
     return ", ".join(f"`{name}`" for name in names)
 
 
-def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> list[str]:
+def table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> list[str]:
     lines = [head, tuple("---" for _ in head), *rows]
     return [*(f"| {' | '.join(line)} |" for line in lines), ""]
 
