@@ -10,8 +10,8 @@ kinds are counted from 1; 0 is none, or a card that this seat does not know.
 
 from typing import Final
 
-from librt.strings import BytesWriter, write_i16_le
-from mypy_extensions import i16
+from librt.strings import BytesWriter, write_i16_le, write_i32_le, write_i64_le
+from mypy_extensions import i16, i32, i64
 
 from questable.kernel.decision import CARD, MOST_OPTIONS, NUMBER, PLACE, SEAT, TAG_SIZE
 from questable.kernel.state import State
@@ -27,6 +27,22 @@ OPTION_BYTES: Final = 10
 OPTIONS: Final = MOST_OPTIONS
 BLANK: Final = bytes(MOST_ROWS * ROW_BYTES)
 LARGEST: Final = 32767
+LOW: Final = 0xFFFF
+COLUMN_2: Final = 1 << 16
+COLUMN_3: Final = 1 << 32
+COLUMN_4: Final = 1 << 48
+
+
+def limited(value: int) -> int:
+    """What fits a column."""
+    if value > LARGEST:
+        return LARGEST
+    return value if value > -LARGEST else -LARGEST
+
+
+def four(a: i64, b: i64, c: i64, d: i64) -> i64:
+    """Four columns as one number, as they lie in memory."""
+    return (a & LOW) + (b & LOW) * COLUMN_2 + (c & LOW) * COLUMN_3 + d * COLUMN_4
 
 
 class Rows:
@@ -38,12 +54,9 @@ class Rows:
         self.players: int = players
         self.count: int = 0
 
-    def number(self, value: int) -> None:
-        if value > LARGEST:
-            value = LARGEST
-        elif value < -LARGEST:
-            value = -LARGEST
-        write_i16_le(self.out, i16(value))
+    def numbers(self, values: list[int]) -> None:
+        for value in values:
+            write_i16_le(self.out, i16(limited(value)))
 
     def whose(self, seat: int) -> int:
         """A seat as the one who looks counts it."""
@@ -69,16 +82,10 @@ class Rows:
             return
         self.count += 1
         out = self.out
-        write_i16_le(out, i16(card + 1))
-        write_i16_le(out, i16(zone))
-        write_i16_le(out, i16(self.whose(owner)))
-        write_i16_le(out, i16(place))
-        write_i16_le(out, i16(count))
-        self.number(a)
-        self.number(b)
-        self.number(c)
-        self.number(d)
-        write_i16_le(out, i16(flags))
+        # four columns at a time; the last of four is never negative
+        write_i64_le(out, four(card + 1, zone, self.whose(owner), place))
+        write_i64_le(out, four(count, limited(a), limited(b), max(limited(c), 0)))
+        write_i32_le(out, i32((limited(d) & LOW) + flags * COLUMN_2))
 
     def pile(self, cards: list[int], zone: int, owner: int, place: int = 0, a: int = 0) -> None:
         """Add card numbers as a set: sorted, equal ones in one row. The order of the pile is not told."""
@@ -109,10 +116,10 @@ class Rows:
         tag = option // TAG_SIZE
         value = option % TAG_SIZE
         subject = s.content.tags[tag].subject
-        write_i16_le(out, i16(tag + 1))
-        write_i16_le(out, i16(s.content.card_of[value] + 1 if subject == CARD and not hidden else 0))
-        write_i16_le(out, i16(self.whose(value) if subject == SEAT else 0))
-        write_i16_le(out, i16(value + 1 if subject == PLACE else 0))
+        card = s.content.card_of[value] + 1 if subject == CARD and not hidden else 0
+        seat = self.whose(value) if subject == SEAT else 0
+        place = value + 1 if subject == PLACE else 0
+        write_i64_le(out, four(tag + 1, card, seat, place))
         write_i16_le(out, i16(value if subject == NUMBER else 0))
 
 

@@ -59,6 +59,8 @@ NUMBERS: Final[tuple[str, ...]] = (
 )
 SEAT_NUMBERS: Final[tuple[str, ...]] = ("deck", "discard", "total", "hand_bonus", "heroes")
 SEATS: Final = 4
+NO_COMBAT: Final[list[int]] = [0] * 15
+NO_SEAT: Final[list[int]] = [0] * 5
 
 ENEMY: Final = 1
 IN_HAND: Final = 2
@@ -134,62 +136,68 @@ class TenefyrRows(RowEncoder):
         while ahead < track.skull and track.counts[ahead] == 0:
             ahead += 1
         symbol = ahead < track.skull
-        put = rows.number
-        put(t.players)
-        put(t.quick)
-        put(t.difficulty)
-        put(1 if t.edition == 2018 else 0)
-        put(rows.whose(t.token))
-        put(t.track)
-        put(track.skull - t.track)
-        put(t.attacked)
-        put(ahead - t.track if symbol else 0)
-        put(track.counts[ahead] if symbol else 0)
-        put(track.levels[ahead] if symbol else 0)
-        put(t.current + 1)
-        if t.enemy < 0:
-            for _ in range(15):
-                put(0)
-        else:
-            party = party_power(t)
-            most = cap(t)
-            seat = t.seat
-            limit = redraw_limit(t, seat) if seat >= 0 else NO_LIMIT
-            put(1)
-            put(power)
-            put(party)
-            put(max(power - party - t.short, 0))
-            put(t.short)
-            put(-1 if most == NO_LIMIT else most)
-            put(t.turn)
-            put(t.base_turns() + len(t.extra))
-            put(rows.whose(seat))
-            put(1 if must_wait(t) else 0)
-            put(1 if t.ignored > 0 else 0)
-            put(hand_size(t, seat) if seat >= 0 else 0)
-            put(max(t.redraws, 0))
-            put(-1 if limit == NO_LIMIT else limit)
-            put(rows.whose(t.victor))
-        put(t.won_count)
-        put(t.lost_count)
-        put(t.cleared_count)
-        put(t.peak)
-        put(t.asking)
-        put(t.cards.card_of[t.about] + 1 if t.asking != 0 and t.about >= 0 else 0)
-        put(rows.whose(t.final) if t.asking != 0 else 0)
-        put(t.asked >> rows.seat & 1 if t.asking != 0 else 0)
-        put(len(t.options))
+        rows.numbers(
+            [
+                t.players,
+                t.quick,
+                t.difficulty,
+                1 if t.edition == 2018 else 0,
+                rows.whose(t.token),
+                t.track,
+                track.skull - t.track,
+                t.attacked,
+                ahead - t.track if symbol else 0,
+                track.counts[ahead] if symbol else 0,
+                track.levels[ahead] if symbol else 0,
+                t.current + 1,
+            ]
+        )
+        rows.numbers(self.combat(t, rows, power) if t.enemy >= 0 else NO_COMBAT)
+        asked = t.asking != 0
+        rows.numbers(
+            [
+                t.won_count,
+                t.lost_count,
+                t.cleared_count,
+                t.peak,
+                t.asking,
+                t.cards.card_of[t.about] + 1 if asked and t.about >= 0 else 0,
+                rows.whose(t.final) if asked else 0,
+                t.asked >> rows.seat & 1 if asked else 0,
+                len(t.options),
+            ]
+        )
         for i in range(SEATS):
             if i >= t.players:
-                for _ in range(5):
-                    put(0)
+                rows.numbers(NO_SEAT)
                 continue
-            other = (rows.seat + i) % t.players
-            put(t.deck_size(other))
-            put(t.zones.size(DISCARD + other))
-            put(seat_total(t, other))
-            put(t.bonus[other])
-            put(t.heroes[other])
+            seat = (rows.seat + i) % t.players
+            rows.numbers(
+                [t.deck_size(seat), t.zones.size(DISCARD + seat), seat_total(t, seat), t.bonus[seat], t.heroes[seat]]
+            )
+
+    def combat(self, t: Table, rows: Rows, power: int) -> list[int]:
+        party = party_power(t)
+        most = cap(t)
+        seat = t.seat
+        limit = redraw_limit(t, seat) if seat >= 0 else NO_LIMIT
+        return [
+            1,
+            power,
+            party,
+            max(power - party - t.short, 0),
+            t.short,
+            -1 if most == NO_LIMIT else most,
+            t.turn,
+            t.base_turns() + len(t.extra),
+            rows.whose(seat),
+            1 if must_wait(t) else 0,
+            1 if t.ignored > 0 else 0,
+            hand_size(t, seat) if seat >= 0 else 0,
+            max(t.redraws, 0),
+            -1 if limit == NO_LIMIT else limit,
+            rows.whose(t.victor),
+        ]
 
     def things(self, t: Table, rows: Rows, power: int, bit: int) -> None:
         card_of = t.cards.card_of

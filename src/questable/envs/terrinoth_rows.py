@@ -144,41 +144,42 @@ class TerrinothRows(RowEncoder):
         ]
 
     def numbers(self, t: Table, rows: Rows) -> None:
-        put = rows.number
-        quest = t.cards.quests[t.quest]
-        put(t.players)
-        put(t.count)
-        put(t.grim)
-        put(t.round)
-        put(t.leader + 1)
-        put(t.active + 1)
-        put(t.peril)
-        put(len(quest.colours) - t.peril)
-        put(t.zones.size(LOCATION_DECK))
-        put(t.nemesis_down)
-        put(t.zones.size(ENEMY_DECK))
-        put(t.zones.size(EXPLORE_DECK))
         acting = t.action >= 0
-        put(t.action + 1)
-        put(t.in_action if acting else 0)
-        put(t.successes if acting else 0)
-        put(t.defenses if acting else 0)
-        put(t.target_hero + 1 if acting else 0)
-        put(t.asking)
-        put(t.cards.card_of[t.about] + 1 if t.asking != 0 and t.about >= 0 else 0)
-        put(rows.whose(t.final) if t.asking != 0 else 0)
-        put(t.asked >> rows.seat & 1 if t.asking != 0 else 0)
-        put(self.option_count(t, rows.seat))
+        asked = t.asking != 0
+        rows.numbers(
+            [
+                t.players,
+                t.count,
+                t.grim,
+                t.round,
+                t.leader + 1,
+                t.active + 1,
+                t.peril,
+                len(t.cards.quests[t.quest].colours) - t.peril,
+                t.zones.size(LOCATION_DECK),
+                t.nemesis_down,
+                t.zones.size(ENEMY_DECK),
+                t.zones.size(EXPLORE_DECK),
+                t.action + 1,
+                t.in_action if acting else 0,
+                t.successes if acting else 0,
+                t.defenses if acting else 0,
+                t.target_hero + 1 if acting else 0,
+                t.asking,
+                t.cards.card_of[t.about] + 1 if asked and t.about >= 0 else 0,
+                rows.whose(t.final) if asked else 0,
+                t.asked >> rows.seat & 1 if asked else 0,
+                self.option_count(t, rows.seat),
+            ]
+        )
         self.dice(rows, t.hero_dice if acting else [])
         self.dice(rows, t.enemy_dice if acting else [])
 
     def dice(self, rows: Rows, rolled: list[int]) -> None:
-        for face in range(FACES):
-            count = 0
-            for die in rolled:
-                if die == face:
-                    count += 1
-            rows.number(count)
+        counts = [0] * FACES
+        for face in rolled:
+            counts[face] += 1
+        rows.numbers(counts)
 
     def things(self, t: Table, rows: Rows, bit: int) -> None:
         card_of = t.cards.card_of
