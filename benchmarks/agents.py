@@ -2,7 +2,7 @@
 
     python benchmarks/agents.py            the table on the screen, figures into benchmarks/results/agents.json
 
-PettingZoo's hanabi_v5 runs in the same minutes where `hanabi_learning_environment` is installed.
+PettingZoo's hanabi_v5 runs in the same minutes where `open_spiel` and `shimmy` are installed.
 """
 
 import json
@@ -101,7 +101,7 @@ def measures() -> dict[str, Callable[[], float]]:
         found[f"{game}: AEC steps/s, 2 players"] = lambda game=game: aec_rate(TableEnv(game, players=2))  # type: ignore[misc]
         found[f"{game}: Gymnasium steps/s, solo"] = lambda game=game: solo_rate(SoloEnv(game))  # type: ignore[misc]
         found[f"{game}: vector steps/s, 256 tables, 2 processes"] = lambda game=game: many(game)  # type: ignore[misc]
-    if find_spec("hanabi_learning_environment"):
+    if find_spec("pyspiel") and find_spec("shimmy"):
         from pettingzoo.classic import hanabi_v5
 
         found["hanabi_v5: AEC steps/s, 2 players"] = lambda: aec_rate(hanabi_v5.env(players=2))

@@ -12,12 +12,13 @@ from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from torch import Tensor, nn
 
-from questable.envs.encoding import CARD, COUNT, OWNER, SEATS, ZONE, Encoding
+from questable.envs.encoding import CARD, COUNT, OWNER, PLACE, SEATS, ZONE, Encoding
 from questable.envs.rows import OPTIONS
 
 CARD_WIDTH = 24
 STATE_WIDTH = 128
 OPTION_WIDTH = 64
+PLACES = 24
 
 
 def symlog(numbers: Tensor) -> Tensor:
@@ -44,7 +45,7 @@ class Reader(BaseFeaturesExtractor):
         )
         self.tag = nn.Embedding(len(encoding.tags) + 1, OPTION_WIDTH)
         self.option = nn.Linear(CARD_WIDTH + 3, OPTION_WIDTH)
-        self.place = nn.Linear(CARD_WIDTH + 2, OPTION_WIDTH)
+        self.place = nn.Linear(CARD_WIDTH, OPTION_WIDTH)
         self.context = nn.Linear(STATE_WIDTH, OPTION_WIDTH)
         self.score = nn.Sequential(
             nn.ReLU(), nn.Linear(OPTION_WIDTH, OPTION_WIDTH), nn.ReLU(), nn.Linear(OPTION_WIDTH, 1)
@@ -53,28 +54,33 @@ class Reader(BaseFeaturesExtractor):
     def forward(self, seen: dict[str, Tensor]) -> Tensor:
         numbers, things, options = seen["numbers"], seen["things"].long(), seen["options"].long()
         batch = len(numbers)
+        with torch.no_grad():  # what lies where is counted; only what cards mean is learnt
+            count = things[..., COUNT].float()
+            pool = (things[..., ZONE] - 1).clamp(min=0) * (SEATS + 1) + things[..., OWNER]
+            lying = self.counted(pool, self.pools, things[..., CARD], count)
+            figures = torch.zeros(batch, self.pools, 2, device=numbers.device)
+            told = torch.stack([count, symlog(things[..., 5].float()) * (count > 0)], -1)
+            figures.scatter_add_(1, pool.unsqueeze(-1).expand_as(told), told)
+            standing = self.counted(things[..., PLACE].clamp(max=PLACES - 1), PLACES, things[..., CARD], count)
+            standing[:, 0] = 0  # no place
+            shown = options[:, : max(1, int((options[..., 0] > 0).sum(1).max()))]  # most decisions have few options
+            at = shown[..., 3].clamp(max=PLACES - 1)
+            there = standing.gather(1, at.unsqueeze(-1).expand(-1, -1, standing.shape[-1]))
+            kind = nn.functional.one_hot(numbers[:, self.decision_at].long(), self.kinds).float()
         cards = torch.tanh(self.card(self.card_features))
-        count = things[..., COUNT : COUNT + 1].float()
-        told = (
-            torch.cat([cards[things[..., CARD]], torch.ones_like(count), symlog(things[..., 5:6].float())], -1) * count
-        )
-        pool = (things[..., ZONE] - 1).clamp(min=0) * (SEATS + 1) + things[..., OWNER]
-        pools = torch.zeros(batch, self.pools, CARD_WIDTH + 2, device=numbers.device)
-        pools.scatter_add_(1, pool.unsqueeze(-1).expand_as(told), told)
-        kind = nn.functional.one_hot(numbers[:, self.decision_at].long(), self.kinds).float()
-        state = self.state(torch.cat([symlog(numbers), kind, symlog(pools).flatten(1)], -1))
-        used = max(1, int((options[..., 0] > 0).sum(1).max()))  # most decisions have few options
-        shown = options[:, :used]
+        pools = torch.cat([lying @ cards, figures], -1).flatten(1)
+        state = self.state(torch.cat([symlog(numbers), kind, symlog(pools)], -1))
         about = torch.cat([cards[shown[..., 1]], symlog(shown[..., 2:].float())], -1)
-        scores = self.tag(shown[..., 0]) + self.option(about) + self.place(self.standing(told, things, shown))
+        scores = self.tag(shown[..., 0]) + self.option(about) + self.place(symlog(there @ cards))
         scores = self.score(scores + self.context(state).unsqueeze(1)).squeeze(-1)
-        padding = torch.zeros(batch, self.options - used, device=numbers.device)
+        padding = torch.zeros(batch, self.options - shown.shape[1], device=numbers.device)
         return torch.cat([state, scores, padding], -1)
 
-    def standing(self, told: Tensor, things: Tensor, options: Tensor) -> Tensor:
-        """What lies at the place that an option names: the enemies and the reward of a dungeon."""
-        same = (options[..., 3:4] == things[..., 3].unsqueeze(1)) & (options[..., 3:4] > 0)
-        return symlog(same.float() @ told)
+    def counted(self, where: Tensor, places: int, card: Tensor, count: Tensor) -> Tensor:
+        """How many of each card lie in each place."""
+        kinds = len(self.card_features)
+        found = torch.zeros(len(where), places * kinds, device=where.device)
+        return found.scatter_add_(1, where * kinds + card, count).view(-1, places, kinds)
 
 
 class Split(nn.Module):

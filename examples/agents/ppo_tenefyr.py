@@ -32,7 +32,7 @@ CURVE = HERE / "weights" / "ppo_tenefyr_curve.json"
 CONFIG = {"players": 1, "mode": "quick", "difficulty": "easy"}
 # Beaten enemies and cleared dungeons are what leads to the boss; a lost combat brings the boss nearer.
 SHAPING = {"enemies_beaten": 0.05, "dungeons_cleared": 0.2, "combats_lost": -0.05, "boss_cards_left": -0.25}
-TABLES = 16
+TABLES = 32
 SCORE_SEED = 1_000_000  # games that no training run deals
 
 
@@ -41,12 +41,12 @@ def make(shaping: dict[str, float] | None = None) -> SoloEnv:
 
 
 def learner(seed: int) -> MaskablePPO:
-    torch.set_num_threads(2)
+    torch.set_num_threads(1)  # the network is small: more threads wait for each other
     return MaskablePPO(
         OptionPolicy,
         DummyVecEnv([lambda: make(SHAPING)] * TABLES),
         learning_rate=1e-3,
-        n_steps=256,
+        n_steps=128,
         batch_size=512,
         n_epochs=3,
         gamma=0.995,

@@ -24,6 +24,7 @@ OBSERVATIONS = ("rows", "features", "flat", "text")
 CARD = 0  # the column of the card, in things and options
 ZONE = 1
 OWNER = 2
+PLACE = 3
 COUNT = 4
 SEATS = 4
 

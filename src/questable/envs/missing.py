@@ -2,10 +2,8 @@
 
 from importlib.util import find_spec
 
-from questable.kernel.errors import QuestableError
 
-
-class MissingExtra(QuestableError, ImportError):
+class MissingExtra(ImportError):
     """An optional library is not there."""
 
 
