@@ -6,6 +6,7 @@ import pytest
 
 from questable.envs.encoding import encoding
 from questable.envs.observing import ALPHABET, MOST_TEXT
+from questable.envs.rendering import plain
 from questable.envs.solo import SoloEnv
 from questable.envs.text import Scribe
 from questable.kernel.errors import ConfigError
@@ -73,3 +74,11 @@ def test_rendering_without_a_mode_says_which_there_are() -> None:
     env.reset(seed=1)
     with pytest.raises(ConfigError, match="human, ansi, rgb_array, html"):
         env.render()
+
+
+def test_without_a_font_that_has_accents_a_picture_uses_plain_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert plain("Quête : 2 × Épée, −1 ★ · œuvre") == "Quete : 2 x Epee, -1 * | oeuvre"
+    monkeypatch.setattr("questable.envs.rendering.FONTS", ())
+    env = SoloEnv("terrinoth", render_mode="rgb_array", lang="fr")
+    env.reset(seed=1)
+    assert env.render().shape == (720, 960, 3)

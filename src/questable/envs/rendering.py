@@ -1,5 +1,8 @@
 """A table to look at: as text, as a page of HTML, as a picture."""
 
+import unicodedata
+from collections.abc import Callable
+from contextlib import suppress
 from html import escape
 from typing import Any
 
@@ -13,12 +16,20 @@ RENDER_MODES = ("human", "ansi", "rgb_array", "html")
 WIDTH, HEIGHT = 960, 720
 MARGIN = 24
 SIZE, LINE = 15, 20
+FONTS = ("DejaVuSans.ttf", "LiberationSans-Regular.ttf", "Arial.ttf", "Arial Unicode.ttf")
+PLAIN = str.maketrans({"×": "x", "−": "-", "–": "-", "★": "*", "’": "'", "·": "|", "œ": "oe", "Œ": "OE", "…": "..."})
 PAPER, INK, ACCENT = (250, 246, 236), (38, 32, 28), (140, 50, 30)
 STYLE = (
     "body{margin:2rem auto;max-width:60rem;padding:0 1rem;background:#faf6ec;color:#26201c;"
     "font:16px/1.5 Georgia,serif}h1{font-size:1.1rem;color:#8c321e}p{margin:.15rem 0}.in{padding-left:1.5rem}"
     "ol{background:#fff;border:1px solid #d9cdb4;border-radius:.5rem;padding:.75rem 1rem .75rem 3rem}"
 )
+
+
+def plain(line: str) -> str:
+    """A line in letters that every font has."""
+    letters = unicodedata.normalize("NFKD", line.translate(PLAIN))
+    return "".join(letter if letter.isascii() else "?" for letter in letters if not unicodedata.combining(letter))
 
 
 def check_mode(mode: str | None) -> str | None:
@@ -71,18 +82,25 @@ class Picture:
         import numpy as np
         from PIL import Image, ImageDraw, ImageFont
 
-        font = ImageFont.load_default(SIZE)
+        font, letters = self.font(ImageFont)
         image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
         draw = ImageDraw.Draw(image)
         rows: list[tuple[str, tuple[int, int, int]]] = []
         for number, line in enumerate(lines):
             colour = ACCENT if number == 0 else INK
-            rows += [(part, colour) for part in self.folded(line, lambda text: draw.textlength(text, font))]
+            rows += [(part, colour) for part in self.folded(letters(line), lambda text: draw.textlength(text, font))]
         room = (HEIGHT - 2 * MARGIN) // LINE
-        shown = rows if len(rows) <= room else [*rows[:1], ("…", ACCENT), *rows[len(rows) - room + 2 :]]
+        shown = rows if len(rows) <= room else [*rows[:1], ("...", ACCENT), *rows[len(rows) - room + 2 :]]
         for i, (text, colour) in enumerate(shown):
             draw.text((MARGIN, MARGIN + i * LINE), text, colour, font)
         return np.asarray(image, np.uint8).copy()
+
+    def font(self, fonts: Any) -> tuple[Any, Callable[[str], str]]:
+        """A font of the system that has all our letters; else Pillow's own, which has no accents, and plain letters."""
+        for name in FONTS:
+            with suppress(OSError):
+                return fonts.truetype(name, SIZE), str
+        return fonts.load_default(SIZE), plain
 
     def folded(self, line: str, width: Any) -> list[str]:
         """A line in as many as fit the paper."""

@@ -98,7 +98,9 @@ class TerrinothText:
 
     def question(self, decision: Json) -> list[str]:
         about = f" ({self.name(decision['about'])})" if decision["about"] else ""
-        hero = next(hero["hero"] for hero in self.view["heroes"] if hero["seat"] == decision["final_seat"])
+        own = [hero["hero"] for hero in self.view["heroes"] if hero["seat"] == decision["final_seat"]]
+        active = self.view["heroes"][self.view["active"]]["hero"]  # solo, one player has two heroes
+        hero = active if active in own else own[0]
         lines = [self.say("asked", player=self.name(hero), question=decision["kind"] + about)]
         return lines + [f"{number}: {self.option(option)}" for number, option in enumerate(decision["options"])]
 
