@@ -1,10 +1,12 @@
 """Steps a second behind each interface of agents, with observations, answering at random among the options.
 
-    python benchmarks/agents.py            the table on the screen, figures into benchmarks/results/agents.json
+    python benchmarks/agents.py                the table on the screen, figures into benchmarks/results/agents.json
+    python benchmarks/agents.py --rounds 3     fewer rounds
 
 PettingZoo's hanabi_v5 runs in the same minutes where `open_spiel` and `shimmy` are installed.
 """
 
+import argparse
 import json
 from collections.abc import Callable
 from importlib.util import find_spec
@@ -22,8 +24,7 @@ from questable.envs.solo import SoloEnv
 from questable.envs.vector import TablesEnv
 
 RESULTS = Path(__file__).resolve().parent / "results" / "agents.json"
-REPEATS = 5
-SECONDS = 2.0
+SECONDS = 1.0
 
 
 def first_option(mask: Any, draw: float) -> int:
@@ -117,9 +118,12 @@ def many(game: str) -> float:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=7)
+    count = parser.parse_args().rounds
     results: dict[str, Any] = {"compiled": questable.compiled()}
     all_measures = measures()
-    rounds = [{name: measure() for name, measure in all_measures.items()} for _ in range(REPEATS)]
+    rounds = [{name: measure() for name, measure in all_measures.items()} for _ in range(count)]
     for name in all_measures:
         found = sorted(one[name] for one in rounds)
         results[name] = {"median": round(median(found), 1), "low": round(found[0], 1), "high": round(found[-1], 1)}

@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 import questable.envs  # noqa: F401 - registers the names
 from questable.envs.solo import SoloEnv
 from questable.envs.vector import TablesEnv
-from questable.kernel.errors import ConfigError
+from questable.kernel.errors import ConfigError, QuestableError
 
 IDS = ["Questable/Tenefyr-v1", "Questable/Terrinoth-v1"]
 each_game = pytest.mark.parametrize("id", IDS)
@@ -135,6 +135,14 @@ def test_closed_tables_say_so(tables: TablesEnv) -> None:
     with pytest.raises(ConfigError, match="closed"):
         tables.step(np.zeros(6, np.int64))
     assert not any(process.is_alive() for process in tables.processes)
+
+
+def test_a_process_that_ended_is_told_in_one_sentence(tables: TablesEnv) -> None:
+    tables.reset(seed=1)
+    tables.processes[0].terminate()
+    tables.processes[0].join()
+    with pytest.raises(QuestableError, match="A process that plays tables has ended"):
+        tables.step(np.zeros(6, np.int64))
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from questable.envs.encoding import MASKS
 from questable.envs.episode import Episode, Task
 from questable.envs.rows import OPTIONS
 from questable.envs.solo import SoloEnv
-from questable.kernel.errors import ConfigError
+from questable.kernel.errors import ConfigError, QuestableError
 
 RESET, STEP, STOP = b"r", b"s", b"q"
 
@@ -180,9 +180,15 @@ class TablesEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         """Let all processes do one thing, and wait until they have done it."""
         if self.board is None:
             raise ConfigError("These tables are closed.")
-        for door in self.doors:
-            door.send_bytes(what)
-        told = [door.recv_bytes() for door in self.doors]
+        try:
+            for door in self.doors:
+                door.send_bytes(what)
+            told = [door.recv_bytes() for door in self.doors]
+        except (EOFError, OSError) as error:
+            raise QuestableError(
+                "A process that plays tables has ended; a script that starts some begins under"
+                " `if __name__ == '__main__':`."
+            ) from error
         for complaint in filter(None, told):
             raise RuntimeError(complaint.decode())
         return self.board.parts
