@@ -106,17 +106,20 @@ def kept() -> MaskablePPO:
 
 
 def score(games: int, model: MaskablePPO | None = None) -> list[dict[str, Any]]:
-    """How each game ended: one report a game, always the same games."""
+    """How each game ended: one report a game, always the same games, played side by side."""
     model = model or kept()
-    reports: list[dict[str, Any]] = []
-    env = make()
-    for number in range(games):
-        seen, info = env.reset(options={"game_seed": SCORE_SEED + number})
-        while not info:
-            action, _ = model.predict(seen, action_masks=env.action_masks(), deterministic=True)
-            seen, _, _, _, info = env.step(int(action))
-        reports.append(info)
-    return reports
+    envs = [make() for _ in range(games)]
+    seen = [env.reset(options={"game_seed": SCORE_SEED + number})[0] for number, env in enumerate(envs)]
+    reports: dict[int, dict[str, Any]] = {}
+    while len(reports) < games:
+        playing = [number for number in range(games) if number not in reports]
+        batch = {part: np.stack([seen[number][part] for number in playing]) for part in seen[0]}
+        actions, _ = model.predict(batch, action_masks=batch["action_mask"], deterministic=True)
+        for number, action in zip(playing, actions, strict=True):
+            seen[number], _, _, _, info = envs[number].step(int(action))
+            if info:
+                reports[number] = info
+    return [reports[number] for number in range(games)]
 
 
 def main() -> None:

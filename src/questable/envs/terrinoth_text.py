@@ -5,6 +5,8 @@ from typing import Any
 
 from questable.content.terrinoth_game import Terrinoth
 from questable.content.text.catalogue import Said, message
+from questable.content.text.messages import say_decision, say_option
+from questable.content.text.names import names_at
 
 Json = Mapping[str, Any]
 SECTIONS = ("heroes", "activation", "conditions", "enemies", "locations", "exploration", "quest-tokens", "classes")
@@ -97,22 +99,14 @@ class TerrinothText:
         return self.say("enemy-exhausted", enemy=told) if enemy["exhausted"] else told
 
     def question(self, decision: Json) -> list[str]:
-        about = f" ({self.name(decision['about'])})" if decision["about"] else ""
+        names = names_at(self.game.cards, self.view)
         own = [hero["hero"] for hero in self.view["heroes"] if hero["seat"] == decision["final_seat"]]
         active = self.view["heroes"][self.view["active"]]["hero"]  # solo, one player has two heroes
-        hero = active if active in own else own[0]
-        lines = [self.say("asked", player=self.name(hero), question=decision["kind"] + about)]
-        return lines + [f"{number}: {self.option(option)}" for number, option in enumerate(decision["options"])]
-
-    def option(self, option: Json) -> str:
-        """What is done, and the thing it is done to by its name."""
-        tag, ref = option["tag"], option["ref"]
-        if ref.get("facedown"):
-            return f"{tag} {self.say('facedown')}"
-        thing = ref.get("card") or ref.get("place")
-        if thing is not None:
-            return f"{tag} {self.name(thing)}"
-        return f"{tag} {ref['number']}" if "number" in ref else tag
+        hero = self.name(active if active in own else own[0])
+        lines = [self.say("asked", player=hero, question=say_decision(decision, self.lang, names))]
+        for number, option in enumerate(decision["options"]):
+            lines.append(f"{number}: {say_option(option, self.lang, names, decision)}")
+        return lines
 
 
 def terrinoth_lines(game: Terrinoth, view: Mapping[str, object], lang: str) -> list[str]:

@@ -21,6 +21,6 @@ enemy-exhausted = { $enemy }, exhausted
 facedown = face-down enemy
 roll = Roll: { $successes } successes, { $defenses } defences
 tokens = Tokens: { $tokens }
-asked = { $player } decides: { $question }
+asked = { $player } · { $question }
 outcome-victory = Victory!
 outcome-defeat = Defeat.

@@ -21,6 +21,6 @@ enemy-exhausted = { $enemy }, épuisé
 facedown = ennemi face cachée
 roll = Jet : { $successes } succès, { $defenses } défenses
 tokens = Jetons : { $tokens }
-asked = { $player } décide : { $question }
+asked = { $player } · { $question }
 outcome-victory = Victoire !
 outcome-defeat = Défaite.

@@ -21,6 +21,6 @@ enemy-exhausted = { $enemy }, uitgeput
 facedown = gedekte vijand
 roll = Worp: { $successes } successen, { $defenses } verdedigingen
 tokens = Fiches: { $tokens }
-asked = { $player } beslist: { $question }
+asked = { $player } · { $question }
 outcome-victory = Overwinning!
 outcome-defeat = Nederlaag.
