@@ -31,6 +31,7 @@ SECTIONS = (
     "quests",
     "dice",
 )
+TITLED = ("archetypes", "enemy-traits", "location-traits", "difficulties", "exploration-sets", "quest-tokens")
 FACES = {"success": 1, "critical": 2, "defense": 4, "counterattack": 1, "threat": 2}
 
 
@@ -132,14 +133,7 @@ class Reader:
                 self.sections[section].extend(node.items)
 
     def finish(self) -> TerrinothCards:
-        for section in (
-            "archetypes",
-            "enemy-traits",
-            "location-traits",
-            "difficulties",
-            "exploration-sets",
-            "quest-tokens",
-        ):
+        for section in TITLED:
             for node in self.sections[section]:
                 self.titled(section, node)
         for node in self.sections["classes"]:
@@ -389,6 +383,8 @@ class Reader:
         found: list[list[Stacked]] = []
         for stack in decks.items(deck):
             entries: list[Stacked] = []
+            if stack.items is None:
+                self.report.add(stack, f"a stack of {deck!r} is a list, not {stack.what()}")
             for item in stack.items or []:
                 entry = Fields(item, self.report, "an entry of a stack")
                 named = entry.one_of(key, allowed, False)
