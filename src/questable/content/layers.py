@@ -1,15 +1,28 @@
 """Packs laid over the built-in cards: what a pack adds stands behind, what it replaces takes the old one's place."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from questable.content.pack import Pack
 from questable.content.tree import Node, Report, near, read_tree
 
 
+@dataclass(frozen=True)
+class Layer:
+    """Files that belong together, and what of the layers below they may replace."""
+
+    id: str
+    replaces: Collection[str] | None = ()  # None: anything
+
+
+BUILT_IN = Layer("")
+LOOSE = Layer("?", None)
+
+
 @dataclass
 class Entry:
     node: Node
-    pack: Pack | None  # None: built in
+    layer: Layer
 
 
 @dataclass
@@ -30,16 +43,13 @@ class Layers:
         self.added: set[str] = set()  # ids of the pack in progress
         self.replaced: set[str] = set()
 
-    def built_in(self, texts: dict[str, str]) -> None:
-        self.files(texts, None)
-
     def pack(self, pack: Pack) -> None:
         self.added = set()
         self.replaced = set()
-        self.files(pack.card_files(), pack)
+        self.files(pack.card_files(), Layer(pack.id, pack.replaces))
         self.compare(pack)
 
-    def files(self, texts: dict[str, str], pack: Pack | None) -> None:
+    def files(self, texts: dict[str, str], layer: Layer) -> None:
         for name, text in texts.items():
             root = read_tree(name, text, self.report)
             if root is None:
@@ -51,9 +61,9 @@ class Layers:
                 if node.items is not None:
                     gathered = self.sections.setdefault(section, Section(node))
                     for item in node.items:
-                        self.entry(gathered, Entry(item, pack))
+                        self.entry(gathered, Entry(item, layer))
                 elif node.keys is not None:
-                    self.whole(section, Entry(node, pack))
+                    self.whole(section, Entry(node, layer))
                 elif node.scalar is not None:  # a section of which nothing is left but comments is empty
                     self.odd.append(Node(name, node.line, keys={section: node}))
 
@@ -67,7 +77,7 @@ class Layers:
             section.entries.append(entry)
             return
         before = section.entries[place]
-        if before.pack == entry.pack:
+        if before.layer is entry.layer:
             self.report.add(entry.node, f"the id {id!r} is taken: {before.node.file}:{before.node.line}")
         elif self.may_replace(id, before, entry):
             section.entries[place] = entry
@@ -78,11 +88,11 @@ class Layers:
             self.wholes[section] = entry
 
     def may_replace(self, id: str, before: Entry, entry: Entry) -> bool:
-        if entry.pack is not None and id in entry.pack.replaces:
+        if entry.layer.replaces is None or id in entry.layer.replaces:
             self.replaced.add(id)
             return True
         there = f"{id!r} is there already: {before.node.file}:{before.node.line}"
-        advice = "" if entry.pack is None else "; to replace it, name it under 'replaces' in pack.yaml"
+        advice = "; to replace it, name it under 'replaces' in pack.yaml" if entry.layer.id else ""
         self.report.add(entry.node, f"{there}{advice}")
         return False
 

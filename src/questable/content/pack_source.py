@@ -36,7 +36,7 @@ class Source:
 
     def label(self, name: str) -> str:
         """A file as mistakes name it."""
-        return os.path.join(self.where, name)
+        return os.path.normpath(os.path.join(self.where, name))
 
 
 class Gatherer:
@@ -89,6 +89,21 @@ def read_source(path: Path, report: Report) -> Source:
     except OSError as error:
         raise ConfigError(f"{path} cannot be read: {error.strerror}.") from None
     raise ConfigError(f"{path} is neither a folder nor a file.")
+
+
+def read_loose(path: Path, report: Report) -> Source:
+    """Card files that are no pack: one file, or a folder of them."""
+    if path.is_dir():
+        return read_source(path, report)
+    gatherer = Gatherer(str(path.parent), report)
+    try:
+        if not path.is_file():
+            raise ConfigError(f"{path} is neither a folder nor a file.")
+        with path.open("rb") as file:
+            gatherer.take(path.name, file.read(LARGEST_FILE + 1))
+    except OSError as error:
+        raise ConfigError(f"{path} cannot be read: {error.strerror}.") from None
+    return gatherer.source
 
 
 # ---- a folder

@@ -18,6 +18,10 @@ DUNGEONS_OF_LEVEL: Final = 2
 SEATS: Final = 4
 
 
+def card_nodes(found: TenefyrCards) -> list[Node]:
+    return [card.node for card in found.cards.values()]
+
+
 def check_rules(found: TenefyrCards, report: Report) -> None:
     """What is wrong with one card, whatever the others are."""
     for card in found.cards.values():

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from questable.content.game import MOST_GAMES, Game, built_in
-from questable.content.layers import Layers
+from questable.content.layers import BUILT_IN, LOOSE, Layers
 from questable.content.pack import Pack
 from questable.content.tenefyr import Reader, TenefyrCards, make_catalogue
 from questable.content.tenefyr_check import check_game, check_rules
@@ -39,12 +39,15 @@ class Tenefyr(Game[Table]):
         return Table(self.catalogue, seeded(0), zones)
 
 
-def read_tenefyr(texts: dict[str, str], report: Report, packs: tuple[Pack, ...] = ()) -> TenefyrCards:
-    """Read card files, name and text each, and packs laid over them."""
+def read_tenefyr(
+    texts: dict[str, str], report: Report, packs: tuple[Pack, ...] = (), loose: dict[str, str] | None = None
+) -> TenefyrCards:
+    """Read card files, name and text each, and packs laid over them; loose files replace whatever they name."""
     layers = Layers(report)
-    layers.built_in(texts)
+    layers.files(texts, BUILT_IN)
     for pack in packs:
         layers.pack(pack)
+    layers.files(loose or {}, LOOSE)
     reader = Reader(report)
     for root in layers.roots():
         reader.file(root)

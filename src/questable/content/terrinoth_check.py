@@ -8,7 +8,7 @@ from questable.content.terrinoth import QuestFacts, Stacked, TerrinothCards, Thi
 from questable.content.tree import Node, Report, listed
 from questable.content.weight import check_weight
 from questable.terrinoth.lexicon import lexicon
-from questable.terrinoth.words import ACTIONS, CONDITIONS, DICE
+from questable.terrinoth.words import ACTIONS, CONDITIONS
 
 MOST_CARDS: Final = 2_000  # copies counted; an option of the engine has room for 4,096
 MOST_WORDS: Final = 60  # traits, tokens, keywords: each has a bit or a place of its own
@@ -18,6 +18,7 @@ MOST_SPACES: Final = 50
 MOST_FACES: Final = 20
 SET_SIZE: Final = 3  # two minions and a master
 PARTY: Final = 4
+ROLLED: Final = ("hero", "enemy")
 CARDS: Final = ("heroes", "activation", "conditions", "enemies", "locations", "exploration")
 STANDING: Final = ("enemies", "locations", "quests")  # whose continuous rules the game reads
 
@@ -99,10 +100,18 @@ def find(steps: list[Step], word: str) -> Step | None:
     return None
 
 
+def things(found: TerrinothCards) -> list[Thing]:
+    return [thing for section in CARDS for thing in found.of(section).values()]
+
+
+def card_nodes(found: TerrinothCards) -> list[Node]:
+    return [*(thing.node for thing in things(found)), *(quest.node for quest in found.quests.values())]
+
+
 def check_rules(found: TerrinothCards, report: Report) -> None:
     RuleCheck(found, report).check()
     ids: dict[str, Node] = {}
-    cards = [(thing.id, thing.node) for section in CARDS for thing in found.of(section).values()]
+    cards = [(thing.id, thing.node) for thing in things(found)]
     for id, node in [*cards, *((quest.id, quest.node) for quest in found.quests.values())]:
         before = ids.setdefault(id, node)
         if before is not node:
@@ -114,7 +123,7 @@ def check_rules(found: TerrinothCards, report: Report) -> None:
 
 def check_game(found: TerrinothCards, report: Report, at: Node) -> None:
     """What is wrong with all cards together; `at` is where it is said."""
-    copies = sum(thing.copies for section in CARDS for thing in found.of(section).values()) + len(found.quests)
+    copies = sum(thing.copies for thing in things(found)) + len(found.quests)
     if copies > MOST_CARDS:
         report.add(at, f"together these are {copies:,} cards; allowed: {MOST_CARDS:,}")
     for section in ("enemy-traits", "location-traits", "quest-tokens", "keywords", "archetypes"):
@@ -122,11 +131,11 @@ def check_game(found: TerrinothCards, report: Report, at: Node) -> None:
             report.add(at, f"there are {len(found.of(section))} {section}; allowed: {MOST_WORDS}")
     if missing := set(CONDITIONS) - set(found.of("conditions")):
         report.add(at, f"there is no condition {listed(missing)}")
-    for die in ("hero", "enemy"):
+    for die in ROLLED:
         if not 1 <= len(found.dice.get(die, [])) <= MOST_FACES:
             report.add(at, f"the {die} die has {len(found.dice.get(die, []))} faces; allowed: 1 to {MOST_FACES}")
-    for die in set(found.dice) - set(DICE):
-        report.add(at, f"the game does not know the die {die!r}; allowed: {listed(DICE)}")
+    for die in set(found.dice) - set(ROLLED):
+        report.add(at, f"the game does not know the die {die!r}; allowed: {listed(ROLLED)}")
     check_archetypes(found, report, at)
     for quest in found.quests.values():
         check_quest(found, quest, report)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from questable.content.game import MOST_GAMES, Game, built_in
-from questable.content.layers import Layers
+from questable.content.layers import BUILT_IN, LOOSE, Layers
 from questable.content.pack import Pack
 from questable.content.terrinoth import Reader, TerrinothCards
 from questable.content.terrinoth_catalogue import make_catalogue
@@ -34,12 +34,15 @@ class Terrinoth(Game[Table]):
         return Table(self.catalogue, seeded(0), blank_zones())
 
 
-def read_terrinoth(texts: dict[str, str], report: Report, packs: tuple[Pack, ...] = ()) -> TerrinothCards:
-    """Read card files, name and text each, and packs laid over them."""
+def read_terrinoth(
+    texts: dict[str, str], report: Report, packs: tuple[Pack, ...] = (), loose: dict[str, str] | None = None
+) -> TerrinothCards:
+    """Read card files, name and text each, and packs laid over them; loose files replace whatever they name."""
     layers = Layers(report)
-    layers.built_in(texts)
+    layers.files(texts, BUILT_IN)
     for pack in packs:
         layers.pack(pack)
+    layers.files(loose or {}, LOOSE)
     reader = Reader(report)
     for root in layers.roots():
         reader.file(root)

@@ -38,6 +38,10 @@ class Mistake:
         return f"{self.file}:{self.line}: {self.text}"
 
 
+class TooManyMistakes(CardError):
+    """Nothing more is read."""
+
+
 @dataclass
 class Report:
     """All mistakes of one reading: a card maker wants to see them all at once."""
@@ -51,15 +55,23 @@ class Report:
         """A mistake is one line that can be printed, whatever stands in the file."""
         self.mistakes.append(Mistake(printable(file), line, printable(text)))
         if len(self.mistakes) == MOST_MISTAKES:
-            self.refuse()
+            raise TooManyMistakes(self.told())
+
+    def take(self, mistakes: list[Mistake]) -> None:
+        """Mistakes of another reading."""
+        for mistake in mistakes:
+            self.put(mistake.file, mistake.line, mistake.text)
 
     def refuse(self) -> None:
         if self.mistakes:
-            ordered = sorted(self.mistakes, key=lambda mistake: (mistake.file, mistake.line))
-            lines = [str(mistake) for mistake in ordered]
-            if len(lines) >= MOST_MISTAKES:
-                lines.append(f"These are the first {MOST_MISTAKES} mistakes; there may be more.")
-            raise CardError("\n".join(lines))
+            raise CardError(self.told())
+
+    def told(self) -> str:
+        ordered = sorted(self.mistakes, key=lambda mistake: (mistake.file, mistake.line))
+        lines = [str(mistake) for mistake in ordered]
+        if len(lines) >= MOST_MISTAKES:
+            lines.append(f"These are the first {MOST_MISTAKES} mistakes; there may be more.")
+        return "\n".join(lines)
 
 
 @dataclass(slots=True)

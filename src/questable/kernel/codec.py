@@ -103,9 +103,10 @@ def parse(game: str, content: Content, text: str) -> dict[str, object]:
         raise LoadError(f"This game was saved with rules version {data.get('rules')!r}; this version plays {RULES}.")
     if data.get("game") != game:
         raise LoadError(f"This is a saved game of {data.get('game')!r}, not of {game!r}.")
-    packs = [str(pack) for pack in items(data.get("packs", []))]
+    packs = data.get("packs", [])
     if packs != content.packs:
-        raise LoadError(f"This game was saved with {told_packs(packs)}; here are {told_packs(content.packs)}.")
+        saved = [str(pack) for pack in packs] if isinstance(packs, list) else [repr(packs)]
+        raise LoadError(f"This game was saved with {told_packs(saved)}; here are {told_packs(content.packs)}.")
     if data.get("content") != content.hash:
         raise LoadError(f"This game was saved with other cards ({data.get('content')!r}); these are {content.hash!r}.")
     return data
