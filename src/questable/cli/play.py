@@ -52,9 +52,8 @@ def play(
         players=players, heroes=parse_heroes(heroes), difficulty=difficulty, boss=boss, mode=mode, edition=edition
     )
     if resume is None:
-        sitting = begin(
-            console, questable.game(game, pack or ()), config, seed, lang, parse_seats(bot_seats), bot, save
-        )
+        cards = questable.game(game, pack or ())
+        sitting = begin(console, cards, config, seed, lang, parse_seats(bot_seats), bot, save)
         asking = Asking(sitting, console)
         asking.log.skip(sitting.table)  # the table shows what was dealt
         told = asking.voice.say("begun", seed=str(sitting.recorder.seed), path=str(sitting.path))

@@ -1,6 +1,5 @@
 """`questable cards check`: packs and loose card files of both games, all mistakes in one run."""
 
-import os
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -67,7 +66,7 @@ def check_files(path: Path, report: Report) -> int:
     if path.is_file() and (path.parent / ABOUT).is_file():
         whole = Report()
         cards = check_pack(read_source(path.parent, whole), whole)
-        here = os.path.normpath(path)
+        here = str(path)
         report.take([mistake for mistake in whole.mistakes if mistake.file == here])
         return sum(1 for card in cards if card.file == here)
     source = read_loose(path, report)

@@ -36,7 +36,7 @@ class Source:
 
     def label(self, name: str) -> str:
         """A file as mistakes name it."""
-        return os.path.normpath(os.path.join(self.where, name))
+        return name if self.where == "." else f"{self.where.rstrip('/')}/{name}"
 
 
 class Gatherer:

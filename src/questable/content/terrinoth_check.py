@@ -3,12 +3,13 @@
 from collections import Counter
 from typing import Final
 
-from questable.content.grammar import Step
+from questable.content.grammar import Amount, Argument, Step, Test
 from questable.content.terrinoth import QuestFacts, Stacked, TerrinothCards, Thing
 from questable.content.tree import Node, Report, listed
 from questable.content.weight import check_weight
+from questable.kernel.vocabulary import Word
 from questable.terrinoth.lexicon import lexicon
-from questable.terrinoth.words import ACTIONS, CONDITIONS
+from questable.terrinoth.words import ACTIONS, CONDITIONS, ENEMIES, HEROES, SPOTS
 
 MOST_CARDS: Final = 2_000  # copies counted; an option of the engine has room for 4,096
 MOST_WORDS: Final = 60  # traits, tokens, keywords: each has a bit or a place of its own
@@ -21,6 +22,21 @@ PARTY: Final = 4
 ROLLED: Final = ("hero", "enemy")
 CARDS: Final = ("heroes", "activation", "conditions", "enemies", "locations", "exploration")
 STANDING: Final = ("enemies", "locations", "quests")  # whose continuous rules the game reads
+# What "it" is at moments that are about somebody; elsewhere only `who` and `each` name one.
+IT_IS: Final = {
+    "counterattacks": "enemy",
+    "enemy-defeated": "enemy",
+    "defeats-enemy": "enemy",
+    "defeated": "enemy",
+    "nemesis-would-be-defeated": "enemy",
+    "hero-defeated": "hero",
+}
+IT_WORDS: Final[dict[tuple[str, object], str]] = {
+    ("hero", HEROES["it"]): "hero",
+    ("spot", SPOTS["it"]): "hero",
+    ("enemy", ENEMIES["it"]): "enemy",
+}
+ONLY_AT: Final = {"return-nemesis": ("nemesis-would-be-defeated", "enemy"), "prevent": ("would-suffer", "")}
 
 
 class RuleCheck:
@@ -29,65 +45,120 @@ class RuleCheck:
     def __init__(self, found: TerrinothCards, report: Report) -> None:
         self.found = found
         self.report = report
-        self.verbs = lexicon([], []).verbs
+        self.lexicon = lexicon([], [])
+        self.card = Node("", 1)
+        self.enemy = False  # is the card in hand an enemy's?
+        self.timing = ""
 
     def check(self) -> None:
         for section in CARDS:
             for thing in self.found.of(section).values():
+                self.begin(thing.node, section == "enemies")
                 if section == "activation":
                     self.activation(thing)
                 elif section == "exploration" and thing.kind == "event":
-                    self.program(thing.node, thing.rules)
+                    self.program(thing.rules)
                 else:
-                    self.abilities(thing.node, thing.rules, section)
+                    self.abilities(thing.rules, section)
         for keyword in self.found.of("keywords").values():
-            self.program(keyword.node, keyword.rules)
+            self.begin(keyword.node, True)
+            self.program(keyword.rules)
         for quest in self.found.quests.values():
-            self.abilities(quest.node, quest.rules, "quests")
-            self.program(quest.node, quest.threat)
+            self.begin(quest.node, False)
+            self.abilities(quest.rules, "quests")
+            for steps in (quest.threat, *quest.perils.values()):
+                self.program(steps)
+            for ending in (quest.victory, *quest.defeat):
+                self.tests(ending.tests if ending is not None else [], "", quest.node.line)
             for steps in quest.perils.values():
-                self.program(quest.node, steps)
                 if endless := find(steps, "raise-peril"):
-                    self.report.put(quest.node.file, endless.line, "peril that raises peril would never end")
+                    self.mistake(endless, "peril that raises peril would never end")
 
-    def abilities(self, card: Node, steps: list[Step], section: str) -> None:
+    def begin(self, card: Node, enemy: bool) -> None:
+        self.card = card
+        self.enemy = enemy
+        self.timing = ""
+
+    def abilities(self, steps: list[Step], section: str) -> None:
         """Rules that wait for their moment, or hold while the card is in play."""
-        check_weight(card, steps, self.report)
+        check_weight(self.card, steps, self.report)
         for step in steps:
+            self.tests(step.tests, "", step.line)
             if step.word == "while":
                 if section not in STANDING:
-                    self.mistake(card, step, "only enemies, locations and quests have rules with 'while'")
+                    self.mistake(step, "only enemies, locations and quests have rules with 'while'")
+                for modifier in step.do:
+                    self.arguments(self.lexicon.modifiers[modifier.word], modifier.args, "", modifier.line)
             elif step.word != "when":
-                self.mistake(card, step, f"{step.word!r} has no moment; say when: {{when: …, do: [{step.word} …]}}")
+                self.mistake(step, f"{step.word!r} has no moment; say when: {{when: …, do: [{step.word} …]}}")
             else:
-                self.inside(card, step.do)
+                self.timing = step.timing
+                self.inside(step.do, IT_IS.get(step.timing, ""))
 
-    def program(self, card: Node, steps: list[Step]) -> None:
+    def program(self, steps: list[Step]) -> None:
         """Rules that are carried out from top to bottom."""
-        check_weight(card, steps, self.report)
-        self.inside(card, steps)
+        self.timing = ""
+        check_weight(self.card, steps, self.report)
+        self.inside(steps, "")
 
     def activation(self, thing: Thing) -> None:
         lines = [step for step in thing.rules if step.word in ACTIONS]
         if len(lines) != 1 and thing.action:
             self.report.add(thing.node, f"an activation card has one action line, {thing.action!r}, not {len(lines)}")
-        self.program(thing.node, [step for step in thing.rules if step not in lines])
+        self.program([step for step in thing.rules if step not in lines])
 
-    def inside(self, card: Node, steps: list[Step]) -> None:
+    def inside(self, steps: list[Step], it: str) -> None:
+        """`it` is what "it" stands for: a hero, an enemy or nothing."""
         for step in steps:
-            if step.word in ("when", "while"):
-                self.mistake(card, step, f"{step.word!r} stands only at the top of the rules of a card in play")
-            elif step.word in ACTIONS:
-                self.mistake(
-                    card, step, f"{step.word!r} is the action line of an activation card, and stands at its top"
-                )
-            elif (verb := self.verbs.get(step.word)) is not None and verb.only_price:
-                self.mistake(card, step, f"{step.word!r} can only be a 'cost'")
+            self.step(step, it)
+            within = {"who": "hero", "each": "enemy"}.get(step.word, it)
             for part in (step.do, step.otherwise, *step.lists, *step.branches.values()):
-                self.inside(card, part)
+                self.inside(part, within)
 
-    def mistake(self, card: Node, step: Step, text: str) -> None:
-        self.report.put(card.file, step.line, text)
+    def step(self, step: Step, it: str) -> None:
+        word = step.word
+        if word in ("when", "while"):
+            self.mistake(step, f"{word!r} stands only at the top of the rules of a card in play")
+        elif word in ACTIONS:
+            self.mistake(step, f"{word!r} is an action line: it stands at the top of an activation card")
+        elif word in ONLY_AT and (self.timing != ONLY_AT[word][0] or it != ONLY_AT[word][1]):
+            self.mistake(step, f"{word!r} goes only with 'when: {ONLY_AT[word][0]}', outside of 'who' and 'each'")
+        elif (verb := self.lexicon.verbs.get(word)) is not None:
+            if verb.only_price:
+                self.mistake(step, f"{word!r} can only be a 'cost'")
+            self.arguments(verb, step.args, it, step.line)
+        elif word == "each":
+            self.arguments(self.lexicon.countables["enemy"], step.args, it, step.line)
+        elif step.amount is not None:
+            self.amount(step.amount, it, step.line)
+        if step.who == "it" and it != "hero":
+            self.mistake(step, "no hero is 'it' here")
+        self.tests(step.tests, it, step.line)
+
+    def tests(self, tests: list[Test], it: str, line: int) -> None:
+        for test in tests:
+            if test.negated is not None:
+                self.tests(test.negated, it, line)
+            else:
+                self.arguments(self.lexicon.tests[test.name], test.args, it, line)
+
+    def arguments(self, word: Word, args: dict[str, Argument], it: str, line: int) -> None:
+        """Nobody is "it" outside of a loop, and nothing but an enemy is "this" enemy."""
+        for param in word.params:
+            value = args.get(param.name)
+            if isinstance(value, Amount):
+                self.amount(value, it, line)
+            elif (param.kind, value) in IT_WORDS and it != IT_WORDS[param.kind, value]:
+                self.report.put(self.card.file, line, f"no {IT_WORDS[param.kind, value]} is 'it' here")
+            elif param.kind == "enemy" and value == ENEMIES["this"] and not self.enemy:
+                self.report.put(self.card.file, line, "only the rules of an enemy can speak of 'this' enemy")
+
+    def amount(self, amount: Amount, it: str, line: int) -> None:
+        if amount.countable:
+            self.arguments(self.lexicon.countables[amount.countable], amount.args, it, line)
+
+    def mistake(self, step: Step, text: str) -> None:
+        self.report.put(self.card.file, step.line, text)
 
 
 def find(steps: list[Step], word: str) -> Step | None:

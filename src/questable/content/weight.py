@@ -43,7 +43,7 @@ def most(amount: Amount) -> int:
 
 
 def check_weight(card: Node, steps: list[Step], report: Report) -> None:
-    for step in steps:
-        if (effects := weight_of(step)) > MOST_EFFECTS:
-            what = f"this rule can come to {effects:,} effects; allowed: {MOST_EFFECTS:,}"
-            report.put(card.file, step.line, what)
+    if (effects := weight(steps)) > MOST_EFFECTS:
+        heaviest = max(steps, key=weight_of)
+        what = f"these rules can come to {effects:,} effects; allowed: {MOST_EFFECTS:,}"
+        report.put(card.file, heaviest.line, what)

@@ -106,7 +106,7 @@ def parse(game: str, content: Content, text: str) -> dict[str, object]:
     packs = data.get("packs", [])
     if packs != content.packs:
         saved = [str(pack) for pack in packs] if isinstance(packs, list) else [repr(packs)]
-        raise LoadError(f"This game was saved with {told_packs(saved)}; here are {told_packs(content.packs)}.")
+        raise LoadError(f"This game was saved with {told_packs(saved)}, and is read with {told_packs(content.packs)}.")
     if data.get("content") != content.hash:
         raise LoadError(f"This game was saved with other cards ({data.get('content')!r}); these are {content.hash!r}.")
     return data

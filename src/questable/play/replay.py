@@ -130,7 +130,7 @@ def refuse_others(game: Game[Any], replay: Replay) -> None:
         raise LoadError(f"This is a replay of {replay.game!r}, not of {game.name!r}.")
     if list(replay.packs) != game.catalogue.packs:
         made, here = told_packs(list(replay.packs)), told_packs(game.catalogue.packs)
-        raise LoadError(f"This replay was made with {made}; here are {here}. Give the same packs (--pack PATH).")
+        raise LoadError(f"This replay was made with {made}, and is read with {here}: give the same packs.")
     if replay.content != game.catalogue.hash:
         raise LoadError(f"This replay was made with other cards ({replay.content}); these are {game.catalogue.hash}.")
     if replay.rules != RULES:
