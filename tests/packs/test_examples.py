@@ -22,7 +22,10 @@ MakeScene = Callable[..., Scene]
 
 
 def test_both_have_no_mistakes() -> None:
-    assert [(Path(done.where).name, done.cards) for done in check_path(EXAMPLES)] == [("salt-fair", 6), ("toll-road", 7)]
+    assert [(Path(done.where).name, done.cards) for done in check_path(EXAMPLES)] == [
+        ("salt-fair", 6),
+        ("toll-road", 7),
+    ]
 
 
 def test_all_names_are_in_three_languages() -> None:

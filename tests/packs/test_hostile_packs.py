@@ -103,7 +103,10 @@ HOSTILE: dict[str, tuple[str | bytes | Callable[[], str], str]] = {
         "a.yaml:1: tags such as 'tag:yaml.org,2002:python/object/apply:os.system' are not allowed: a card file is plain"
         " data",
     ),
-    "two documents": ("heroes: []\n---\nheroes: []\n", "a.yaml:2: a second document begins here; a card file holds one"),
+    "two documents": (
+        "heroes: []\n---\nheroes: []\n",
+        "a.yaml:2: a second document begins here; a card file holds one",
+    ),
     "UTF-16": ("dungeon-cards: []".encode("utf-16"), "a.yaml:1: this is not UTF-8 text"),
     "Latin-1": ("heroes:\n  - id: é".encode("latin-1"), "a.yaml:2: this is not UTF-8 text"),
     "control characters": (b"heroes:\n- \x00\x01", "a.yaml:2: this is not YAML: control characters are not allowed"),
@@ -208,9 +211,7 @@ def test_a_zip_that_lies_about_its_size_is_refused(tmp_path: Path) -> None:
 
 
 def test_names_that_lead_out_of_a_zip_are_refused(tmp_path: Path) -> None:
-    path = zipped(
-        tmp_path / "out.zip", ("../../out.yaml", "a: 1"), ("/tmp/out.yaml", "a: 1"), ("c:\\out.yaml", "a: 1")
-    )
+    path = zipped(tmp_path / "out.zip", ("../../out.yaml", "a: 1"), ("/tmp/out.yaml", "a: 1"), ("c:\\out.yaml", "a: 1"))
     before = sorted(tmp_path.rglob("*"))
     told = refused(path)
     assert len(told) == 3

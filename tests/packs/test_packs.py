@@ -153,13 +153,25 @@ def test_later_packs_lie_over_earlier_ones(pack: MakePack) -> None:
             " pack.yaml",
         ),
         ("", {"cards": TRACK}, "cards.yaml:2: 'track' is there already: track.yaml:"),
-        ("replaces: [skill-brad]\n", {}, "pack.yaml:6: there is no 'skill-brad' to replace, did you mean 'skill-bard'?"),
+        (
+            "replaces: [skill-brad]\n",
+            {},
+            "pack.yaml:6: there is no 'skill-brad' to replace, did you mean 'skill-bard'?",
+        ),
         ("replaces: [orc]\n", {}, "pack.yaml:6: the pack replaces 'orc', but holds nothing of that id"),
         ("replaces: [ferryman]\n", {"cards": DUNGEON_CARD}, "pack.yaml:6: there is no 'ferryman' to replace"),
         ("replaces: orc\n", {}, "pack.yaml:6: 'replaces' is a list, not 'orc'"),
         ("replaces: [orc, orc]\n", {}, "pack.yaml:6: 'replaces' names 'orc' twice"),
-        ("adds: [feryman]\n", {"cards": DUNGEON_CARD}, "pack.yaml:6: the pack adds no 'feryman', did you mean 'ferryman'?"),
-        ("adds: [feryman]\n", {"cards": DUNGEON_CARD}, "pack.yaml:6: the pack adds 'ferryman', which is not named here"),
+        (
+            "adds: [feryman]\n",
+            {"cards": DUNGEON_CARD},
+            "pack.yaml:6: the pack adds no 'feryman', did you mean 'ferryman'?",
+        ),
+        (
+            "adds: [feryman]\n",
+            {"cards": DUNGEON_CARD},
+            "pack.yaml:6: the pack adds 'ferryman', which is not named here",
+        ),
         ("color: red\n", {}, "pack.yaml:6: pack.yaml has no 'color'; allowed: adds, author, game, id, name, replaces,"),
         ("", {"cards": DUNGEON_CARD, "other": DUNGEON_CARD}, "other.yaml:2: the id 'ferryman' is taken: "),
         ("", {"cards": DUNGEON_CARD.replace("ferryman", "skill-bard")}, "the id 'skill-bard' is taken: "),
@@ -203,14 +215,14 @@ def test_a_section_with_nothing_but_comments_is_empty(pack: MakePack) -> None:
         ),
     ],
 )
-def test_what_does_not_come_to_a_game_is_refused(
-    pack: MakePack, game: str, files: dict[str, str], told: str
-) -> None:
+def test_what_does_not_come_to_a_game_is_refused(pack: MakePack, game: str, files: dict[str, str], told: str) -> None:
     assert any(told in line for line in mistakes(pack(game=game, more="replaces: [skill-bard]\n", **files), game))
 
 
 def test_a_level_needs_cards_for_its_dungeons(pack: MakePack) -> None:
-    level = [card.id for card in questable.game("tenefyr").cards.cards.values() if card.kind == "dungeon" and card.level == 1]
+    level = [
+        card.id for card in questable.game("tenefyr").cards.cards.values() if card.kind == "dungeon" and card.level == 1
+    ]
     moved = "dungeon-cards:\n" + "".join(
         DUNGEON_CARD.partition("\n")[2].replace("ferryman", id).replace("level: 1", "level: 2") for id in level
     )
@@ -270,7 +282,11 @@ def test_only_cards_in_play_have_lasting_rules(pack: MakePack) -> None:
         ("        - [{set: base}, {set: hearths}]\n", "        []\n", "the deck 'exploration' is empty"),
         ("- [{set: base}, {set: hearths}]", "- {set: base}", "a stack of 'exploration' is a list, not a mapping"),
         ("track: [start, grey,", "track: [grey,", "a peril track is 'start' and 1 to 49 more spaces"),
-        ("- {spawn: {count: 2, place: shadows}}", "- {raise-peril: {count: 1}}", "peril that raises peril would never end"),
+        (
+            "- {spawn: {count: 2, place: shadows}}",
+            "- {raise-peril: {count: 1}}",
+            "peril that raises peril would never end",
+        ),
     ],
 )
 def test_a_quest_that_cannot_be_laid_out_is_refused(pack: MakePack, old: str, new: str, told: str) -> None:

@@ -77,17 +77,19 @@ def check_files(path: Path, report: Report) -> int:
 
 def check_loose(texts: Texts, report: Report) -> int:
     """Files that do not say which game they are for: that of which they make more sense."""
-    best: tuple[Report, int] | None = None
+    best: tuple[tuple[int, int], Report, int] | None = None
     for game in GAMES:
         tried = Report()
         cards: list[Node] = []
         with suppress(TooManyMistakes):
             cards = read_game(game, built_in(game), tried, Node(next(iter(texts), ""), 1), loose=texts)
-        if best is None or len(tried.mistakes) < len(best[0].mistakes):
-            best = tried, sum(1 for card in cards if card.file in texts)
+        strange = sum(mistake.text.startswith("unknown section") for mistake in tried.mistakes)
+        rank = strange, len(tried.mistakes)
+        if best is None or rank < best[0]:
+            best = rank, tried, sum(1 for card in cards if card.file in texts)
     assert best is not None
-    report.take(best[0].mistakes)
-    return best[1]
+    report.take(best[1].mistakes)
+    return best[2]
 
 
 def read_game(
