@@ -15,6 +15,11 @@ from pathlib import Path
 
 import pytest
 
+import questable
+from questable.cli.app import main
+from questable.kernel.errors import EndlessEffect
+from questable.testkit.quest_scene import QuestScene
+
 MakePack = Callable[..., Path]
 
 MOST_SECONDS = 2.0  # of the processor
@@ -275,3 +280,38 @@ def test_a_damaged_zip_is_refused(tmp_path: Path) -> None:
     data[at : at + 8] = b"\xff" * 8
     path.write_bytes(data)
     assert "this is no zip that can be read" in refused(path)[0]
+
+
+# ---- what only play can show
+
+ENDLESS = """\
+heroes:
+  - id: test-hero
+    archetype: warrior
+    health: 20
+    name: {en: "Echo"}
+    rules: [{when: would-suffer, do: [{suffer: {hero: you, wounds: 1}}]}]
+"""
+
+
+def test_effects_that_never_end_are_broken_off_and_the_table_stays_as_it_was(pack: MakePack) -> None:
+    game = questable.game("terrinoth", [pack(game="terrinoth", a=ENDLESS)])
+    s = QuestScene(["test-hero", "kari-wraithstalker"], game=game)
+    s.engage("test-hero", "bandit")
+    s.dice("defense", "defense", "counterattack")
+    before = s.table.digest()
+    [card] = [key for key in s.options() if key.endswith("broad-swing")]
+    with pytest.raises(EndlessEffect, match="The effects of test-hero never end; the game stays as it was"):
+        for key in (card, *["no"] * 5):
+            before = s.table.digest()
+            s.table.apply(key if key in s.options() else s.options()[0])
+    assert s.table.digest() == before
+
+
+def test_a_simulation_of_effects_that_never_end_is_one_sentence(
+    pack: MakePack, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = pack(game="terrinoth", a=ENDLESS)
+    party = '[["test-hero"],["elder-mok"]]'
+    code = main(["sim", "terrinoth", "--games", "3", "--pack", str(path), "--set", f"heroes={party}"])
+    assert (code, capsys.readouterr().err) == (2, "The effects of test-hero never end; the game stays as it was.\n")
