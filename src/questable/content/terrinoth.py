@@ -63,6 +63,8 @@ class Thing:
     kind: str = ""
     copies: int = 1
     harmful: bool = False
+    activations: int = 0
+    many: Names = field(default_factory=dict)  # the plural of a token's name
 
 
 @dataclass
@@ -143,14 +145,14 @@ class Reader:
             fields.finish()
             self.keep("classes", thing)
         self.grammar = Grammar(self.words(), self.report)
-        for node in self.sections["dice"]:
-            self.die(node)
-        for node in self.sections["hero-counts"]:
-            self.hero_count(node)
+        for section, read in (("dice", self.die), ("hero-counts", self.hero_count)):
+            for node in self.sections[section]:
+                read(node)
         for node in self.sections["keywords"]:
             fields = Fields(node, self.report, "a keyword")
             thing = self.start(fields, node)
-            fields.get("basic", False)
+            basic = (known := fields.get("basic", False)) is not None and known.scalar is True
+            thing.kind = "basic" if basic else "unique"
             thing.rules = self.rules(fields)
             fields.finish()
             self.keep("keywords", thing)
@@ -215,6 +217,7 @@ class Reader:
         thing = self.start(fields, node)
         for extra in ("rank", "size"):
             fields.get(extra, False)
+        thing.many = fields.names("many", False)
         fields.finish()
         self.keep(section, thing)
 
@@ -252,8 +255,10 @@ class Reader:
     def hero_count(self, node: Node) -> None:
         fields = Fields(node, self.report, "a hero-count card")
         thing = self.start(fields, node)
-        for key in ("heroes", "copies", "health", "activations", "extra-activation"):
+        for key in ("heroes", "extra-activation"):
             fields.get(key)
+        thing.copies, thing.health = fields.number("copies", 1, 9), fields.number("health", 0, 99)
+        thing.activations = fields.number("activations", 1, 9)
         fields.finish()
         self.keep("hero-counts", thing)
 
@@ -263,8 +268,7 @@ class Reader:
         if thing.id not in CONDITIONS:
             self.report.add(node, f"unknown condition {thing.id!r}; allowed: {listed(CONDITIONS)}")
         thing.copies = fields.number("copies", 1, 9)
-        harmful = fields.get("harmful")
-        thing.harmful = harmful is not None and harmful.scalar is True
+        thing.harmful = (harmful := fields.get("harmful")) is not None and harmful.scalar is True
         thing.rules = self.rules(fields)
         fields.finish()
         self.keep("conditions", thing)
