@@ -86,6 +86,8 @@ class Asking:
         together = len(decision.seats) > 1
         player = self.players[seat] if together else picture.asked() or self.players[seat]
         asked = self.voice.say("asked-together" if together else "asked-alone", player=player, question=question)
+        if question.startswith(player):  # it is the hero's own card that asks
+            asked = question
         self.console.print(Text(asked, style="bold"))
         if about := picture.about(decision):
             self.console.print(Text(about, style="dim"))
@@ -128,12 +130,15 @@ class Asking:
     def choices(self, decision: Decision, picture: Picture[Any]) -> Padding:
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", style="bold", no_wrap=True)
-        table.add_column(no_wrap=True, style="bold")
+        lettered = any(map(self.letter, decision.options))
+        if lettered:
+            table.add_column(no_wrap=True, style="bold")
         table.add_column()
         table.add_column(style="dim")
         for number, option in enumerate(decision.options):
             label = say_option(option, self.voice.lang, self.log.names, decision)
-            table.add_row(str(number + 1), self.letter(option), label, picture.details(decision, option))
+            letter = [self.letter(option)] if lettered else []
+            table.add_row(str(number + 1), *letter, label, picture.details(decision, option))
         return Padding(table, (0, 0, 0, 1))
 
     # ---- commands
@@ -176,7 +181,8 @@ class Asking:
             rows = [(rule.id, rule.text) for rule in found]
         if rows:
             self.console.print(rules_table(rows, self.voice.lang))
-        self.console.print(Text(self.voice.say("no-such-rule" if not rows else "which-rule", words=rest), style="dim"))
+        if not rows or not rest:
+            self.console.print(Text(self.voice.say("no-such-rule" if rest else "which-rule", words=rest)))
 
     def show_save(self, rest: str) -> None:
         self.sitting.save()

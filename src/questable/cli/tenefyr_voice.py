@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Final
+from typing import ClassVar
 
 from questable.cli.finding import Finder
 from questable.cli.tenefyr_seen import look
@@ -18,7 +18,7 @@ from questable.kernel.state import State
 
 
 class TenefyrVoice(Voice):
-    merged: Final = {
+    merged: ClassVar = {
         "card-drawn": "several-draws",
         "card-played": "several-plays",
         "card-discarded": "several-discards",

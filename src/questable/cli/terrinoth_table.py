@@ -12,8 +12,7 @@ from questable.cli.terrinoth_cards import card_panel, labelled
 from questable.cli.terrinoth_seen import Deck, Die, Enemy, Hero, look
 from questable.cli.terrinoth_voice import TerrinothVoice
 from questable.cli.voice import listed, tally
-from questable.content.text.cards_text import TerrinothCardText
-from questable.content.text.catalogue import TERRINOTH, capital, message
+from questable.content.text.catalogue import TERRINOTH, message
 from questable.kernel.decision import Decision, Option
 from questable.kernel.state import State
 
@@ -79,9 +78,7 @@ class TerrinothPicture(Picture[TerrinothVoice]):
     def ending(self) -> RenderableType:
         won = self.view.outcome == "victory"
         peril = self.view.peril
-        figures = self.voice.say(
-            "quest-figures", round=self.view.round, space=peril.space, last=len(peril.track) - 1
-        )
+        figures = self.voice.say("quest-figures", round=self.view.round, space=peril.space, last=len(peril.track) - 1)
         return Group(
             Text(self.voice.say(f"outcome-{self.view.outcome}"), style="bold"),
             Text(self.quest.victory_text if won else self.quest.defeat_text, style="italic"),
@@ -105,9 +102,8 @@ class TerrinothPicture(Picture[TerrinothVoice]):
         id = self.card_of(option)
         if id is None:
             return ""
-        text = self.voice.text(id)
-        if isinstance(text, TerrinothCardText) and text.attack is not None:
-            return f"{capital(text.stats)}. {self.voice.bar(id)}"
+        if option.tag == "enemy":  # its numbers stand in the picture
+            return self.voice.bar(id)
         return self.voice.rules(id)
 
     def card_of(self, option: Option) -> str | None:
@@ -279,13 +275,14 @@ class TerrinothPicture(Picture[TerrinothVoice]):
     def hand(self, hero: Hero) -> Table:
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(style="dim", no_wrap=True)
-        table.add_column(no_wrap=True)
         table.add_column()
-        for card in hero.cards:
-            state = self.voice.say("exhausted" if card.exhausted else "readied")
-            table.add_row(state, self.voice.name(card.card), self.voice.rules(card.card))
-        for item in hero.items:
-            table.add_row(self.voice.say("item"), self.voice.name(item), self.voice.rules(item))
+        for state, exhausted in (("readied", False), ("exhausted", True)):
+            cards = [card.card for card in hero.cards if card.exhausted == exhausted]
+            if cards:
+                told = ", ".join(f"{self.voice.name(id)} ({self.voice.action(id)})" for id in cards)
+                table.add_row(self.voice.say(state), told)
+        if hero.items:
+            table.add_row(self.voice.say("items"), ", ".join(map(self.voice.name, hero.items)))
         return table
 
     def known(self, deck: Deck) -> str:

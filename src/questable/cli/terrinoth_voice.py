@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Final
+from typing import ClassVar
 
 from questable.cli.finding import Finder
 from questable.cli.terrinoth_cards import finder
@@ -18,7 +18,7 @@ from questable.kernel.state import State
 
 
 class TerrinothVoice(Voice):
-    merged: Final = {
+    merged: ClassVar = {
         "hero-die-rolled": "several-hero-dice",
         "enemy-die-rolled": "several-enemy-dice",
         "enemy-spawned-facedown": "several-hidden",

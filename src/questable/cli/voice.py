@@ -4,7 +4,7 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rich.console import Console
 
@@ -50,7 +50,7 @@ class Voice(ABC):
     """Speaks of one game. `merged`: several events of these kinds in a row are told as one."""
 
     game: Game[Any]
-    merged: Mapping[str, str]
+    merged: ClassVar[Mapping[str, str]]
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
