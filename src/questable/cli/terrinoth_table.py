@@ -62,12 +62,13 @@ class TerrinothPicture(Picture[TerrinothVoice]):
         return Group(*parts)
 
     def perils(self) -> list[RenderableType]:
+        return [labelled(label, text, self.voice.lang) for label, text in self.perils_ahead()]
+
+    def perils_ahead(self) -> list[tuple[str, str]]:
         """What the coloured spaces ahead do."""
         ahead = self.view.peril.track[self.view.peril.space + 1 :]
         return [
-            labelled(
-                message(self.voice.lang, "peril", TERRINOTH, colour=colour), text.replace("\n", " "), self.voice.lang
-            )
+            (message(self.voice.lang, "peril", TERRINOTH, colour=colour), text.replace("\n", " "))
             for colour, text in self.quest.perils.items()
             if colour in ahead
         ]
@@ -77,13 +78,15 @@ class TerrinothPicture(Picture[TerrinothVoice]):
 
     def ending(self) -> RenderableType:
         won = self.view.outcome == "victory"
-        peril = self.view.peril
-        figures = self.voice.say("quest-figures", round=self.view.round, space=peril.space, last=len(peril.track) - 1)
         return Group(
             Text(self.voice.say(f"outcome-{self.view.outcome}"), style="bold"),
             Text(self.quest.victory_text if won else self.quest.defeat_text, style="italic"),
-            Text(figures),
+            Text(self.figures()),
         )
+
+    def figures(self) -> str:
+        peril = self.view.peril
+        return self.voice.say("quest-figures", round=self.view.round, space=peril.space, last=len(peril.track) - 1)
 
     # ---- the question
 
