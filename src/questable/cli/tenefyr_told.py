@@ -8,7 +8,7 @@ from questable.cli.picture import lines
 from questable.cli.tenefyr_cards import powers
 from questable.cli.tenefyr_ending import why
 from questable.cli.tenefyr_seen import Dungeon
-from questable.cli.tenefyr_table import SYMBOLS_AHEAD, TenefyrPicture
+from questable.cli.tenefyr_table import REDRAWING, SYMBOLS_AHEAD, TenefyrPicture
 from questable.cli.voice import listed, tally
 from questable.content.text.cards_text import SideText
 from questable.content.text.catalogue import capital, sentence
@@ -34,6 +34,8 @@ class TenefyrTelling(TenefyrPicture):
     def question(self, decision: Decision) -> RenderableType:
         if self.view.combat is None:
             return lines(self.tell_track())
+        if decision.kind not in REDRAWING:
+            return lines(self.tell_progress())
         return lines([*self.tell_enemy(), *self.tell_progress(), *self.tell_hand()])
 
     def whole(self) -> RenderableType:

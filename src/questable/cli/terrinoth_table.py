@@ -183,6 +183,8 @@ class TerrinothPicture(Picture[TerrinothVoice]):
         if hero.defeated:
             return self.voice.say("hero-defeated")
         cards = [self.voice.action(card.card) for card in hero.cards if not card.exhausted]
+        if len(cards) == len(hero.cards):
+            return self.voice.say("all-ready")
         return ", ".join(cards) or self.voice.say("nothing")
 
     def notes(self, hero: Hero) -> list[str]:
@@ -198,7 +200,7 @@ class TerrinothPicture(Picture[TerrinothVoice]):
         say = self.voice.say
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column(say("col-enemy"), no_wrap=True)
-        table.add_column(say("col-where"))
+        table.add_column(say("col-where"), no_wrap=True)
         for column in ("col-wounds", "col-attack", "col-resilience"):
             table.add_column(say(column), justify="right")
         table.add_column("")

@@ -106,6 +106,7 @@ col-hero = Hero
 col-wounds = Wounds
 col-tokens = Tokens
 col-ready = Ready
+all-ready = all
 col-where = Where
 col-attack = Attack
 col-resilience = Resil.

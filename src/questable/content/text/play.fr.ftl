@@ -81,7 +81,7 @@ your-hand = Main
 hand-cards = Main : { $cards }
 left-in-deck = Reste dans la pioche ({ $count }) : { $cards }
 next-in-deck = Connu sur le dessus : { $cards }
-unknown = ?
+unknown = ?
 nothing = rien
 
 ## La table de Terrinoth
@@ -100,9 +100,10 @@ locations-left = { $count ->
 tokens-on-quest = sur la quête : { $tokens }
 tokens-here = ici : { $tokens }
 col-hero = Héros
-col-wounds = Blessures
+col-wounds = Bless.
 col-tokens = Jetons
 col-ready = Prêtes
+all-ready = toutes
 col-where = Où
 col-attack = Attaque
 col-resilience = Résist.

@@ -106,6 +106,7 @@ col-hero = Held
 col-wounds = Wonden
 col-tokens = Fiches
 col-ready = Gereed
+all-ready = alle
 col-where = Waar
 col-attack = Aanval
 col-resilience = Weerst.
