@@ -126,6 +126,15 @@ def test_red_brings_the_queen_two_enemies_and_a_wound_to_everybody(peril: int) -
 
 
 @quest
+@pytest.mark.parametrize(("heroes", "enemies"), [(2, 2), (3, 3), (4, 2)])
+def test_red_brings_enemies_by_the_number_of_heroes(heroes: int, enemies: int) -> None:
+    s = QuestScene([HASK, PELL, "oriane-vell", "ondrec-hollowlight"][:heroes], "the-queen-who-died-twice")
+    s.lay(location="rope-bridge", location_deck=["sealed-throne"], phase="peril", peril=RED, enemy_deck=SPAWN)
+    assert len(s.shadows()) == enemies
+    s.done()
+
+
+@quest
 @pytest.mark.rule("TER-ACT-6", "TER-ABL-7")
 def test_threat_mends_all_undead_in_play() -> None:
     s = scene(lair=False, shadows=["zombie"], facedown=["zombie-master"])
