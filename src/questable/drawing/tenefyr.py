@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from questable.content.games import Tenefyr
+from questable.content.tenefyr_game import Tenefyr
 from questable.content.text.cards_text import CardText, SideText, card_text
 from questable.drawing.model import Back, Card, Face, Paragraph, Sheet, Symbol
 from questable.drawing.words import labels, word
