@@ -83,7 +83,7 @@ def test_terrinoth_has_all_its_cards() -> None:
     (sheet,) = game_sheets("terrinoth", ["en"])
     kinds = [card.kind for card in sheet.cards for _ in range(card.copies)]
     assert {kind: kinds.count(kind) for kind in kinds} == {
-        "hero": 12, "activation": 48, "enemy": 57, "nemesis": 8, "location": 26, "exploration": 37, "condition": 12,
+        "hero": 12, "activation": 48, "enemy": 57, "nemesis": 8, "location": 26, "item": 19, "event": 18, "condition": 12,
         "hero-count": 5, "quest": 8,
     }  # fmt: skip
 
@@ -116,10 +116,36 @@ def test_an_activation_card_has_its_action_with_dice() -> None:
     assert (card.tone, card.back) == ("mage", "mage")
 
 
+def test_rules_stand_before_and_after_the_action_line() -> None:
+    (face,) = named("terrinoth", "runic-key").faces
+    assert face.rules == []
+    assert [paragraph.text for paragraph in face.after][1] == "Spend 1 success token: place 2 progress on the location."
+    (face,) = named("terrinoth", "rune-of-ruin").faces
+    assert [paragraph.text for paragraph in face.rules] == [
+        "Spend 1 success token: ignore 2 resilience of each target."
+    ]
+    assert face.after == []
+
+
 def test_an_enemy_has_figures_and_an_effect_bar() -> None:
     (face,) = named("terrinoth", "bandit-master", "nl").faces
     assert {figure.id: figure.value for figure in face.figures} == {"health": 4, "attack": 2, "resilience": 0}
     assert face.bar == ["Oprukken", "Toeslaan", "Ontfutselen"]
+
+
+def test_keywords_that_not_everybody_knows_are_explained_on_the_card() -> None:
+    (face,) = named("terrinoth", "oathless-guard").faces
+    assert face.bar == ["Advance", "Inflict", "Shield Bash"]
+    assert [paragraph.title for paragraph in face.rules] == ["Shield Bash:"]
+
+
+def test_a_quest_has_its_track_and_all_its_rules() -> None:
+    (face,) = named("terrinoth", "the-ninth-bell").faces
+    assert face.track[:3] == ["start", "grey", "green"]
+    titles = [paragraph.title for paragraph in face.rules]
+    assert titles[:3] == ["", "", ""]  # the three decks
+    assert titles[3:] == ["Special rules:", "Green:", "Blue:", "Red:", "Threat:", "Victory:", "Defeat:"]
+    assert [paragraph.tone for paragraph in face.rules if paragraph.tone] == ["green", "blue", "red"]
 
 
 def test_a_location_has_its_spawns_and_its_exploration() -> None:
@@ -127,7 +153,7 @@ def test_a_location_has_its_spawns_and_its_exploration() -> None:
     assert {figure.id: figure.value for figure in card.faces[0].figures} == {
         "engaged": 2, "shadows": 1, "exploration": 6,
     }  # fmt: skip
-    assert card.type == "Location · Road · Settlement"
+    assert card.type == "Trivial location: Road, Settlement"
 
 
 def test_a_pack_shows_its_own_cards_only() -> None:
