@@ -80,7 +80,7 @@ def page(browser: Browser, console: list[str]) -> Iterator[Page]:
 def show(page: Page, folder: Path, sheets: list[Sheet], size: str = "full") -> None:
     page.goto(write_gallery(sheets, folder).as_uri())
     if size != "full":
-        page.get_by_label(sheets[0].words["size"]).select_option(size)
+        page.get_by_role("combobox", name=sheets[0].words["size"]).select_option(size)
     page.wait_for_selector(f".card.{size}")
     page.evaluate("() => document.fonts.ready")
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
@@ -172,7 +172,7 @@ def test_nobody_is_shut_out(
 ) -> None:
     """axe-core finds nothing on the page, and it can find something."""
     show(page, tmp_path, sheets[game], "hand")
-    page.get_by_label(sheets[game][0].words["theme"]).select_option(theme)
+    page.get_by_role("combobox", name=sheets[game][0].words["theme"]).select_option(theme)
     page.add_script_tag(path=ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js")
     run = "async () => (await axe.run()).violations.map((one) => [one.id, one.nodes[0].html, one.nodes[0].failureSummary])"
     assert json.dumps(page.evaluate(run), indent=1) == "[]"
