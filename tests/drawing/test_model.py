@@ -137,6 +137,9 @@ def test_keywords_that_not_everybody_knows_are_explained_on_the_card() -> None:
     (face,) = named("terrinoth", "oathless-guard").faces
     assert face.bar == ["Advance", "Inflict", "Shield Bash"]
     assert [paragraph.title for paragraph in face.rules] == ["Shield Bash:"]
+    (face,) = named("terrinoth", "goblin-slinger-master").faces
+    assert face.bar == ["Volley", "Volley", "Retreat"]
+    assert [paragraph.title for paragraph in face.rules] == ["Volley:"]
 
 
 def test_a_quest_has_its_track_and_all_its_rules() -> None:

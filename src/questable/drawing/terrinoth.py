@@ -89,7 +89,8 @@ class Drawn:
     def face(self, text: TerrinothCardText) -> Face:
         thing = self.cards.of("activation").get(text.id)
         lines = [Paragraph(line) for line in text.rules.split("\n") if line]
-        lines += [Paragraph(keyword.text, self.heading(keyword.name)) for keyword in text.bar if not keyword.basic]
+        told = {keyword.id: keyword for keyword in text.bar if not keyword.basic}  # once, however often it is done
+        lines += [Paragraph(keyword.text, self.heading(keyword.name)) for keyword in told.values()]
         cut = len(lines) if thing is None else action_line(thing)
         return Face(
             role=text.kind,
