@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 Written = TypeVar("Written")
 Pack = Annotated[
-    Path | None, typer.Option(metavar="P", help="Draw the cards of this pack: a folder of card files.", show_default=False)
+    Path | None,
+    typer.Option(metavar="P", help="Draw this pack: a folder of card files.", show_default=False),
 ]
 Lang = Annotated[str | None, typer.Option(help="The language: en, fr or nl; that of the system if left out.")]
 GAMES = ", ".join(questable.GAMES)
@@ -44,15 +45,13 @@ def gallery(
 
 
 def print_cards(
-    game: Annotated[
-        str | None, typer.Argument(help=f"The game: {GAMES}.", metavar="GAME", show_default=False)
-    ] = None,
+    game: Annotated[str | None, typer.Argument(help=f"The game: {GAMES}.", metavar="GAME", show_default=False)] = None,
     *,
     out: Annotated[Path, typer.Option(metavar="FILE", help="The PDF to write.", show_default=False)],
     pack: Pack = None,
     lang: Lang = None,
     paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
-    backs: Annotated[bool, typer.Option(help="A page of backs behind each page of fronts, to print on both sides.")] = True,
+    backs: Annotated[bool, typer.Option(help="Behind each page of fronts, a page of backs.")] = True,
     each: Annotated[
         int | None, typer.Option(help="So many of every card; as many as the game has if left out.", show_default=False)
     ] = None,
