@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 import questable
-from questable.cli.cards import card_files, read
 from questable.cli.options import LANGUAGES, language, one_of
 from questable.content.text.catalogue import default_language
 from questable.kernel.errors import ConfigError
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 Written = TypeVar("Written")
 Pack = Annotated[
     Path | None,
-    typer.Option(metavar="P", help="Draw this pack: a folder of card files.", show_default=False),
+    typer.Option(metavar="P", help="Draw this pack, a folder or a zip.", show_default=False),
 ]
 Lang = Annotated[str | None, typer.Option(help="The language: en, fr or nl; that of the system if left out.")]
 GAMES = ", ".join(questable.GAMES)
@@ -79,28 +78,10 @@ def sheets(game: str | None, pack: Path | None, langs: list[str]) -> "list[Sheet
     if pack is None:
         games = questable.GAMES if game is None else (game,)
         return [sheet for one in games for sheet in game_sheets(one, langs)]
-    files = {str(file): read(file) for file in card_files(pack)}
-    about = next((name for name in files if Path(name).name == "pack.yaml"), None)
-    meant = pack_game(about, files.pop(about)) if about else game
-    if meant is None:
-        raise ConfigError(f"{pack} has no pack.yaml; name the game it is for: {' or '.join(questable.GAMES)}.")
-    if game is not None and game != meant:
-        raise ConfigError(f"{pack} is for {meant}, not for {game}.")
-    return pack_sheets(meant, files, langs)
-
-
-def pack_game(name: str, text: str) -> str:
-    """The game that a pack says it is for."""
-    from questable.content.tree import Report, read_tree
-
-    report = Report()
-    root = read_tree(name, text, report)
-    report.refuse()
-    said = root.keys.get("game") if root is not None and root.keys is not None else None
-    if said is None or said.scalar not in questable.GAMES:
-        found = "missing" if said is None else said.what()
-        raise ConfigError(f"{name}: game is {found}; allowed: {', '.join(questable.GAMES)}.")
-    return str(said.scalar)
+    found = questable.load_pack(pack)
+    if game is not None and game != found.game:
+        raise ConfigError(f"{pack} is for {found.game}, not for {game}.")
+    return pack_sheets(found, langs)
 
 
 def write(path: Path, writing: Callable[[], Written]) -> Written:

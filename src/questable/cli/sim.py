@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from questable.cli.options import Game, Json, given, settings
+from questable.cli.options import Game, Json, Packs, given, settings
 
 if TYPE_CHECKING:
     from questable.lab.simulate import Plan, Result
@@ -26,14 +26,17 @@ def sim(
     set_: Annotated[
         list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="Any other key of the configuration.")
     ] = None,
+    pack: Packs = None,
     limit: Annotated[int | None, typer.Option(help="Break a game off after so many decisions.")] = None,
     json: Json = False,
 ) -> None:
     """Play many games with bots and count."""
+    import questable
     from questable.lab.simulate import LIMIT, Plan, simulate
 
     config = given(players=players, difficulty=difficulty, boss=boss, quest=quest) | settings(set_ or [])
-    plan = Plan(game, config, bot, seed, LIMIT if limit is None else limit)
+    table, config = questable.game(game, pack or ()).configured(config)
+    plan = Plan(game, config, bot, seed, LIMIT if limit is None else limit, table.packs)
     if json:
         import msgspec
 
@@ -68,6 +71,8 @@ def print_figures(result: "Result") -> None:
     config = ", ".join(f"{key}={value}" for key, value in result.config.items())
     table.add_row("games", f"{result.games:,}", f"{result.game}, bot {result.bot}, seed {result.seed}")
     table.add_row("", "", config or "everything chosen by the seed")
+    for pack in result.packs:
+        table.add_row("", "", f"pack {pack}")
     rate = "none finished" if result.win_rate is None else f"{result.win_rate:.2%}"
     table.add_row("wins", f"{result.wins:,}", "")
     table.add_row("win rate", rate, f"95 % interval {low:.2%} to {high:.2%}")

@@ -11,6 +11,7 @@ import msgspec
 
 import questable
 from questable.bots.registry import bot_dice, check_bot, make_bot, reseed
+from questable.content.pack import Pack
 from questable.kernel.errors import ConfigError
 from questable.kernel.state import IN_PROGRESS, VICTORY
 from questable.lab.playout import play_out
@@ -33,6 +34,7 @@ class Plan:
     bot: str
     seed: int
     limit: int = LIMIT
+    packs: tuple[Pack, ...] = ()
 
     def game_seed(self, number: int) -> int:
         """The seed of one game: `questable.game(…).new(config, seed)` deals it again."""
@@ -76,13 +78,14 @@ class Result(msgspec.Struct, frozen=True):
     seed: int
     jobs: int
     config: dict[str, object]
+    packs: list[str]  # id, version and hash of each
     compiled: bool
 
 
 def play_chunk(task: tuple[Plan, int, int]) -> Tally:
     """Play games number `first` to `first + count - 1`."""
     plan, first, count = task
-    game = questable.game(plan.game)
+    game = questable.game(plan.game, plan.packs)
     bot = make_bot(plan.bot, bot_dice(0))
     bots = [bot] * SEATS
     tally = Tally(games=count)
@@ -126,7 +129,8 @@ def simulate(plan: Plan, games: int, jobs: int = 1, progress: Progress | None = 
         if number < 1:
             raise ConfigError(f"{name} is {number}; allowed: 1 or more.")
     check_bot(plan.bot)
-    questable.game(plan.game).new(plan.config, plan.game_seed(0))  # a bad configuration is found before any process
+    game = questable.game(plan.game, plan.packs)
+    game.new(plan.config, plan.game_seed(0))  # a bad configuration is found before any process
     total = Tally()
     began = perf_counter()
     for tally in tallies(plan, games, jobs):
@@ -152,6 +156,7 @@ def simulate(plan: Plan, games: int, jobs: int = 1, progress: Progress | None = 
         seed=plan.seed,
         jobs=jobs,
         config=dict(plan.config),
+        packs=game.catalogue.packs,
         compiled=questable.compiled(),
     )
 
