@@ -11,12 +11,12 @@ import json
 import sys
 from math import exp, log
 from pathlib import Path
+from typing import Any
 
 import questable
 from questable.bots.heuristic import HeuristicBot
 from questable.bots.outlook import features
-from questable.content.games import tenefyr
-from questable.content.terrinoth_game import terrinoth
+from questable.content.game import Game
 from questable.kernel.rng import seeded
 from questable.kernel.state import IN_PROGRESS, VICTORY, State
 
@@ -27,10 +27,10 @@ HELD_BACK = 4  # every fourth game tests the fit
 Sample = tuple[list[float], float]
 
 
-def samples(game: object, config: dict[str, object], games: int, player: HeuristicBot) -> list[list[Sample]]:
+def samples(game: Game[Any], config: dict[str, object], games: int, player: HeuristicBot) -> list[list[Sample]]:
     found: list[list[Sample]] = []
     for seed in range(games):
-        state: State = game.new(config, -1 - seed)  # type: ignore[attr-defined]
+        state: State = game.new(config, -1 - seed)
         rows: list[list[float]] = []
         mark = -1
         while state.outcome_code == IN_PROGRESS:
@@ -104,11 +104,12 @@ def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 4000
     assert questable.compiled(), "fit with the compiled engine: interpreted it takes an hour"
     player = HeuristicBot(seeded(1))
-    plans: list[tuple[str, object, dict[str, object]]] = [
-        ("tenefyr", tenefyr(), {}),
-        ("tenefyr-quick", tenefyr(), {"mode": "quick"}),
+    tenefyr, terrinoth = questable.game("tenefyr"), questable.game("terrinoth")
+    plans: list[tuple[str, Game[Any], dict[str, object]]] = [
+        ("tenefyr", tenefyr, {}),
+        ("tenefyr-quick", tenefyr, {"mode": "quick"}),
     ]
-    plans += [(quest.id, terrinoth(), {"quest": quest.id}) for quest in terrinoth().catalogue.quests]
+    plans += [(quest.id, terrinoth, {"quest": quest.id}) for quest in terrinoth.catalogue.quests]
     found: dict[str, list[float]] = {}
     pooled: list[Sample] = []
     for name, game, config in plans:
@@ -117,7 +118,8 @@ def main() -> None:
         kept = [sample for number, rows in enumerate(played) if number % HELD_BACK == 0 for sample in rows]
         weights = fit(fitted)
         won = sum(rows[0][1] for rows in played) / len(played)
-        print(f"{name:28} won {won:6.1%}  {len(fitted):6} rounds, explained {explained(weights, kept):6.1%}", flush=True)
+        told = f"won {won:6.1%}  {len(fitted):6} rounds, explained {explained(weights, kept):6.1%}"
+        print(f"{name:28} {told}", flush=True)
         found[name] = [round(weight, 4) for weight in weights]
         if "quest" in config:
             pooled += fitted[::8]

@@ -1,4 +1,4 @@
-"""The odds of the pending decision, as a person at a seat could work them out: what the table shows beside the options."""
+"""The odds of the pending decision, from what a seat can know: what the table shows beside the options."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ SAMPLES: Final = 400  # an error of at most five points
 def odds(s: State, seat: int, rng: Rng, samples: int = SAMPLES) -> list[dict[str, Figure]]:
     """For each option its figures by name, in the order of the options; an empty list where odds say nothing.
 
-    Tenefyr, keep or redraw: `falls-this-turn` and `falls`, the chances that the enemy falls; where to go and continue or
+    Tenefyr, keep or redraw: `falls-this-turn` and `falls`, the chances that the enemy falls; where to go, continue or
     leave: `falls`. Terrinoth, in an action: `successes`, `wounds` and `suffers` (expected), `defeats` and `explores`
     (chances); choice of an activation card: the same, and `progress`, for the whole activation.
     """

@@ -1,6 +1,6 @@
 """The player that looks ahead: it tries every option on imagined tables and takes the one that wins most.
 
-A table is imagined by `resample`: what the seat knows stays, the rest is dealt anew. On each imagined table every option
+A table is imagined by `resample`: what the seat knows stays, the rest is dealt anew. On each such table every option
 is tried with the same cards to come, and the heuristic player plays on, to the end or for a few rounds, whose end is
 then judged by the outlook. Options that have fallen clearly behind are dropped, so that the trials go where the choice
 is close.

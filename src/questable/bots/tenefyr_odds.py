@@ -1,6 +1,6 @@
 """The odds of a combat in Tenefyr: keep or redraw, fight or leave, from what a seat can know.
 
-Where the enemy and all cards still to come are plain power, the chance is exact: every hand that can be drawn is counted
+Where the enemy and all cards still to come are plain power, the chance is exact: every possible hand is counted
 (hypergeometric), and whoever draws keeps or redraws as serves the combat best. Elsewhere the combat is played out on
 imagined tables by the heuristic player, and the chance comes with its error.
 """
@@ -12,12 +12,12 @@ from questable.bots.figure import Figure, exact, share
 from questable.bots.heuristic import HeuristicBot
 from questable.kernel.control import EMPTY
 from questable.kernel.decision import tag_of, value_of
+from questable.kernel.describe import seat_bit
 from questable.kernel.events import KIND, ROW, Recorder
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.state import IN_PROGRESS
 from questable.tenefyr.power import HAND_OF, enemy_power, party_power
 from questable.tenefyr.table import Table
-from questable.tenefyr.view import seat_bit
 from questable.tenefyr.words import (
     COMBAT_WAS_LOST,
     CONTINUE_OR_LEAVE,

@@ -116,10 +116,6 @@ class State:
     def clone(self) -> "State":
         raise NotImplementedError
 
-    def resample(self, seat: int | None, rng: Rng) -> "State":
-        """A clone in which all that the seat cannot know is dealt anew."""
-        raise NotImplementedError
-
     def restore(self, other: "State") -> None:
         """Become what `other` is (a clone of an earlier self)."""
         raise NotImplementedError
