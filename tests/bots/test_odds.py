@@ -9,8 +9,8 @@ import questable
 from questable.bots.figure import Figure
 from questable.bots.heuristic import HeuristicBot
 from questable.bots.odds import odds
-from questable.bots.tenefyr_odds import Count, play_combats
-from questable.bots.terrinoth_odds import combined, counted, die, mean
+from questable.bots.tenefyr_combat_odds import Count, play_combats
+from questable.bots.terrinoth_action_odds import combined, counted, die, mean
 from questable.kernel.events import FIRST, KIND, ROW
 from questable.kernel.rng import Rng, seeded
 from questable.tenefyr.table import Table

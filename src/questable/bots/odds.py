@@ -3,8 +3,8 @@
 from typing import Final
 
 from questable.bots.figure import Figure
-from questable.bots.tenefyr_odds import tenefyr_odds
-from questable.bots.terrinoth_odds import terrinoth_odds
+from questable.bots.tenefyr_combat_odds import tenefyr_odds
+from questable.bots.terrinoth_action_odds import terrinoth_odds
 from questable.kernel.rng import Rng
 from questable.kernel.state import State
 from questable.tenefyr.table import Table

@@ -2,7 +2,7 @@
 
 A table is imagined by `resample`: what the seat knows stays, the rest is dealt anew. On each such table every option
 is tried with the same cards to come, and the heuristic player plays on, to the end or for a few rounds, whose end is
-then judged by the outlook. Options that have fallen clearly behind are dropped, so that the trials go where the choice
+then judged by its prospects. Options that have fallen clearly behind are dropped, so that the trials go where the choice
 is close.
 """
 
@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from questable.bots.bot import Bot
 from questable.bots.heuristic import HeuristicBot
-from questable.bots.outlook import outlook
+from questable.bots.prospects import prospect
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.state import IN_PROGRESS, VICTORY, State
 
@@ -75,7 +75,7 @@ class Trials:
                 mark = s.round_mark
                 left -= 1
                 if left == 0:
-                    return int(outlook(s, player) * SURE)
+                    return int(prospect(s, player) * SURE)
             s.apply_index(player.choose(s))
         return 0
 

@@ -1,10 +1,10 @@
-"""The outlook: a chance, and a better one for a better table."""
+"""Prospects: a chance, and a better one for a better table."""
 
 import pytest
 
 import questable
 from questable.bots.heuristic import HeuristicBot
-from questable.bots.outlook import ANY_QUEST, WEIGHTS, features, outlook
+from questable.bots.prospects import ANY_QUEST, WEIGHTS, features, prospect
 from questable.kernel.rng import seeded
 from questable.kernel.state import State
 
@@ -16,7 +16,7 @@ PLAYER = HeuristicBot(seeded(0))
 def test_it_is_a_chance_all_game_long(game: str, players: int) -> None:
     state: State = questable.game(game).new({"players": players}, 2)
     while state.outcome is None:
-        assert 0.0 < outlook(state, PLAYER) < 1.0
+        assert 0.0 < prospect(state, PLAYER) < 1.0
         state.apply_index(PLAYER.choose(state))
 
 
@@ -31,7 +31,7 @@ def test_games_that_will_be_won_look_better_in_their_last_round(game: str, confi
         mark, chance = -1, 0.0
         while state.outcome is None:
             if state.round_mark != mark:
-                mark, chance = state.round_mark, outlook(state, PLAYER)
+                mark, chance = state.round_mark, prospect(state, PLAYER)
             state.apply_index(PLAYER.choose(state))
         last[str(state.outcome)].append(chance)
     won, lost = last["victory"], last["defeat"]

@@ -1,8 +1,8 @@
-"""Fit the weights of the outlook on games of the heuristic player, into src/questable/bots/outlook.json.
+"""Fit the weights of prospects on games of the heuristic player, into src/questable/bots/prospects.json.
 
-    python tools/fit_outlook.py [GAMES]     games for each quest and for each mode of Tenefyr, 4000 unless stated
+    python tools/fit_prospects.py [GAMES]     games for each quest and for each mode of Tenefyr, 4000 unless stated
 
-At the start of every round or visit to the village the table is described by `outlook.features`; whether the game was
+At the start of every round or visit to the village the table is described by `prospects.features`; whether the game was
 won is what the weights are to foretell. Newton's method with a little shrinking, printed with how much of the
 uncertainty the weights explain on games that were not fitted.
 """
@@ -15,12 +15,12 @@ from typing import Any
 
 import questable
 from questable.bots.heuristic import HeuristicBot
-from questable.bots.outlook import features
+from questable.bots.prospects import features
 from questable.content.game import Game
 from questable.kernel.rng import seeded
 from questable.kernel.state import IN_PROGRESS, VICTORY, State
 
-TARGET = Path(__file__).resolve().parent.parent / "src" / "questable" / "bots" / "outlook.json"
+TARGET = Path(__file__).resolve().parent.parent / "src" / "questable" / "bots" / "prospects.json"
 SHRINK = 3.0  # the weight of "no effect", in samples
 HELD_BACK = 4  # every fourth game tests the fit
 

@@ -1,7 +1,7 @@
 """The chance to win as the table looks now: what a trial that is cut short is judged by.
 
-A logistic regression on a few figures of the table. `outlook.json` holds the weights, one list a game and quest, fitted
-on games of the heuristic player by `tools/fit_outlook.py`.
+A logistic regression on a few figures of the table. `prospects.json` holds the weights, one list a game and quest, fitted
+on games of the heuristic player by `tools/fit_prospects.py`.
 """
 
 import json
@@ -9,14 +9,14 @@ from importlib.resources import files
 from math import exp
 from typing import Final
 
-from questable.bots import tenefyr_outlook, terrinoth_outlook
+from questable.bots import tenefyr_prospects, terrinoth_prospects
 from questable.bots.heuristic import HeuristicBot
 from questable.kernel.state import State
 from questable.tenefyr.table import Table
 from questable.terrinoth.table import Table as TerrinothTable
 
 WEIGHTS: Final[dict[str, list[float]]] = json.loads(
-    (files("questable.bots") / "outlook.json").read_text(encoding="utf-8")
+    (files("questable.bots") / "prospects.json").read_text(encoding="utf-8")
 )
 ANY_QUEST: Final = "terrinoth"  # for quests that are no part of the fit
 
@@ -32,12 +32,12 @@ def kind(s: State) -> str:
 def features(s: State, player: HeuristicBot) -> list[float]:
     """The figures that the chance is read from; the first is 1."""
     if isinstance(s, Table):
-        return tenefyr_outlook.features(s, [player.tenefyr.values_of(s, seat) for seat in range(s.players)])
+        return tenefyr_prospects.features(s, [player.tenefyr.values_of(s, seat) for seat in range(s.players)])
     assert isinstance(s, TerrinothTable)
-    return terrinoth_outlook.features(s)
+    return terrinoth_prospects.features(s)
 
 
-def outlook(s: State, player: HeuristicBot) -> float:
+def prospect(s: State, player: HeuristicBot) -> float:
     """The chance to win, between 0 and 1."""
     weights = WEIGHTS.get(kind(s))
     if weights is None:
