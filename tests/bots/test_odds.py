@@ -14,8 +14,11 @@ from questable.bots.terrinoth_action_odds import combined, counted, die, mean
 from questable.kernel.events import FIRST, KIND, ROW
 from questable.kernel.rng import Rng, seeded
 from questable.tenefyr.table import Table
+from questable.terrinoth.events import (
+    ENEMY_WAS_DEFEATED,
+    ENEMY_WOUNDED,
+)
 from questable.terrinoth.table import Table as TerrinothTable
-from questable.terrinoth.words import ENEMY_WAS_DEFEATED, ENEMY_WOUNDED
 from questable.testkit.quest_scene import QuestScene
 from questable.testkit.scene import Scene
 

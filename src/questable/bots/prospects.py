@@ -1,6 +1,6 @@
 """The chance to win as the table looks now: what a trial that is cut short is judged by.
 
-A logistic regression on a few figures of the table. `prospects.json` holds the weights, one list a game and quest, fitted
+A logistic regression on a few figures of the table. `prospects.json` holds the weights of each game and quest, fitted
 on games of the heuristic player by `tools/fit_prospects.py`.
 """
 

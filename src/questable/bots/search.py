@@ -2,7 +2,7 @@
 
 A table is imagined by `resample`: what the seat knows stays, the rest is dealt anew. On each such table every option
 is tried with the same cards to come, and the heuristic player plays on, to the end or for a few rounds, whose end is
-then judged by its prospects. Options that have fallen clearly behind are dropped, so that the trials go where the choice
+then judged by its prospects. Options that have fallen clearly behind are dropped, so that trials go where the choice
 is close.
 """
 

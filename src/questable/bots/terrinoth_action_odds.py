@@ -8,37 +8,38 @@ from typing import Final
 
 from questable.bots.figure import Figure, average, exact, share
 from questable.bots.heuristic import HeuristicBot
+from questable.bots.terrinoth_odds import successes_on
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.events import FIRST, KIND, ROW, Recorder
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.state import IN_PROGRESS
+from questable.terrinoth.events import (
+    ACTION_RESOLVED,
+    ENEMY_ACTIVATED,
+    ENEMY_WAS_DEFEATED,
+    ENEMY_WOUNDED,
+    HERO_ACTIVATED,
+    HERO_WOUNDED,
+    LOCATION_LEFT,
+    PERIL_ROSE,
+    PROGRESS_MADE,
+    ROUND_BEGAN,
+)
 from questable.terrinoth.table import Table
 from questable.terrinoth.words import (
-    ACTION_RESOLVED,
     ATTACK,
     CHOOSE_ACTIVATION,
     CHOOSE_TARGET,
     COUNTERATTACK,
     CRITICAL,
     DEFENSE,
-    DOUBLE_SUCCESS,
-    ENEMY_ACTIVATED,
-    ENEMY_WAS_DEFEATED,
-    ENEMY_WOUNDED,
     ENGAGED,
     EXPLORE,
-    HERO_ACTIVATED,
-    HERO_WOUNDED,
-    LOCATION_LEFT,
-    PERIL_ROSE,
-    PROGRESS_MADE,
     REROLL,
-    ROUND_BEGAN,
     S_ATTACK,
     S_HEALTH,
     S_RESILIENCE,
     SPEND_TOKENS,
-    SUCCESS,
     T_ACTIVATE,
     T_DONE,
     T_ENEMY,
@@ -154,12 +155,9 @@ def die(faces: list[int], success: bool) -> list[float]:
 
 
 def counted(results: int, success: bool) -> int:
-    if not success:
-        return 1 if results & DEFENSE else 0
-    number = 1 if results & SUCCESS else 0
-    if results & DOUBLE_SUCCESS:
-        number += 2
-    return number + 1 if results & CRITICAL else number
+    if success:
+        return successes_on(results)
+    return 1 if results & DEFENSE else 0
 
 
 def point(number: int) -> list[float]:

@@ -8,6 +8,7 @@ from questable.kernel.state import State
 from questable.tenefyr import words as ten
 from questable.tenefyr.piles import to_reserve
 from questable.tenefyr.table import Table
+from questable.terrinoth import events as ter_events
 from questable.terrinoth import words as ter
 from questable.terrinoth.table import Table as TerrinothTable
 
@@ -62,16 +63,16 @@ class WatchTenefyr(Watch):
 
 class WatchTerrinoth(Watch):
     card_at: ClassVar[dict[int, Place]] = {
-        ter.ENEMY_SPAWNED: ("met", 0, -1),
-        ter.ENEMY_REVEALED: ("met", 0, -1),
-        ter.ENEMY_WAS_DEFEATED: ("beaten", 0, -1),
-        ter.LOCATION_WAS_REVEALED: ("met", 0, -1),
-        ter.LOCATION_EXPLORED: ("beaten", 0, -1),
-        ter.EXPLORATION_DRAWN: ("met", 1, 0),
-        ter.ITEM_GAINED: ("taken", 1, 0),
-        ter.ITEM_USED: ("used", 1, 0),
-        ter.EVENT_RESOLVED: ("used", 1, 0),
-        ter.HERO_ACTIVATED: ("used", 1, 0),
+        ter_events.ENEMY_SPAWNED: ("met", 0, -1),
+        ter_events.ENEMY_REVEALED: ("met", 0, -1),
+        ter_events.ENEMY_WAS_DEFEATED: ("beaten", 0, -1),
+        ter_events.LOCATION_WAS_REVEALED: ("met", 0, -1),
+        ter_events.LOCATION_EXPLORED: ("beaten", 0, -1),
+        ter_events.EXPLORATION_DRAWN: ("met", 1, 0),
+        ter_events.ITEM_GAINED: ("taken", 1, 0),
+        ter_events.ITEM_USED: ("used", 1, 0),
+        ter_events.EVENT_RESOLVED: ("used", 1, 0),
+        ter_events.HERO_ACTIVATED: ("used", 1, 0),
     }
 
     def quiet(self, s: State) -> bool:
