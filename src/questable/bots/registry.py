@@ -1,6 +1,6 @@
 """The players by name, as commands and tables ask for them.
 
-A search takes settings behind its name: `search:playouts=400,rounds=2`, `search:ms=200,jobs=2`.
+A search takes settings behind its name: `search:playouts=400,rounds=1`, `search:ms=200,jobs=2`.
 """
 
 from difflib import get_close_matches
@@ -16,7 +16,7 @@ from questable.kernel.rng import Rng, seeded
 BOTS: Final[tuple[str, ...]] = ("heuristic", "random", "search")
 SETTINGS: Final[tuple[str, ...]] = ("playouts", "ms", "rounds", "jobs")
 PLAYOUTS: Final = 120  # of a search that is told nothing else
-ROUNDS: Final = 2
+ROUNDS: Final = 1
 
 
 class Wanted:
