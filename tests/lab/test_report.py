@@ -47,12 +47,14 @@ def test_what_stands_out_is_named() -> None:
     found.choices["gold:1"] = ChoiceCount(offered=50, picked=50)
     found.choices["gold:2"] = ChoiceCount(offered=50, picked=0)
     found.choices["rare:1"] = ChoiceCount(offered=3, picked=0)
-    told = findings.outliers(found, {"Boss": findings.rates(found.games, lambda row: str(row["boss"]))})
+    told = findings.outliers(
+        found, {"Boss": findings.rates(found.games, lambda row: str(row["boss"]))}, {"gold:1": "gold: Dig"}
+    )
     assert told == [
         "Boss a: 50% won, 25% above the mean of 25%.",
         "Boss b: 0% won, 25% below the mean of 25%.",
         "strong helps more than cards do: +50.0% with it, +25.0% is usual.",
-        "gold:1 is almost always picked: 50 of 50 times.",
+        "gold: Dig is almost always picked: 50 of 50 times.",
         "gold:2 is hardly ever picked: 0 of 50 times.",
     ]
 

@@ -1,7 +1,7 @@
 """What a survey shows: rates with intervals, effects with errors, and what stands out."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from questable.bots.figure import Z95, wilson
 from questable.lab.rows import Row
@@ -90,8 +90,8 @@ def never(survey: Survey, ids: Iterable[str]) -> list[str]:
     return [id for id in ids if id not in survey.cards]
 
 
-def outliers(survey: Survey, groups: dict[str, list[Line]]) -> list[str]:
-    """What stands out, each as one sentence."""
+def outliers(survey: Survey, groups: dict[str, list[Line]], names: Mapping[str, str]) -> list[str]:
+    """What stands out, each as one sentence; `names` are those of options."""
     found: list[str] = []
     total = [won(row) for row in survey.games]
     mean = sum(total) / max(len(total), 1)
@@ -110,7 +110,9 @@ def outliers(survey: Survey, groups: dict[str, list[Line]]) -> list[str]:
         if effect.forks >= FEWEST and effect.error and abs(effect.mean - usual) > FAR * effect.error:
             kind = "helps more" if effect.mean > usual else "helps less"
             found.append(f"{id} {kind} than cards do: {effect.mean:+.1%} with it, {usual:+.1%} is usual.")
-    found += [told for id, choice in sorted(survey.choices.items()) if (told := odd_choice(id, choice))]
+    for id, choice in sorted(survey.choices.items()):
+        if told := odd_choice(names.get(id, id), choice):
+            found.append(told)
     return found
 
 

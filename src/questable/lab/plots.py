@@ -27,6 +27,7 @@ CONFIG: Spec = {
     "legend": {"labelColor": INK, "labelFontSize": 12},
 }
 NAMES: Spec = {"field": "name", "type": "nominal", "sort": None, "title": None}
+WHOLE: Spec = {"tickMinStep": 1, "format": "d"}  # an axis of whole numbers
 LABEL: Spec = {"type": "text", "align": "left", "dx": 8, "color": INK, "fontSize": 11}
 
 
@@ -109,7 +110,7 @@ def histogram(values: Sequence[int], won: Sequence[bool], title: str) -> str:
         "title": None,
         "scale": {"domain": ["won", "lost"], "range": [ACCENT, "#cfcac0"]},
     }
-    counted: Spec = {"aggregate": "count", "type": "quantitative", "title": "games"}
+    counted: Spec = {"aggregate": "count", "type": "quantitative", "title": "games", "axis": WHOLE}
     bins = at("value", bin={"maxbins": 36}, title=title)
     return svg(rows, 200, [{"mark": "bar", "encoding": {"x": bins, "y": counted, "color": colour}}])
 
@@ -122,7 +123,7 @@ def bars(rows: Sequence[Spec], title: str) -> str:
         [
             {
                 "mark": {"type": "bar", "color": ACCENT, "height": 14},
-                "encoding": {"y": NAMES, "x": at("count", title=title)},
+                "encoding": {"y": NAMES, "x": at("count", title=title, axis=WHOLE)},
             },
             {"mark": LABEL, "encoding": {"y": NAMES, "x": at("count"), "text": at("count")}},
         ],

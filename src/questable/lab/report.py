@@ -32,6 +32,7 @@ def report(game: str, survey: Survey, bot: str, seed: int) -> str:
     content = questable.game(game).catalogue
     cards = findings.card_lines(survey)
     shown = findings.strongest(cards)
+    names = option_names(game)
     choices = findings.choice_lines(survey)
     lengths = [int(row["decisions"]) for row in survey.games]
     wins = sum(won(row) for row in survey.games)
@@ -55,9 +56,21 @@ def report(game: str, survey: Survey, bot: str, seed: int) -> str:
         effects=plots.effects(shown, "games won with it, less games won without it") if shown else "",
         cards=cards,
         choices=choices,
+        names=names,
         never=findings.never(survey, content.card_ids),
-        outliers=findings.outliers(survey, groups),
+        outliers=findings.outliers(survey, groups, names),
     )
+
+
+def option_names(game: str) -> dict[str, str]:
+    """The options of rewards by what is printed on them; other choices are named by their cards."""
+    if game != "tenefyr":
+        return {}
+    return {
+        f"{id}:{number}": f"{id}: {option.name['en']}"
+        for id, card in questable.game("tenefyr").cards.cards.items()
+        for number, option in enumerate(card.options, 1)
+    }
 
 
 def section(title: str, text: str, plot: str, lines: list[Line]) -> Section:
