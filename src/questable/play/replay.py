@@ -8,10 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
-from questable.content.games import Tenefyr
 from questable.kernel.codec import RULES
 from questable.kernel.errors import LoadError, QuestableError
-from questable.tenefyr.table import Table
+from questable.play.face import GameFace, StateFace
 
 SCHEMA: Final = 1
 EVERY: Final = 50  # answers between two digests
@@ -53,7 +52,7 @@ def checkpoints(answers: int) -> list[int]:
 class Recorder:
     """Collects a replay while a game is played."""
 
-    def __init__(self, game: Tenefyr, config: Mapping[str, object], seed: int, table: Table) -> None:
+    def __init__(self, game: GameFace, config: Mapping[str, object], seed: int, table: StateFace) -> None:
         """`table` is the new game that was made of this configuration and seed."""
         self.game = game
         self.config = dict(config)
@@ -61,7 +60,7 @@ class Recorder:
         self.keys: list[str] = []
         self.digests = {0: table.digest()}
 
-    def add(self, key: str, table: Table) -> None:
+    def add(self, key: str, table: StateFace) -> None:
         """An answer was given and has led to this table."""
         self.keys.append(key)
         if len(self.keys) % EVERY == 0:
@@ -72,7 +71,7 @@ class Recorder:
         del self.keys[answers:]
         self.digests = {step: digest for step, digest in self.digests.items() if step <= answers}
 
-    def replay(self, table: Table) -> Replay:
+    def replay(self, table: StateFace) -> Replay:
         """The game up to now; `table` is where it stands."""
         return Replay(
             schema=SCHEMA,
@@ -87,7 +86,7 @@ class Recorder:
         )
 
 
-def record(game: Tenefyr, config: Mapping[str, object], seed: int, choose: Callable[[Table], int]) -> Replay:
+def record(game: GameFace, config: Mapping[str, object], seed: int, choose: Callable[[Any], int]) -> Replay:
     """Play a game to its end; `choose` gives the index of an option, as bots do."""
     table = game.new(config, seed)
     recorder = Recorder(game, config, seed, table)
@@ -109,7 +108,7 @@ def decode(text: str) -> Replay:
         raise LoadError(f"This is no replay: {error}.") from None
 
 
-def play_back(game: Tenefyr, replay: Replay, events: bool = False) -> Iterator[Table]:
+def play_back(game: GameFace, replay: Replay, events: bool = False) -> Iterator[Any]:
     """The table after set-up and after each answer: one table that moves on, so clone it to keep it.
 
     With `events`, they are kept from the set-up on.
@@ -122,7 +121,7 @@ def play_back(game: Tenefyr, replay: Replay, events: bool = False) -> Iterator[T
         yield table
 
 
-def refuse_others(game: Tenefyr, replay: Replay) -> None:
+def refuse_others(game: GameFace, replay: Replay) -> None:
     """Another game, other cards or other rules would lead elsewhere."""
     if replay.game != game.name:
         raise LoadError(f"This is a replay of {replay.game!r}, not of {game.name!r}.")
@@ -132,7 +131,7 @@ def refuse_others(game: Tenefyr, replay: Replay) -> None:
         raise LoadError(f"This replay was made with rules version {replay.rules}; this version plays {RULES}.")
 
 
-def verify(game: Tenefyr, replay: Replay) -> list[Mismatch]:
+def verify(game: GameFace, replay: Replay) -> list[Mismatch]:
     """Play back and compare; none: every digest and the outcome are the same. An answer that is refused ends it."""
     refuse_others(game, replay)
     found: list[Mismatch] = []
