@@ -1,25 +1,37 @@
 """Questable: a table for cooperative card games. Start with `questable.game("tenefyr")`."""
 
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from questable.kernel.decision import Decision, Option
 from questable.kernel.errors import CardError, ConfigError, EndlessEffect, IllegalOption, LoadError, QuestableError
 
 if TYPE_CHECKING:
-    from questable.content.games import Tenefyr
+    from questable.content.game import Game
+    from questable.content.tenefyr_game import Tenefyr
+    from questable.content.terrinoth_game import Terrinoth
 
 __version__ = "0.1.0"
 
-GAMES = ("tenefyr",)
+GAMES = ("tenefyr", "terrinoth")
 
 
-def game(name: str) -> "Tenefyr":
-    """The game of that name, with its built-in cards."""
+@overload
+def game(name: Literal["tenefyr"]) -> "Tenefyr": ...
+@overload
+def game(name: Literal["terrinoth"]) -> "Terrinoth": ...
+@overload
+def game(name: str) -> "Game[Any]": ...
+def game(name: str) -> "Game[Any]":
+    """The game of that name, with its built-in cards, which are read when it is first asked for."""
     if name == "tenefyr":
-        from questable.content.games import tenefyr  # card files are read when a game is asked for
+        from questable.content.tenefyr_game import tenefyr
 
         return tenefyr()
+    if name == "terrinoth":
+        from questable.content.terrinoth_game import terrinoth
+
+        return terrinoth()
     raise ConfigError(f"There is no game {name!r}; allowed: {', '.join(GAMES)}.")
 
 

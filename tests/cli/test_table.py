@@ -12,6 +12,7 @@ from questable.cli import voice as voices
 from questable.cli.asking import Asking
 from questable.cli.ending import tell_ending
 from questable.cli.sitting import Sitting
+from questable.content.tenefyr_game import tenefyr
 from questable.play.scenario import Scenario, prepare
 
 CONFIG: dict[str, object] = {
@@ -31,7 +32,7 @@ class Terminal:
 
     def __init__(self, folder: Path, scenario: Scenario, lang: str = "en", width: int = 80) -> None:
         self.sitting = Sitting("tenefyr", CONFIG, 1, lang, {}, folder / "game.json")
-        self.sitting.table = prepare(self.sitting.game, scenario)
+        self.sitting.table = prepare(tenefyr(), scenario)
         self.sitting.table.record()
         self.output = StringIO()
         self.console = Console(file=self.output, width=width, highlight=False, markup=False, emoji=False)
@@ -68,7 +69,7 @@ def test_the_order_of_dungeons_and_the_number_of_the_choice(tmp_path: Path, monk
     assert rows[0][:4] == ["1", "1", "Kobold", "3"]
     assert rows[1][:4] == ["2", "2", "Frog", "Chorus"]
     assert rows[2][:2] == ["3", "Boss"]
-    assert terminal.sitting.table.place_key(terminal.sitting.table.current) == "dungeon-4"
+    assert terminal.sitting.table.view(None)["current"] == "dungeon-4"
 
 
 def test_rules_stand_beside_enemies_on_a_wide_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

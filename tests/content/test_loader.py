@@ -3,7 +3,8 @@
 import pytest
 
 import questable
-from questable.content.games import built_in, read_tenefyr
+from questable.content.game import built_in
+from questable.content.tenefyr_game import read_tenefyr
 from questable.content.tree import Report
 from questable.kernel.errors import CardError
 

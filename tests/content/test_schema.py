@@ -7,7 +7,7 @@ import jsonschema
 import pytest
 import yaml
 
-from questable.content.games import built_in
+from questable.content.game import built_in
 from questable.content.schema import tenefyr_schema
 
 VALIDATOR = jsonschema.Draft202012Validator(tenefyr_schema())

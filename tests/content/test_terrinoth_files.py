@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 import yaml
 
-from questable.content.games import built_in
+from questable.content.game import built_in
 from questable.content.icons import icon_names
 
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")

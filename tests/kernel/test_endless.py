@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from questable.content.games import Tenefyr, tenefyr
 from questable.content.tenefyr import make_catalogue
+from questable.content.tenefyr_game import Tenefyr, tenefyr
 from questable.kernel.control import Choose, ForEach, Number, Randomly
+from questable.kernel.effect import Effect
 from questable.kernel.errors import EndlessEffect
-from questable.kernel.state import Effect
 from questable.tenefyr.effects.power import Power
 from questable.tenefyr.phases import PARTY
 from questable.tenefyr.table import Table

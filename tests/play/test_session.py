@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import questable
 from questable.play.advice import Advice, Likelihood
 from questable.play.deeds import (
     Agree,
@@ -24,7 +25,7 @@ from questable.play.deeds import (
 from questable.play.refusal import Refused
 from questable.play.replay import verify
 from questable.play.session import Session
-from questable.testkit.party import answer, begun, game
+from questable.testkit.party import answer, begun
 
 LANGUAGES = ("en", "fr", "nl")
 
@@ -48,7 +49,7 @@ def refused(session: Session, by: str, deed: AnyDeed) -> str:
 
 
 def gathering(players: int = 2) -> Session:
-    session = Session(game("tenefyr"), {"players": players}, 7, "ann")
+    session = Session(questable.game("tenefyr"), {"players": players}, 7, "ann")
     session.do("ann", Sit(0))
     return session
 
@@ -142,7 +143,7 @@ def test_a_whole_game_of_people_is_a_replay_that_verifies(name: str) -> None:
             break
         answer(session, step * 7)
     assert session.status == "over"
-    assert verify(game(name), session.replay()) == []
+    assert verify(questable.game(name), session.replay()) == []
     assert refused(session, "ann", Undo()) == "over"
     assert refused(session, "ann", Stand(0)) == "over"
 
@@ -197,7 +198,7 @@ def test_people_decide_where_bots_are_asked_with_them(seed: int) -> None:
 
 
 def test_a_person_with_several_seats_proposes_for_all_of_them() -> None:
-    session = Session(game("tenefyr"), {"players": 3}, 7, "ann")
+    session = Session(questable.game("tenefyr"), {"players": 3}, 7, "ann")
     for seat, person in enumerate(["ann", "ann", "bob"]):
         session.do(person, Sit(seat))
     session.do("ann", Start())

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import questable
 from questable.kernel.rng import Rng, seeded
 from questable.play.deeds import (
     Agree,
@@ -24,7 +25,6 @@ from questable.play.deeds import (
 from questable.play.history import REACHES
 from questable.play.refusal import Refused
 from questable.play.session import Session
-from questable.testkit.party import game
 
 PEOPLE = ("ann", "bob", "cat", "")
 KINDS = ("answer",) * 8 + ("propose",) * 3 + ("undo", "undo", "vote", "seat", "table")
@@ -81,7 +81,7 @@ def test_a_table_stays_whole_and_its_deeds_make_it_again(seed: int) -> None:
     rng = seeded(seed)
     name = ("tenefyr", "terrinoth")[seed % 2]
     players = 2 + rng.below(2)
-    session = Session(game(name), {"players": players}, seed, "ann")
+    session = Session(questable.game(name), {"players": players}, seed, "ann")
     accepted: list[tuple[str, AnyDeed]] = []
     logs: dict[int | None, list[dict[str, Any]]] = {None: [], 0: []}  # what clients that are told everything have
     caught_up = 0
@@ -105,12 +105,12 @@ def test_a_table_stays_whole_and_its_deeds_make_it_again(seed: int) -> None:
             for seat, log in logs.items():
                 log[:] = [event for event in log if event["number"] < kept] + session.state.events(seat, kept)
                 assert log == session.state.events(seat)
-    again = Session(game(name), {"players": players}, seed, "ann")
+    again = Session(questable.game(name), {"players": players}, seed, "ann")
     for by, done in accepted:
         again.do(by, done)
     assert whole(again) == whole(session)
     if session.state is not None:
-        state = game(name).new(session.config, seed)
+        state = questable.game(name).new(session.config, seed)
         for key in session.history.answers():
             state.apply(key)
         assert state.digest() == session.state.digest()

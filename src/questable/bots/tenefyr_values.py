@@ -3,7 +3,8 @@
 from typing import Final
 
 from questable.kernel.control import Choose, Cost, If, May, Number, Randomly
-from questable.kernel.state import Effect, State, Value
+from questable.kernel.effect import Effect, Value
+from questable.kernel.state import State
 from questable.tenefyr.catalogue import CARD_POWER, ENEMY_POWER, HAND_SIZE, Catalogue
 from questable.tenefyr.effects.dungeon import BanishEnemy, BossTrack, BringEnemy, MoveEnemy, Peek, Reorder
 from questable.tenefyr.effects.hand import (

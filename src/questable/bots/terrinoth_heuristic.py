@@ -3,7 +3,7 @@
 from questable.bots.terrinoth_values import program_worth, worth
 from questable.kernel.control import CHOOSE, MAY, PAY, Choose, Cost, May
 from questable.kernel.decision import tag_of, value_of
-from questable.kernel.state import Effect
+from questable.kernel.effect import Effect
 from questable.terrinoth.effects.enemies import Engage, ExhaustEnemy, ToShadows, Wound
 from questable.terrinoth.effects.heroes import Exhaust, Suffer
 from questable.terrinoth.effects.prices import PayItem, PaySuccess, PayWounds

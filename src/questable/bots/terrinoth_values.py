@@ -3,7 +3,7 @@
 from typing import Final
 
 from questable.kernel.control import Choose, Cost, ForEach, If, May
-from questable.kernel.state import Effect
+from questable.kernel.effect import Effect
 from questable.terrinoth.effects.actions import Add, NoEnemyDice, Pierce, Reroll
 from questable.terrinoth.effects.enemies import (
     Engage,

@@ -104,7 +104,7 @@ def check(
     path: Annotated[Path, typer.Argument(metavar="PATH", help="A card file, or a folder of them.", show_default=False)],
 ) -> None:
     """Check card files; exit code 1 with the place of each mistake."""
-    from questable.content.games import read_tenefyr
+    from questable.content.tenefyr_game import read_tenefyr
     from questable.content.tree import Report
 
     files = card_files(path)

@@ -8,7 +8,7 @@ from questable.cli.voice import Voice
 from questable.content.text.catalogue import Said
 from questable.content.text.messages import say_event
 from questable.content.text.names import names_at
-from questable.tenefyr.table import Table
+from questable.kernel.state import State
 
 Event = dict[str, Any]
 
@@ -19,18 +19,18 @@ MERGED = {"card-drawn": "several-draws", "card-played": "several-plays", "card-d
 class Log:
     """Tells the events of a table that were not told yet, each card by the half that counts."""
 
-    def __init__(self, voice: Voice, table: Table) -> None:
+    def __init__(self, voice: Voice, table: State) -> None:
         self.voice = voice
         self.players = voice.players(table)
         self.names = names_at(voice.game.cards, table.view(None), self.players)
         self.told = 0  # events
 
-    def skip(self, table: Table, keep: int = 0) -> None:
+    def skip(self, table: State, keep: int = 0) -> None:
         """Take what has happened as told, but for the last few events."""
         if table.recorder is not None:
             self.told = max(table.recorder.count() - keep, 0)
 
-    def tell(self, table: Table, seat: int | None) -> list[str]:
+    def tell(self, table: State, seat: int | None) -> list[str]:
         events: list[Event] = table.events(seat, self.told)
         self.skip(table)
         now = names_at(self.voice.game.cards, table.view(seat), self.players)

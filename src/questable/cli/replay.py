@@ -1,7 +1,7 @@
 """`questable replay`: play a recorded game back."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -9,7 +9,7 @@ from questable.cli.options import Lang, language
 from questable.kernel.errors import LoadError
 
 if TYPE_CHECKING:
-    from questable.content.games import Tenefyr
+    from questable.content.game import Game
     from questable.play.replay import Replay
 
 
@@ -43,7 +43,7 @@ def replay(
         tell(recorded, game, lang)
 
 
-def tell(recorded: "Replay", game: "Tenefyr", lang: str) -> None:
+def tell(recorded: "Replay", game: "Game[Any]", lang: str) -> None:
     """The whole game as its log."""
     from rich.text import Text
 

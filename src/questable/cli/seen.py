@@ -2,7 +2,7 @@
 
 import msgspec
 
-from questable.tenefyr.table import Table
+from questable.kernel.state import State
 
 
 class HandCard(msgspec.Struct):
@@ -109,5 +109,5 @@ class View(msgspec.Struct):
     achievements: list[Achievement]
 
 
-def look(table: Table, seat: int | None) -> View:
+def look(table: State, seat: int | None) -> View:
     return msgspec.convert(table.view(seat), View)

@@ -22,6 +22,7 @@ def sim(
     jobs: Annotated[int, typer.Option(help="Processes; the figures do not depend on them.")] = 1,
     difficulty: Annotated[str | None, typer.Option(help="easy, normal or hard.")] = None,
     boss: Annotated[str | None, typer.Option(help="The id of a boss, or random.")] = None,
+    quest: Annotated[str | None, typer.Option(help="The id of a quest, or random.")] = None,
     set_: Annotated[
         list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="Any other key of the configuration.")
     ] = None,
@@ -31,7 +32,7 @@ def sim(
     """Play many games with bots and count."""
     from questable.lab.simulate import LIMIT, Plan, simulate
 
-    config = given(players=players, difficulty=difficulty, boss=boss) | settings(set_ or [])
+    config = given(players=players, difficulty=difficulty, boss=boss, quest=quest) | settings(set_ or [])
     plan = Plan(game, config, bot, seed, LIMIT if limit is None else limit)
     if json:
         import msgspec

@@ -13,8 +13,8 @@ import questable
 from questable.bots.registry import bot_dice, check_bot, make_bot
 from questable.kernel.decision import Decision
 from questable.kernel.errors import ConfigError, LoadError
+from questable.kernel.state import State
 from questable.play.replay import Recorder, Replay, encode, refuse_others
-from questable.tenefyr.table import Table
 
 SCHEMA = 1
 
@@ -36,7 +36,7 @@ class Sitting:
         self.lang = lang
         self.bots = dict(bots)
         self.path = path
-        self.table: Table = self.game.new(config, seed, record=True)
+        self.table: State = self.game.new(config, seed, record=True)
         self.recorder = Recorder(self.game, config, seed, self.table)
         for seat, bot in self.bots.items():
             check_bot(bot)

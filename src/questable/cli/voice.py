@@ -5,14 +5,17 @@ import unicodedata
 from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cached_property
+from typing import Any
 
 from rich.console import Console
 
 from questable.cli.seen import look
-from questable.content.games import Tenefyr
+from questable.content.game import Game
+from questable.content.tenefyr_game import Tenefyr
 from questable.content.text.cards_text import CardText, SideText, card_text
 from questable.content.text.catalogue import Said, message
-from questable.tenefyr.table import Table
+from questable.kernel.errors import ConfigError
+from questable.kernel.state import State
 
 INTERFACE = "play"  # the file of messages
 
@@ -42,7 +45,9 @@ def listed(things: Mapping[str, int]) -> str:
 
 
 class Voice:
-    def __init__(self, game: Tenefyr, lang: str) -> None:
+    def __init__(self, game: Game[Any], lang: str) -> None:
+        if not isinstance(game, Tenefyr):
+            raise ConfigError(f"This command does not speak of {game.name} yet; allowed: tenefyr.")
         self.game = game
         self.lang = lang
         self.texts: dict[str, CardText] = {}
@@ -81,7 +86,7 @@ class Voice:
     def boss(self, id: str) -> str:
         return self.game.cards.bosses[id].name[self.lang]
 
-    def players(self, table: Table) -> list[str]:
+    def players(self, table: State) -> list[str]:
         """Players are called by their heroes."""
         return [" & ".join(self.hero(hero) for hero in seat.heroes) for seat in look(table, None).seats]
 

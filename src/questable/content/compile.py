@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from questable.content.grammar import RESULT_NAMES, Amount, Argument, Step, Test
 from questable.kernel.control import EMPTY, All, Choose, Cost, ForEach, If, May, Not, Number, Party, Prices, Randomly
-from questable.kernel.state import Condition, Effect, Value
+from questable.kernel.effect import Condition, Effect, Value
 from questable.kernel.vocabulary import Args, Lexicon
 
 MakeWho = Callable[[str, int], Effect]

@@ -9,7 +9,7 @@ from questable.content.grammar import Amount, Grammar, Step
 from questable.content.icons import check_icon
 from questable.content.tree import Node, Report, listed, near
 from questable.kernel.control import Number
-from questable.kernel.state import Effect, Value
+from questable.kernel.effect import Effect, Value
 from questable.tenefyr import words
 from questable.tenefyr.catalogue import Card, Catalogue, Modifier, Track
 from questable.tenefyr.effects.players import PLAYERS, Who

@@ -5,7 +5,7 @@ from questable.content.fingerprint import fingerprint
 from questable.content.grammar import Amount, Step
 from questable.content.terrinoth import QuestFacts, Stacked, TerrinothCards, Thing
 from questable.kernel.control import EMPTY, Cost, May
-from questable.kernel.state import Effect, Value
+from questable.kernel.effect import Effect, Value
 from questable.kernel.vocabulary import Args
 from questable.terrinoth import words
 from questable.terrinoth.catalogue import Ability, Card, Catalogue, Entry, Quest, Standing

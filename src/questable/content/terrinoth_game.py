@@ -1,40 +1,30 @@
-"""Heroes of Terrinoth as others use it: new games, saving and loading."""
+"""Heroes of Terrinoth as others use it."""
 
 from collections.abc import Mapping
 from functools import cache
 
-from questable.content.games import built_in
+from questable.content.game import Game, built_in
 from questable.content.terrinoth import Reader, TerrinothCards
 from questable.content.terrinoth_catalogue import make_catalogue
 from questable.content.tree import Report, read_tree
-from questable.kernel import codec
 from questable.kernel.rng import seeded
 from questable.terrinoth.catalogue import Catalogue
 from questable.terrinoth.setup import blank_zones, new_table
 from questable.terrinoth.table import Table
 
 
-class Terrinoth:
-    """Heroes of Terrinoth with one set of cards."""
-
+class Terrinoth(Game[Table]):
     name = "terrinoth"
 
     def __init__(self, cards: TerrinothCards, catalogue: Catalogue) -> None:
         self.cards = cards
-        self.catalogue = catalogue
+        self.catalogue: Catalogue = catalogue
 
     def new(self, config: Mapping[str, object], seed: int, record: bool = False) -> Table:
-        """A new game. With `record`, events are kept from the set-up on."""
         return new_table(self.catalogue, dict(config), seed, record)
 
-    def dump(self, state: Table) -> str:
-        return codec.dump(self.name, state)
-
-    def load(self, text: str) -> Table:
-        data = codec.parse(self.name, self.catalogue.hash, text)
-        table = Table(self.catalogue, seeded(0), blank_zones())
-        codec.restore(table, data)
-        return table
+    def blank(self) -> Table:
+        return Table(self.catalogue, seeded(0), blank_zones())
 
 
 def read_terrinoth(texts: dict[str, str], report: Report) -> TerrinothCards:

@@ -6,7 +6,8 @@ Decision kinds and option tags used here have the same numbers in every game's t
 from typing import Final
 
 from questable.kernel.decision import NOTHING, NUMBER, Tag, tag_of, value_of
-from questable.kernel.state import SOURCE, YOU, Condition, Effect, State, Value
+from questable.kernel.effect import Condition, Effect, Value
+from questable.kernel.state import SOURCE, YOU, State
 
 KINDS: Final[tuple[str, ...]] = ("", "may", "pay", "choose")
 MAY: Final = 1

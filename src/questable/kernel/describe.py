@@ -1,5 +1,6 @@
-"""The pending decision in words: keys and refs, built when somebody reads it."""
+"""The pending decision and what happened in words: keys, message ids and refs, built when somebody reads them."""
 
+from questable.kernel import events as rows
 from questable.kernel.decision import TAG_SIZE, Decision, Option
 from questable.kernel.state import State
 
@@ -19,3 +20,35 @@ def describe(s: State) -> Decision:
     seats = tuple([seat for seat in range(4) if s.asked >> seat & 1])
     about = None if s.about < 0 else s.content.card_ids[s.content.card_of[s.about]]
     return Decision(s.content.kinds[s.asking], seats, s.final, tuple(options), about)
+
+
+def seat_bit(seat: int | None) -> int:
+    return rows.WATCHERS if seat is None else 1 << seat
+
+
+def tell(s: State, seat: int | None, since: int) -> list[dict[str, object]]:
+    """What happened from event number `since` on, as far as the seat may know it."""
+    recorder = s.recorder
+    if recorder is None:
+        return []
+    bit = seat_bit(seat)
+    found: list[dict[str, object]] = []
+    for number in range(since, recorder.count()):
+        row = recorder.rows[number * rows.ROW : (number + 1) * rows.ROW]
+        if not row[rows.SEEN] & bit:
+            continue
+        kind = s.event_kind(row[rows.KIND])
+        args: dict[str, object] = {}
+        for i, (argument, what) in enumerate(kind.arguments):
+            args[argument] = s.spelled(what, row[rows.FIRST + i])
+        cause = row[rows.CAUSE]
+        found.append(
+            {
+                "number": number,
+                "revision": row[rows.REVISION],
+                "id": kind.name,
+                "args": args,
+                "cause": None if cause < 0 else s.spelled("card", cause),
+            }
+        )
+    return found

@@ -7,9 +7,10 @@ decision is pending or the game is over. An effect edits the state, pushes frame
 from typing import Final
 
 from questable.kernel.column import NO_COLUMN, NO_NUMBERS, Column, longer
-from questable.kernel.decision import CARD, MOST_OPTIONS, NOTHING, NUMBER, PLACE, SEAT, TAG_SIZE, Decision, Tag
+from questable.kernel.content import Content
+from questable.kernel.decision import CARD, MOST_OPTIONS, NOTHING, NUMBER, PLACE, SEAT, TAG_SIZE, Decision
 from questable.kernel.errors import EndlessEffect, IllegalOption
-from questable.kernel.events import ALL, Recorder
+from questable.kernel.events import ALL, EventKind, Recorder
 from questable.kernel.rng import Rng
 from questable.kernel.zones import Zones
 
@@ -31,61 +32,10 @@ OUTCOMES: Final = ("", "victory", "defeat")
 STEP_LIMIT: Final = 10_000
 
 
-class Effect:
-    """One thing that happens. Every verb, control word and phase of a game is one."""
-
-    def run(self, s: "State") -> None:
-        raise NotImplementedError
-
-    def answer(self, s: "State", option: int) -> None:
-        """Take the answer to what `run` (or an earlier `answer`) asked."""
-        raise NotImplementedError
-
-    def payable(self, s: "State", you: int, source: int) -> bool:
-        """As a price: can it be paid in full? (Only verbs that may be prices are asked.)"""
-        raise NotImplementedError
-
-    def possible(self, s: "State", you: int, source: int) -> bool:
-        """Can it have any effect now? Games in which a choice without effect is no choice say more (TER-ABL-2)."""
-        return True
-
-    def subject(self, s: "State", you: int, source: int) -> int:
-        """Whom it is about, and who therefore decides whether it happens."""
-        return you
-
-
-class Condition:
-    def holds(self, s: "State", you: int, source: int) -> bool:
-        raise NotImplementedError
-
-
-class Value:
-    def read(self, s: "State", you: int, source: int) -> int:
-        raise NotImplementedError
-
-
-class Content:
-    """The cards of a game, read-only and shared by all its states: never written, never dumped (its hash is)."""
-
-    def __init__(
-        self,
-        hash: str,
-        kinds: list[str],
-        tags: list[Tag],
-        card_ids: list[str],
-        card_of: list[int],
-        programs: list[list[Effect]],
-    ) -> None:
-        self.hash: str = hash
-        self.kinds: list[str] = kinds  # decision kinds; kind 0 is "nothing is asked"
-        self.tags: list[Tag] = tags
-        self.card_ids: list[str] = card_ids
-        self.card_of: list[int] = card_of  # instance -> card
-        self.programs: list[list[Effect]] = programs
-
-
 class State:
     """Zones, counters, frames, random state and the pending decision. Games add their own columns."""
+
+    players: int
 
     def __init__(self, content: Content, rng: Rng, zones: Zones) -> None:
         self.content: Content = content
@@ -142,6 +92,26 @@ class State:
                     raise
                 return
         raise IllegalOption(f"{key!r} is not an option here; allowed: {', '.join(keys)}.")
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a person at this seat could know; None: somebody who watches."""
+        raise NotImplementedError
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+        """What the seat may know of what happened since event number `since`, as message ids with arguments."""
+        from questable.kernel.describe import tell
+
+        return tell(self, seat, since)
+
+    def digest(self) -> str:
+        """A short hash of the whole state."""
+        from questable.kernel.codec import digest
+
+        return digest(self)
+
+    def resample(self, seat: int | None, rng: Rng) -> "State":
+        """A clone in which all that the seat cannot know is dealt anew."""
+        raise NotImplementedError
 
     def clone(self) -> "State":
         raise NotImplementedError
@@ -204,7 +174,7 @@ class State:
         for base in range(self.top, -1, -FRAME):
             source = self.stack[base + SOURCE]
             if source >= 0:
-                return self.content.card_ids[self.content.card_of[source]]
+                return self.card_id(source)
         return "the rules"
 
     # ---- frames
@@ -364,11 +334,14 @@ class State:
 
     # ---- decisions for who looks
 
+    def card_id(self, card: int) -> str:
+        return self.content.card_ids[self.content.card_of[card]]
+
     def subject(self, kind: int, value: int) -> tuple[str, dict[str, object]]:
         if kind == NOTHING:
             return "", {}
         if kind == CARD:
-            return self.content.card_ids[self.content.card_of[value]], self.card_ref(value)
+            return self.card_id(value), self.card_ref(value)
         if kind == SEAT:
             return str(value), {"seat": value}
         if kind == NUMBER:
@@ -382,6 +355,19 @@ class State:
 
     def place_key(self, place: int) -> str:
         raise NotImplementedError
+
+    def event_kind(self, number: int) -> EventKind:
+        raise NotImplementedError
+
+    def spelled(self, what: str, value: int) -> object:
+        """An argument of an event in words that a client understands; `what` is its type."""
+        if what == "card":
+            return self.card_id(value)
+        if what == "place":
+            return self.place_key(value)
+        if what == "seat" and value < 0:
+            return None
+        return value
 
     # ---- names, for the codec
 

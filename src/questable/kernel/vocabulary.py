@@ -8,7 +8,7 @@ class slow.)
 from collections.abc import Callable
 from typing import Final
 
-from questable.kernel.state import Condition, Effect, Value
+from questable.kernel.effect import Condition, Effect, Value
 
 # Kinds of parameters that every game has; others are the names of the game's word lists.
 INTEGER: Final = "integer"  # a whole number, negative ones included

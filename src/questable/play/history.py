@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from questable.kernel.state import State
 from questable.play.deeds import Reach
-from questable.play.face import StateFace
 
 REACHES: Final[tuple[Reach, ...]] = ("decision", "turn", "combat", "round")
 TOGETHER: Final = "*"  # agreed on by several people: nobody's alone to take back
@@ -46,7 +46,7 @@ class History:
     def cut(self, answers: int) -> None:
         del self.given[answers:]
 
-    def target(self, to: Reach, state: StateFace) -> int | None:
+    def target(self, to: Reach, state: State) -> int | None:
         """The number of answers that would be left; None: there is nothing to take back."""
         if to == "decision":
             people = [number for number, answer in enumerate(self.given) if answer.by]
@@ -59,12 +59,12 @@ class History:
             back = state.combat_mark or -1  # 0: there was no combat yet, or the game knows none
         return back if self.floor <= back < len(self.given) else None
 
-    def is_free(self, target: int, person: str, state: StateFace) -> bool:
+    def is_free(self, target: int, person: str, state: State) -> bool:
         """Did nothing random happen, was nothing hidden revealed, and did nobody else act since?"""
         since = self.given[target:]
         return since[0].reveals == state.reveals and all(answer.by == person for answer in since)
 
-    def offers(self, person: str, state: StateFace) -> list[UndoOffer]:
+    def offers(self, person: str, state: State) -> list[UndoOffer]:
         """All there is to take back; the same place is offered once, under its nearest name."""
         found: dict[int, UndoOffer] = {}
         for to in REACHES:

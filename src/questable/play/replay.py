@@ -8,9 +8,10 @@ from typing import Any, Final
 
 import msgspec
 
+from questable.content.game import Game, Table
 from questable.kernel.codec import RULES
 from questable.kernel.errors import LoadError, QuestableError
-from questable.play.face import GameFace, StateFace
+from questable.kernel.state import State
 
 SCHEMA: Final = 1
 EVERY: Final = 50  # answers between two digests
@@ -52,7 +53,7 @@ def checkpoints(answers: int) -> list[int]:
 class Recorder:
     """Collects a replay while a game is played."""
 
-    def __init__(self, game: GameFace, config: Mapping[str, object], seed: int, table: StateFace) -> None:
+    def __init__(self, game: Game[Any], config: Mapping[str, object], seed: int, table: State) -> None:
         """`table` is the new game that was made of this configuration and seed."""
         self.game = game
         self.config = dict(config)
@@ -60,7 +61,7 @@ class Recorder:
         self.keys: list[str] = []
         self.digests = {0: table.digest()}
 
-    def add(self, key: str, table: StateFace) -> None:
+    def add(self, key: str, table: State) -> None:
         """An answer was given and has led to this table."""
         self.keys.append(key)
         if len(self.keys) % EVERY == 0:
@@ -71,7 +72,7 @@ class Recorder:
         del self.keys[answers:]
         self.digests = {step: digest for step, digest in self.digests.items() if step <= answers}
 
-    def replay(self, table: StateFace) -> Replay:
+    def replay(self, table: State) -> Replay:
         """The game up to now; `table` is where it stands."""
         return Replay(
             schema=SCHEMA,
@@ -86,7 +87,7 @@ class Recorder:
         )
 
 
-def record(game: GameFace, config: Mapping[str, object], seed: int, choose: Callable[[Any], int]) -> Replay:
+def record(game: Game[Table], config: Mapping[str, object], seed: int, choose: Callable[[Table], int]) -> Replay:
     """Play a game to its end; `choose` gives the index of an option, as bots do."""
     table = game.new(config, seed)
     recorder = Recorder(game, config, seed, table)
@@ -108,7 +109,7 @@ def decode(text: str) -> Replay:
         raise LoadError(f"This is no replay: {error}.") from None
 
 
-def play_back(game: GameFace, replay: Replay, events: bool = False) -> Iterator[Any]:
+def play_back(game: Game[Any], replay: Replay, events: bool = False) -> Iterator[State]:
     """The table after set-up and after each answer: one table that moves on, so clone it to keep it.
 
     With `events`, they are kept from the set-up on.
@@ -121,7 +122,7 @@ def play_back(game: GameFace, replay: Replay, events: bool = False) -> Iterator[
         yield table
 
 
-def refuse_others(game: GameFace, replay: Replay) -> None:
+def refuse_others(game: Game[Any], replay: Replay) -> None:
     """Another game, other cards or other rules would lead elsewhere."""
     if replay.game != game.name:
         raise LoadError(f"This is a replay of {replay.game!r}, not of {game.name!r}.")
@@ -131,7 +132,7 @@ def refuse_others(game: GameFace, replay: Replay) -> None:
         raise LoadError(f"This replay was made with rules version {replay.rules}; this version plays {RULES}.")
 
 
-def verify(game: GameFace, replay: Replay) -> list[Mismatch]:
+def verify(game: Game[Any], replay: Replay) -> list[Mismatch]:
     """Play back and compare; none: every digest and the outcome are the same. An answer that is refused ends it."""
     refuse_others(game, replay)
     found: list[Mismatch] = []

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from questable.content.games import Tenefyr
+from questable.content.tenefyr_game import Tenefyr
 from questable.kernel.column import zeros
 from questable.kernel.errors import ConfigError
 from questable.kernel.events import ALL

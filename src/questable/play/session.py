@@ -7,13 +7,14 @@ order make the same session, so that a table is stored as their list. Each accep
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
+from questable.content.game import Game
 from questable.content.text.catalogue import Said
 from questable.kernel.decision import Decision
 from questable.kernel.errors import ConfigError, EndlessEffect
 from questable.kernel.rng import seeded
+from questable.kernel.state import State
 from questable.play import deeds
 from questable.play.advice import Advice, Adviser, Likelihood
-from questable.play.face import GameFace, StateFace
 from questable.play.history import TOGETHER, History, UndoOffer
 from questable.play.notes import Noted, Vote
 from questable.play.refusal import Refused
@@ -25,7 +26,7 @@ Status = Literal["gathering", "playing", "paused", "over"]
 
 class Session:
     def __init__(
-        self, game: GameFace, config: Mapping[str, Any], seed: int, host: str, keys: Sequence[str] = ()
+        self, game: Game[Any], config: Mapping[str, Any], seed: int, host: str, keys: Sequence[str] = ()
     ) -> None:
         """`keys` are answers that were given before this table began ("play on from here")."""
         self.game = game
@@ -37,7 +38,7 @@ class Session:
         self.seats = Seats(players)
         self.version = 0
         self.posed = 0  # the version that posed the pending decision
-        self.state: StateFace | None = None
+        self.state: State | None = None
         self.history = History()
         self.recorder: Recorder | None = None
         self.proposals: dict[str, str] = {}  # person and key
@@ -51,10 +52,9 @@ class Session:
     def check(self, config: Mapping[str, Any]) -> int:
         """The number of players that a configuration gives; one that the game refuses is refused with its sentence."""
         try:
-            players: int = self.game.new(config, self.seed).players
+            return int(self.game.new(config, self.seed).players)
         except ConfigError as error:
             raise Refused("config", sentence=str(error)) from None
-        return players
 
     # ---- what there is to know
 
@@ -238,7 +238,7 @@ class Session:
         self.note("started", by)
         self.pose()
 
-    def dealt(self, keys: Sequence[str]) -> tuple[StateFace, Recorder]:
+    def dealt(self, keys: Sequence[str]) -> tuple[State, Recorder]:
         """The game after these answers, dealt from its seed: the same cards and dice as the first time."""
         state = self.game.new(self.config, self.seed, record=True)
         recorder = Recorder(self.game, self.config, self.seed, state)
@@ -249,7 +249,7 @@ class Session:
 
     # ---- decisions
 
-    def asked(self, by: str, seat: int) -> tuple[StateFace, Decision]:
+    def asked(self, by: str, seat: int) -> tuple[State, Decision]:
         """The state and the question that this seat is asked, if it is this person's (or bot's) to answer it."""
         self.refuse_unless_playing()
         owner = self.seats[seat]

@@ -1,7 +1,8 @@
 """After a combat: the token passes, the table is cleared, loot is taken, the party goes on or leaves (TEN-COM-11)."""
 
 from questable.kernel.decision import tag_of, value_of
-from questable.kernel.state import VICTORY, Effect, State
+from questable.kernel.effect import Effect
+from questable.kernel.state import VICTORY, State
 from questable.tenefyr import phases
 from questable.tenefyr.combat import CHOSEN_BY_PARTY
 from questable.tenefyr.phases import table, together

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from questable.kernel.content import Content
 from questable.kernel.decision import Tag
-from questable.kernel.state import Condition, Content, Effect, Value
+from questable.kernel.effect import Condition, Effect, Value
 from questable.kernel.zones import Zones
 from questable.tenefyr.words import BASIC, FILTERS, HEROES, KINDS, LOOT, REWARD, SKILL, TAGS
 

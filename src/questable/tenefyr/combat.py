@@ -2,8 +2,9 @@
 
 from questable.kernel.control import EMPTY
 from questable.kernel.decision import tag_of
+from questable.kernel.effect import Effect
 from questable.kernel.state import DEFEAT as DEFEATED
-from questable.kernel.state import YOU, Effect, State
+from questable.kernel.state import YOU, State
 from questable.tenefyr import phases
 from questable.tenefyr.catalogue import LOOT_TO_CHOSEN, LOOT_TO_STARTING
 from questable.tenefyr.phases import table

@@ -2,8 +2,9 @@
 
 from questable.kernel.control import OPTION
 from questable.kernel.decision import tag_of, value_of
+from questable.kernel.effect import Effect
 from questable.kernel.events import ALL
-from questable.kernel.state import SOURCE, YOU, Effect, N, State
+from questable.kernel.state import SOURCE, YOU, N, State
 from questable.tenefyr import phases
 from questable.tenefyr.phases import PARTY, table, together
 from questable.tenefyr.piles import reveal, shuffle_into_deck, take_random, to_reserve

@@ -4,8 +4,9 @@ from typing import Final
 
 from questable.kernel.control import EMPTY
 from questable.kernel.decision import tag_of, value_of
+from questable.kernel.effect import Effect
 from questable.kernel.events import ALL
-from questable.kernel.state import SOURCE, YOU, Effect, State
+from questable.kernel.state import SOURCE, YOU, State
 from questable.tenefyr import phases
 from questable.tenefyr.catalogue import CARD_POWER
 from questable.tenefyr.phases import table

@@ -1,6 +1,6 @@
 """The rules of the game as programs: read them like the rulebook's overview of a turn."""
 
-from questable.kernel.state import Effect
+from questable.kernel.effect import Effect
 from questable.tenefyr import phases
 from questable.tenefyr.aftermath import ClearTable, GoOn, KickOut, PassToken, TakeLoot
 from questable.tenefyr.combat import (

@@ -1,8 +1,8 @@
 """Dealing anew what a seat cannot know: the state as that seat might imagine it."""
 
+from questable.kernel.describe import seat_bit
 from questable.kernel.rng import Rng, seeded
 from questable.tenefyr.table import Table
-from questable.tenefyr.view import seat_bit
 from questable.tenefyr.words import DECK, DUNGEON, RESERVE
 
 

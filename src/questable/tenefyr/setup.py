@@ -1,8 +1,7 @@
 """From a configuration and a seed to a table that is ready to play (TEN-SET)."""
 
-from difflib import get_close_matches
-
 from questable.kernel.column import zeros
+from questable.kernel.config import Config, check_keys, read_flag, read_players, read_word, suggestion
 from questable.kernel.errors import ConfigError
 from questable.kernel.events import ALL
 from questable.kernel.rng import Rng, seeded
@@ -43,20 +42,13 @@ BASICS_OF_EACH = 6  # TEN-SET-2; solo has twice as many
 class Setup:
     """A checked configuration, with what was left out chosen by the seed."""
 
-    def __init__(self, catalogue: Catalogue, config: dict[str, object], rng: Rng) -> None:
-        for key in config:
-            if key not in KEYS:
-                raise ConfigError(f"Unknown key {key!r}; allowed: {', '.join(KEYS)}.{suggestion(key, list(KEYS))}")
-        heroes = config.get("heroes")
-        players = config.get("players")
-        if players is None:
-            players = len(heroes) if isinstance(heroes, (list, tuple)) else 1 + rng.below(4)
-        if isinstance(players, bool) or not isinstance(players, int) or not 1 <= players <= 4:
-            raise ConfigError(f"players is {players!r}; allowed: 1, 2, 3, 4.")
+    def __init__(self, catalogue: Catalogue, config: Config, rng: Rng) -> None:
+        check_keys(config, list(KEYS))
+        players = read_players(config, rng)
         self.players: int = players
-        self.heroes: list[list[int]] = pick_heroes(players, heroes, rng)
-        self.difficulty: int = DIFFICULTIES.index(word(config, "difficulty", list(DIFFICULTIES), "normal"))
-        self.quick: bool = word(config, "mode", list(MODES), "standard") == "quick"
+        self.heroes: list[list[int]] = pick_heroes(players, config.get("heroes"), rng)
+        self.difficulty: int = DIFFICULTIES.index(read_word(config, "difficulty", list(DIFFICULTIES), "normal"))
+        self.quick: bool = read_word(config, "mode", list(MODES), "standard") == "quick"
         edition = config.get("edition", 2019)
         if not isinstance(edition, int) or edition not in EDITIONS:
             raise ConfigError(f"edition is {edition!r}; allowed: 2018, 2019.")
@@ -65,9 +57,9 @@ class Setup:
             raise ConfigError(
                 "mode is 'quick', which the 2018 edition does not have; allowed with edition 2018: standard."
             )
-        boss = word(config, "boss", [*catalogue.bosses, "random"], "random")
+        boss = read_word(config, "boss", [*catalogue.bosses, "random"], "random")
         self.boss: int = rng.below(len(catalogue.bosses)) if boss == "random" else catalogue.bosses.index(boss)
-        self.drop: bool = self.read_drop(config.get("drop_unused_heroes", False))
+        self.drop: bool = self.read_drop(config)
         start = config.get("starting_player")
         if start is None:
             start = rng.below(players)
@@ -76,9 +68,8 @@ class Setup:
             raise ConfigError(f"starting_player is {start!r}; allowed with {players} players: {seats}.")
         self.starting_player: int = start
 
-    def read_drop(self, drop: object) -> bool:
-        if not isinstance(drop, bool):
-            raise ConfigError(f"drop_unused_heroes is {drop!r}; allowed: true, false.")
+    def read_drop(self, config: Config) -> bool:
+        drop = read_flag(config, "drop_unused_heroes")
         allowed = (3,) if self.edition == 2018 else (1, 3)
         if drop and self.players not in allowed:
             told = "3 players" if self.edition == 2018 else "1 or 3 players"
@@ -87,18 +78,6 @@ class Setup:
                 f"allowed in the {self.edition} edition: {told} (TEN-SET-11)."
             )
         return drop
-
-
-def word(config: dict[str, object], key: str, allowed: list[str], default: str) -> str:
-    value = config.get(key, default)
-    if not isinstance(value, str) or value not in allowed:
-        raise ConfigError(f"{key} is {value!r}; allowed: {', '.join(allowed)}.{suggestion(str(value), allowed)}")
-    return value
-
-
-def suggestion(word: str, allowed: list[str]) -> str:
-    near = get_close_matches(word, allowed, 1)
-    return f" Did you mean {near[0]!r}?" if near else ""
 
 
 def pick_heroes(players: int, given: object, rng: Rng) -> list[list[int]]:
@@ -130,7 +109,7 @@ def pick_heroes(players: int, given: object, rng: Rng) -> list[list[int]]:
     return picked
 
 
-def new_table(catalogue: Catalogue, config: dict[str, object], seed: int, record: bool) -> Table:
+def new_table(catalogue: Catalogue, config: Config, seed: int, record: bool) -> Table:
     rng = seeded(seed)
     setup = Setup(catalogue, config, rng)
     t = empty_table(catalogue, rng, setup)

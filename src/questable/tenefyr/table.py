@@ -2,13 +2,25 @@
 
 from typing import Final, cast
 
-from questable.kernel.codec import digest
 from questable.kernel.column import NO_COLUMN, NO_NUMBERS, Column
+from questable.kernel.events import EventKind
 from questable.kernel.rng import Rng
 from questable.kernel.state import State
 from questable.kernel.zones import Zones
 from questable.tenefyr.catalogue import Catalogue
-from questable.tenefyr.words import BASICS, BOSS, DECK, DISCARD, DUNGEON, HAND, LOOKED, PLAYED, PLAYER_ZONES, RESERVE
+from questable.tenefyr.words import (
+    BASICS,
+    BOSS,
+    DECK,
+    DISCARD,
+    DUNGEON,
+    EVENTS,
+    HAND,
+    LOOKED,
+    PLAYED,
+    PLAYER_ZONES,
+    RESERVE,
+)
 
 # One dungeon in the column of dungeons.
 LEVEL: Final = 0  # 0: the Boss deck has none
@@ -247,7 +259,7 @@ class Table(State):
         return "boss" if place == BOSS else f"dungeon-{place}"
 
     def card_ref(self, card: int) -> dict[str, object]:
-        ref: dict[str, object] = {"card": self.content.card_ids[self.content.card_of[card]]}
+        ref: dict[str, object] = {"card": self.card_id(card)}
         for seat in range(self.players):
             for zone in (DECK, HAND, DISCARD, PLAYED):
                 if self.zones.find(zone + seat, card) >= 0:
@@ -256,6 +268,9 @@ class Table(State):
         if self.zones.find(LOOKED, card) >= 0:
             ref["zone"] = "looked"
         return ref
+
+    def event_kind(self, number: int) -> EventKind:
+        return EVENTS[number]
 
     def scalars(self) -> tuple[str, ...]:
         return SCALARS
@@ -272,26 +287,14 @@ class Table(State):
             return ("basics", "retired", "looked")[zone - BASICS]
         return self.place_key(zone - DUNGEON)
 
-    def digest(self) -> str:
-        """A short hash of the whole state."""
-        return digest(self)
-
     # the modules below read tables, so they are imported when they are asked for
 
     def view(self, seat: int | None) -> dict[str, object]:
-        """What a person at this seat could know; None: somebody who watches."""
         from questable.tenefyr.view import view
 
         return view(self, seat)
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
-        """What happened since event number `since`, as message ids with arguments."""
-        from questable.tenefyr.view import events
-
-        return events(self, seat, since)
-
     def resample(self, seat: int | None, rng: Rng) -> "Table":
-        """A clone in which all that the seat cannot know is dealt anew."""
         from questable.tenefyr.resample import resample
 
         return resample(self, seat, rng)

@@ -1,7 +1,6 @@
 """What leaves the table: an allow-list of what a person at a seat could know (TEN-INFO)."""
 
-from questable.kernel import events as rows
-from questable.kernel.events import WATCHERS
+from questable.kernel.describe import seat_bit
 from questable.kernel.state import State
 from questable.tenefyr.catalogue import ENEMY_POWER
 from questable.tenefyr.power import (
@@ -25,7 +24,6 @@ from questable.tenefyr.words import (
     DISCARD,
     DUNGEON,
     DURATIONS,
-    EVENTS,
     HAND,
     HEROES,
     LOOKED,
@@ -80,12 +78,8 @@ def view(t: Table, seat: int | None) -> Json:
     }
 
 
-def seat_bit(seat: int | None) -> int:
-    return WATCHERS if seat is None else 1 << seat
-
-
 def name(t: Table, card: int) -> str:
-    return t.content.card_ids[t.content.card_of[card]]
+    return t.card_id(card)
 
 
 def names(t: Table, cards: list[int]) -> list[str]:
@@ -252,41 +246,3 @@ def decision_view(s: State) -> Json | None:
         "about": decision.about,
         "options": [{"key": option.key, "tag": option.tag, "ref": option.ref} for option in decision.options],
     }
-
-
-def events(t: Table, seat: int | None, since: int) -> list[Json]:
-    """What happened from event number `since` on, as far as the seat may know it."""
-    recorder = t.recorder
-    if recorder is None:
-        return []
-    bit = seat_bit(seat)
-    found: list[Json] = []
-    for number in range(since, recorder.count()):
-        row = recorder.rows[number * rows.ROW : (number + 1) * rows.ROW]
-        if not row[rows.SEEN] & bit:
-            continue
-        kind = EVENTS[row[rows.KIND]]
-        args: Json = {}
-        for i, (argument, what) in enumerate(kind.arguments):
-            args[argument] = spelled(t, what, row[rows.FIRST + i])
-        cause = row[rows.CAUSE]
-        found.append(
-            {
-                "number": number,
-                "revision": row[rows.REVISION],
-                "id": kind.name,
-                "args": args,
-                "cause": None if cause < 0 else name(t, cause),
-            }
-        )
-    return found
-
-
-def spelled(t: Table, what: str, value: int) -> object:
-    if what == "card":
-        return name(t, value)
-    if what == "place":
-        return t.place_key(value)
-    if what == "seat" and value < 0:
-        return None
-    return value

@@ -1,7 +1,8 @@
 """Between dungeons: where the party goes, and what it carries into the next place."""
 
 from questable.kernel.decision import value_of
-from questable.kernel.state import Effect, State
+from questable.kernel.effect import Effect
+from questable.kernel.state import State
 from questable.tenefyr import phases
 from questable.tenefyr.phases import table, together
 from questable.tenefyr.piles import reveal

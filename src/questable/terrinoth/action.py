@@ -1,7 +1,8 @@
 """An action, from its targets to its clean-up (TER-ACT)."""
 
 from questable.kernel.decision import tag_of, value_of
-from questable.kernel.state import YOU, Effect, M, N, State
+from questable.kernel.effect import Effect
+from questable.kernel.state import YOU, M, N, State
 from questable.terrinoth.phases import ask_hero, table
 from questable.terrinoth.table import TOKEN_LIMIT, Table
 from questable.terrinoth.windows import open_window

@@ -1,7 +1,8 @@
 """The cards of Terrinoth as the rules read them: made once, never written."""
 
+from questable.kernel.content import Content
 from questable.kernel.decision import Tag
-from questable.kernel.state import Condition, Content, Effect
+from questable.kernel.effect import Condition, Effect
 from questable.terrinoth.words import CONDITIONS, ENEMY, KINDS, TAGS
 
 

@@ -1,7 +1,8 @@
 """The enemy phase: one enemy at a time, round and round, until all are exhausted (TER-ENE)."""
 
 from questable.kernel.decision import value_of
-from questable.kernel.state import SOURCE, YOU, Effect, M, N, State
+from questable.kernel.effect import Effect
+from questable.kernel.state import SOURCE, YOU, M, N, State
 from questable.terrinoth import phases
 from questable.terrinoth.phases import ask_hero, table
 from questable.terrinoth.table import Table

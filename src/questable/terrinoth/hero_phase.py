@@ -1,7 +1,8 @@
 """The hero phase: activations (TER-HERO), and items used in them."""
 
 from questable.kernel.decision import tag_of, value_of
-from questable.kernel.state import SOURCE, YOU, Effect, N, State
+from questable.kernel.effect import Effect
+from questable.kernel.state import SOURCE, YOU, N, State
 from questable.terrinoth import phases
 from questable.terrinoth.action import clear_roll
 from questable.terrinoth.phases import ask_hero, table

@@ -1,6 +1,6 @@
 """The rules of the game as programs: read them like the rulebook's overview of a round."""
 
-from questable.kernel.state import Effect
+from questable.kernel.effect import Effect
 from questable.terrinoth import phases
 from questable.terrinoth.action import (
     ApplySuccesses,

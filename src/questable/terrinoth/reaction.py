@@ -1,7 +1,8 @@
 """The second half of an action: enemies react, defeats are settled (TER-ACT-4 to TER-ACT-7)."""
 
 from questable.kernel.decision import value_of
-from questable.kernel.state import PC, YOU, Effect, M, N, State
+from questable.kernel.effect import Effect
+from questable.kernel.state import PC, YOU, M, N, State
 from questable.terrinoth.phases import ask_hero, table
 from questable.terrinoth.quest import check_defeat, check_explored
 from questable.terrinoth.table import Table

@@ -1,9 +1,9 @@
 """Dealing anew what a seat cannot know: the state as that seat might imagine it."""
 
 from questable.kernel.decision import CARD, TAG_SIZE
+from questable.kernel.describe import seat_bit
 from questable.kernel.rng import Rng, seeded
 from questable.terrinoth.table import Table
-from questable.terrinoth.view import seat_bit
 from questable.terrinoth.words import ENEMY_DECK, EXPLORE_DECK, LOCATION_DECK, LOOKED, SHADOWS
 
 

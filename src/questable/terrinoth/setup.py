@@ -1,8 +1,7 @@
 """From a configuration and a seed to a table that is ready to play (TER-SET)."""
 
-from difflib import get_close_matches
-
 from questable.kernel.column import column, zeros
+from questable.kernel.config import Config, check_keys, read_flag, read_players, read_word, suggestion
 from questable.kernel.errors import ConfigError
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.zones import Zones
@@ -30,24 +29,13 @@ KEYS = ("players", "quest", "heroes", "leader", "grim")
 class Setup:
     """A checked configuration, with what was left out chosen by the seed."""
 
-    def __init__(self, catalogue: Catalogue, config: dict[str, object], rng: Rng) -> None:
-        for key in config:
-            if key not in KEYS:
-                raise ConfigError(f"Unknown key {key!r}; allowed: {', '.join(KEYS)}.{suggestion(key, list(KEYS))}")
-        given = config.get("heroes")
-        players = config.get("players")
-        if players is None:
-            players = len(given) if isinstance(given, (list, tuple)) and given else 1 + rng.below(4)
-        if isinstance(players, bool) or not isinstance(players, int) or not 1 <= players <= 4:
-            raise ConfigError(f"players is {players!r}; allowed: 1, 2, 3, 4.")
-        self.players: int = players
+    def __init__(self, catalogue: Catalogue, config: Config, rng: Rng) -> None:
+        check_keys(config, list(KEYS))
+        self.players: int = read_players(config, rng)
         quests = [quest.id for quest in catalogue.quests]
-        quest = config.get("quest", "random")
-        allowed = [*quests, "random"]
-        if not isinstance(quest, str) or quest not in allowed:
-            raise ConfigError(f"quest is {quest!r}; allowed: {', '.join(allowed)}.{suggestion(str(quest), allowed)}")
+        quest = read_word(config, "quest", [*quests, "random"], "random")
         self.quest: int = rng.below(len(quests)) if quest == "random" else quests.index(quest)
-        self.heroes: list[int] = pick_heroes(catalogue, players, given, rng)
+        self.heroes: list[int] = pick_heroes(catalogue, self.players, config.get("heroes"), rng)
         leader = config.get("leader")
         if leader is None:
             leader = rng.below(len(self.heroes))
@@ -58,15 +46,7 @@ class Setup:
             allowed = [*names, *[str(i) for i in range(len(names))]]
             raise ConfigError(f"leader is {leader!r}; allowed: {', '.join(allowed)}.")
         self.leader: int = leader
-        grim = config.get("grim", False)
-        if not isinstance(grim, bool):
-            raise ConfigError(f"grim is {grim!r}; allowed: true, false.")
-        self.grim: bool = grim
-
-
-def suggestion(word: str, allowed: list[str]) -> str:
-    near = get_close_matches(word, allowed, 1)
-    return f" Did you mean {near[0]!r}?" if near else ""
+        self.grim: bool = read_flag(config, "grim")
 
 
 def pick_heroes(catalogue: Catalogue, players: int, given: object, rng: Rng) -> list[int]:
@@ -109,7 +89,7 @@ def pick_heroes(catalogue: Catalogue, players: int, given: object, rng: Rng) -> 
     return picked
 
 
-def new_table(catalogue: Catalogue, config: dict[str, object], seed: int, record: bool) -> Table:
+def new_table(catalogue: Catalogue, config: Config, seed: int, record: bool) -> Table:
     rng = seeded(seed)
     setup = Setup(catalogue, config, rng)
     t = empty_table(catalogue, rng, setup)

@@ -2,15 +2,14 @@
 
 from typing import Final, cast
 
-from questable.kernel.codec import digest
 from questable.kernel.column import NO_COLUMN, NO_NUMBERS, Column
 from questable.kernel.decision import CARD, TAG_SIZE
-from questable.kernel.events import ALL
+from questable.kernel.events import ALL, EventKind
 from questable.kernel.rng import Rng
 from questable.kernel.state import State
 from questable.kernel.zones import Zones
 from questable.terrinoth.catalogue import Card, Catalogue
-from questable.terrinoth.words import ENGAGED, ITEMS, LOCATION, SHADOWS, ZONE_NAMES
+from questable.terrinoth.words import ACTIONS, CONDITIONS, ENGAGED, EVENTS, ITEMS, LOCATION, PLACES, SHADOWS, ZONE_NAMES
 
 SCALARS: Final = (
     "players",
@@ -268,12 +267,12 @@ class Table(State):
 
     def place_key(self, place: int) -> str:
         """Heroes are the places of this table: enemies stand before them."""
-        return self.content.card_ids[self.content.card_of[self.hero_cards[place]]]
+        return self.card_id(self.hero_cards[place])
 
     def card_ref(self, card: int) -> dict[str, object]:
         if self.facedown[card]:
             return {"facedown": True, "zone": "shadows", "index": self.zones.find(SHADOWS, card)}
-        ref: dict[str, object] = {"card": self.content.card_ids[self.content.card_of[card]]}
+        ref: dict[str, object] = {"card": self.card_id(card)}
         for hero in range(self.count):
             if self.zones.find(ENGAGED + hero, card) >= 0:
                 ref["zone"] = "engaged"
@@ -299,6 +298,24 @@ class Table(State):
             return self.facedown[card] - self.facedown[other_card]
         return super().compare(tag, card, other)
 
+    def event_kind(self, number: int) -> EventKind:
+        return EVENTS[number]
+
+    def spelled(self, what: str, value: int) -> object:
+        if what == "hero":
+            return None if value < 0 else self.place_key(value)
+        if what == "action":
+            return list(ACTIONS)[value]
+        if what == "condition":
+            return list(CONDITIONS)[value]
+        if what == "token":
+            return self.cards.tokens[value]
+        if what == "keyword":
+            return self.cards.keywords[value]
+        if what == "place":
+            return list(PLACES)[value]
+        return super().spelled(what, value)
+
     def narrow(self) -> None:
         if self.grim:
             from questable.terrinoth.grim import take_the_harshest
@@ -320,26 +337,14 @@ class Table(State):
             return f"items-{zone - ITEMS}"
         return ZONE_NAMES[zone - SHADOWS]
 
-    def digest(self) -> str:
-        """A short hash of the whole state."""
-        return digest(self)
-
     # the modules below read tables, so they are imported when they are asked for
 
     def view(self, seat: int | None) -> dict[str, object]:
-        """What a person at this seat could know; None: somebody who watches."""
         from questable.terrinoth.view import view
 
         return view(self, seat)
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
-        """What happened since event number `since`, as message ids with arguments."""
-        from questable.terrinoth.view import events
-
-        return events(self, seat, since)
-
     def resample(self, seat: int | None, rng: Rng) -> "Table":
-        """A clone in which all that the seat cannot know is dealt anew."""
         from questable.terrinoth.resample import resample
 
         return resample(self, seat, rng)

@@ -1,7 +1,8 @@
 """Peril, travel and the end of the round (TER-PER, TER-TRV)."""
 
 from questable.kernel.decision import tag_of, value_of
-from questable.kernel.state import YOU, Effect, M, N, State
+from questable.kernel.effect import Effect
+from questable.kernel.state import YOU, M, N, State
 from questable.terrinoth import phases
 from questable.terrinoth.engagement import spawn
 from questable.terrinoth.phases import ask_hero, ask_party, table

@@ -1,7 +1,6 @@
 """What leaves the table: an allow-list of what a person at a seat could know."""
 
-from questable.kernel import events as rows
-from questable.kernel.events import WATCHERS
+from questable.kernel.describe import seat_bit
 from questable.terrinoth.quest import is_explored
 from questable.terrinoth.table import Table
 from questable.terrinoth.words import (
@@ -10,7 +9,6 @@ from questable.terrinoth.words import (
     ENEMY_DECK,
     ENEMY_DISCARD,
     ENGAGED,
-    EVENTS,
     EXPLORE_DECK,
     EXPLORE_DISCARD,
     ITEMS,
@@ -18,7 +16,6 @@ from questable.terrinoth.words import (
     LOCATION_DECK,
     LOCATION_DISCARD,
     LOOKED,
-    PLACES,
     PUT_ON_DECK,
     S_ATTACK,
     S_HEALTH,
@@ -28,10 +25,6 @@ from questable.terrinoth.words import (
 from questable.terrinoth.wounds import enemy_stat
 
 Json = dict[str, object]
-
-
-def seat_bit(seat: int | None) -> int:
-    return WATCHERS if seat is None else 1 << seat
 
 
 def view(t: Table, seat: int | None) -> Json:
@@ -77,7 +70,7 @@ def view(t: Table, seat: int | None) -> Json:
 
 
 def name(t: Table, card: int) -> str:
-    return t.content.card_ids[t.content.card_of[card]]
+    return t.card_id(card)
 
 
 def names(t: Table, cards: list[int]) -> list[str]:
@@ -165,49 +158,3 @@ def decision_view(t: Table, seat: int | None) -> Json | None:
         "about": decision.about,
         "options": [{"key": option.key, "tag": option.tag, "ref": option.ref} for option in options],
     }
-
-
-def events(t: Table, seat: int | None, since: int) -> list[Json]:
-    """What happened from event number `since` on, as far as the seat may know it."""
-    recorder = t.recorder
-    if recorder is None:
-        return []
-    bit = seat_bit(seat)
-    found: list[Json] = []
-    for number in range(since, recorder.count()):
-        row = recorder.rows[number * rows.ROW : (number + 1) * rows.ROW]
-        if not row[rows.SEEN] & bit:
-            continue
-        kind = EVENTS[row[rows.KIND]]
-        args: Json = {}
-        for i, (argument, what) in enumerate(kind.arguments):
-            args[argument] = spelled(t, what, row[rows.FIRST + i])
-        cause = row[rows.CAUSE]
-        found.append(
-            {
-                "number": number,
-                "revision": row[rows.REVISION],
-                "id": kind.name,
-                "args": args,
-                "cause": None if cause < 0 else name(t, cause),
-            }
-        )
-    return found
-
-
-def spelled(t: Table, what: str, value: int) -> object:
-    if what == "card":
-        return name(t, value)
-    if what == "hero":
-        return None if value < 0 else name(t, t.hero_cards[value])
-    if what == "action":
-        return list(ACTIONS)[value]
-    if what == "condition":
-        return list(CONDITIONS)[value]
-    if what == "token":
-        return t.cards.tokens[value]
-    if what == "keyword":
-        return t.cards.keywords[value]
-    if what == "place":
-        return list(PLACES)[value]
-    return value

@@ -1,7 +1,8 @@
 """Moments at which abilities trigger: who has one, in what order, how often (TER-ABL-4)."""
 
 from questable.kernel.decision import value_of
-from questable.kernel.state import IT, SOURCE, YOU, Effect, N, State
+from questable.kernel.effect import Effect
+from questable.kernel.state import IT, SOURCE, YOU, N, State
 from questable.terrinoth import phases
 from questable.terrinoth.phases import ask_hero, table
 from questable.terrinoth.table import Table

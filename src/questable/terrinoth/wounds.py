@@ -1,6 +1,7 @@
 """Wounds and defeats (TER-WND): outside an action at once, during one at its clean-up."""
 
-from questable.kernel.state import DEFEAT, FRAME, IT, PC, SOURCE, YOU, Effect, M, N, State
+from questable.kernel.effect import Effect
+from questable.kernel.state import DEFEAT, FRAME, IT, PC, SOURCE, YOU, M, N, State
 from questable.terrinoth import phases
 from questable.terrinoth.catalogue import Card, Standing
 from questable.terrinoth.phases import table

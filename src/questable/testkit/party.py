@@ -4,19 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import questable
-from questable.content.terrinoth_game import terrinoth
 from questable.play.deeds import Answer, SeatBot, Sit, Start
-from questable.play.face import GameFace
 from questable.play.session import Session
-
-
-def game(name: str) -> GameFace:
-    return terrinoth() if name == "terrinoth" else questable.game(name)
 
 
 def begun(people: Sequence[str], name: str = "tenefyr", seed: int = 7, **config: Any) -> Session:
     """A game in which these people sit, in the order of the seats; "" is a bot."""
-    session = Session(game(name), {"players": len(people), **config}, seed, people[0])
+    session = Session(questable.game(name), {"players": len(people), **config}, seed, people[0])
     for seat, person in enumerate(people):
         if person:
             session.do(person, Sit(seat))

@@ -104,7 +104,7 @@ class QuestScene:
         assert self.asked() == "activate", f"no activation is asked for: {t.decision!r}"
         assert t.active == self.number(hero), f"{self.heroes[t.active]} is active, not {hero}"
         card = t.acts[self.number(hero) * 4 + ACTIONS[action]]
-        self.answer(f"activate:{t.content.card_ids[t.content.card_of[card]]}", hero)
+        self.answer(f"activate:{t.card_id(card)}", hero)
 
     def pass_time(self, until: str = "activate-enemy") -> None:
         """Take the first option of every question until one of this kind is asked."""
@@ -199,7 +199,7 @@ class QuestScene:
         return [args for args in events if isinstance(args, dict)]
 
     def name(self, instance: int) -> str:
-        return self.table.content.card_ids[self.table.content.card_of[instance]]
+        return self.table.card_id(instance)
 
     def cards(self, zone: int) -> list[str]:
         return [self.name(card) for card in self.table.zones.listed(zone)]

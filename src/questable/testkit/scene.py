@@ -7,7 +7,7 @@ scene.enter("dungeon-1")
 assert scene.total("Bob") == 1
 """
 
-from questable.content.games import Tenefyr, tenefyr
+from questable.content.tenefyr_game import Tenefyr, tenefyr
 from questable.play.scenario import Scenario, prepare
 from questable.tenefyr.power import enemy_power, party_power, seat_total
 from questable.tenefyr.table import Table
@@ -145,7 +145,7 @@ class Scene:
 
     def enemy(self) -> str | None:
         t = self.table
-        return None if t.enemy < 0 else t.content.card_ids[t.content.card_of[t.enemy]]
+        return None if t.enemy < 0 else t.card_id(t.enemy)
 
     def enemy_power(self) -> int:
         return enemy_power(self.table)
@@ -190,7 +190,7 @@ class Scene:
 
     def cards(self, zone: int) -> list[str]:
         t = self.table
-        return [t.content.card_ids[t.content.card_of[card]] for card in t.zones.listed(zone)]
+        return [t.card_id(card) for card in t.zones.listed(zone)]
 
     def done(self) -> None:
         """No question left over: the script has answered all that its effects asked."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
-from questable.content.games import Tenefyr, tenefyr
+from questable.content.tenefyr_game import Tenefyr, tenefyr
 from questable.kernel.decision import MOST_OPTIONS
 from questable.kernel.events import ALL
 from questable.kernel.rng import seeded
@@ -219,7 +219,7 @@ def kind(t: Table, card: int) -> int:
 
 
 def names(t: Table, cards: list[int]) -> list[str]:
-    return [t.content.card_ids[t.content.card_of[card]] for card in cards]
+    return [t.card_id(card) for card in cards]
 
 
 def allowed(t: Table, zone: int, card: int) -> bool:

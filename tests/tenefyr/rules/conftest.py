@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from questable.content.games import Tenefyr, built_in, read_tenefyr
+from questable.content.game import built_in
 from questable.content.tenefyr import make_catalogue
+from questable.content.tenefyr_game import Tenefyr, read_tenefyr
 from questable.content.tree import Report
 
 

@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 import questable
-from questable.content.games import built_in
+from questable.content.game import built_in
 from questable.content.rules import load_rules
 from questable.testkit import Scene
 

@@ -7,7 +7,8 @@ import pytest
 import yaml
 
 import questable
-from questable.content.games import Tenefyr, built_in
+from questable.content.game import built_in
+from questable.content.tenefyr_game import Tenefyr
 from questable.kernel.errors import ConfigError
 from questable.tenefyr.table import Table
 

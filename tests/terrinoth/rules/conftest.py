@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from questable.content.games import built_in
+from questable.content.game import built_in
 from questable.content.terrinoth_catalogue import make_catalogue
 from questable.content.terrinoth_game import Terrinoth, read_terrinoth
 from questable.content.tree import Report

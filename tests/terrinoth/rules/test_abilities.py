@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from questable.content.games import built_in
+from questable.content.game import built_in
 from questable.content.terrinoth_game import Terrinoth
 from questable.terrinoth.words import EXPLORE_DISCARD, SHADOWS
 from questable.testkit.quest_scene import QuestScene

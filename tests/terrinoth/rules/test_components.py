@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import yaml
 
-from questable.content.games import built_in
+from questable.content.game import built_in
 from questable.content.rules import load_rules
 from questable.content.terrinoth_game import terrinoth
 from questable.terrinoth.words import COUNTERATTACK, CRITICAL, DEFENSE, DOUBLE_SUCCESS, SUCCESS, THREAT_FACE

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import yaml
 
-from questable.content.games import built_in
+from questable.content.game import built_in
 from questable.content.terrinoth import Thing
 from questable.content.terrinoth_game import Terrinoth, terrinoth
 from questable.terrinoth.table import Table

@@ -4,8 +4,8 @@ from difflib import get_close_matches
 
 import msgspec
 
-from questable.content.games import Tenefyr
 from questable.content.tenefyr import CardFacts, Half, TenefyrCards, Titled
+from questable.content.tenefyr_game import Tenefyr
 from questable.content.text.catalogue import bundle, message
 from questable.content.text.keywords import KEYWORDS, keyword_name, keywords_in, reminder
 from questable.content.text.names import reward_context

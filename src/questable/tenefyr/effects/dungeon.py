@@ -1,8 +1,9 @@
 """Verbs about dungeons, their enemies and the Boss track."""
 
 from questable.kernel.decision import tag_of, value_of
+from questable.kernel.effect import Effect
 from questable.kernel.events import ALL as EVERYBODY
-from questable.kernel.state import SOURCE, YOU, Effect, N, State
+from questable.kernel.state import SOURCE, YOU, N, State
 from questable.kernel.vocabulary import COUNT, INTEGER, Args, Param, Verb
 from questable.tenefyr import phases
 from questable.tenefyr.effects.reserve import level_here

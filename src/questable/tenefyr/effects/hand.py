@@ -1,8 +1,9 @@
 """Verbs about a player's own cards: drawing, discarding, searching, removing, playing."""
 
 from questable.kernel.decision import tag_of, value_of
+from questable.kernel.effect import Effect
 from questable.kernel.events import ALL as EVERYBODY
-from questable.kernel.state import SOURCE, YOU, Effect, M, N, State
+from questable.kernel.state import SOURCE, YOU, M, N, State
 from questable.kernel.vocabulary import COUNT, Args, Param, Verb
 from questable.tenefyr.effects.pick import ALL, Pick, play_at_once
 from questable.tenefyr.phases import table

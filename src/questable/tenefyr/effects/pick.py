@@ -3,7 +3,8 @@
 from typing import Final
 
 from questable.kernel.decision import tag_of, value_of
-from questable.kernel.state import SOURCE, YOU, Effect, N, State
+from questable.kernel.effect import Effect
+from questable.kernel.state import SOURCE, YOU, N, State
 from questable.tenefyr import phases
 from questable.tenefyr.phases import table
 from questable.tenefyr.table import Table

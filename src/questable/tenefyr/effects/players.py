@@ -3,7 +3,8 @@
 from typing import Final
 
 from questable.kernel.decision import tag_of, value_of
-from questable.kernel.state import YOU, Effect, State
+from questable.kernel.effect import Effect
+from questable.kernel.state import YOU, State
 from questable.tenefyr.phases import PARTY, table
 from questable.tenefyr.table import Table
 from questable.tenefyr.words import NOBODY, PICK_PLAYER, PLAYER

@@ -2,7 +2,8 @@
 
 from questable.kernel.control import EMPTY
 from questable.kernel.decision import tag_of, value_of
-from questable.kernel.state import SOURCE, YOU, Effect, M, State, Value
+from questable.kernel.effect import Effect, Value
+from questable.kernel.state import SOURCE, YOU, M, State
 from questable.kernel.vocabulary import COUNT, VALUE, Args, Param, Verb
 from questable.tenefyr.phases import table
 from questable.tenefyr.playing import turn_player, watch_enemy

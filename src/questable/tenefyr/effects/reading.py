@@ -1,6 +1,7 @@
 """Conditions, values and the things that can be counted."""
 
-from questable.kernel.state import Condition, State, Value
+from questable.kernel.effect import Condition, Value
+from questable.kernel.state import State
 from questable.kernel.vocabulary import COUNT, INTEGER, Args, Countable, Param, Test
 from questable.tenefyr.phases import table
 from questable.tenefyr.table import Table

@@ -1,7 +1,8 @@
 """Verbs that take cards from the Reserve."""
 
+from questable.kernel.effect import Effect
 from questable.kernel.events import ALL as EVERYBODY
-from questable.kernel.state import YOU, Effect, State
+from questable.kernel.state import YOU, State
 from questable.kernel.vocabulary import COUNT, Args, Param, Verb
 from questable.tenefyr.effects.pick import Pick, play_at_once
 from questable.tenefyr.phases import table

@@ -1,6 +1,7 @@
 """Verbs about turns: playing from the deck, the next Draw step, the token, extra turns."""
 
-from questable.kernel.state import YOU, Effect, State
+from questable.kernel.effect import Effect
+from questable.kernel.state import YOU, State
 from questable.kernel.vocabulary import COUNT, INTEGER, Args, Param, Verb
 from questable.tenefyr import phases
 from questable.tenefyr.phases import table

@@ -1,6 +1,7 @@
 """The four actions, and what changes their roll."""
 
-from questable.kernel.state import SOURCE, YOU, Effect, M, N, State
+from questable.kernel.effect import Effect
+from questable.kernel.state import SOURCE, YOU, M, N, State
 from questable.kernel.vocabulary import COUNT, INTEGER, Args, Param, Verb
 from questable.terrinoth import phases
 from questable.terrinoth.action import begin_action

@@ -3,7 +3,8 @@
 from typing import Final
 
 from questable.kernel.decision import tag_of, value_of
-from questable.kernel.state import SOURCE, YOU, Effect, N, State
+from questable.kernel.effect import Effect
+from questable.kernel.state import SOURCE, YOU, N, State
 from questable.terrinoth.phases import ask_hero, table
 from questable.terrinoth.selectors import chosen_hero, enemies, heroes, remember_enemy, remember_hero
 from questable.terrinoth.table import Table

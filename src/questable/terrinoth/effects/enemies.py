@@ -1,7 +1,8 @@
 """Verbs about enemies: wounding, engaging, hiding, spawning, the nemesis."""
 
 from questable.kernel.decision import tag_of, value_of
-from questable.kernel.state import IT, SOURCE, YOU, Effect, M, N, State, Value
+from questable.kernel.effect import Effect, Value
+from questable.kernel.state import IT, SOURCE, YOU, M, N, State
 from questable.kernel.vocabulary import COUNT, VALUE, Args, Param, Verb
 from questable.terrinoth import phases
 from questable.terrinoth.effects.choosing import ALL, EnemyVerb

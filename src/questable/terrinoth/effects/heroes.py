@@ -1,7 +1,8 @@
 """Verbs about heroes: wounds, tokens, conditions, activation cards, upgrades."""
 
 from questable.kernel.decision import tag_of, value_of
-from questable.kernel.state import SOURCE, YOU, Effect, M, N, State
+from questable.kernel.effect import Effect
+from questable.kernel.state import SOURCE, YOU, M, N, State
 from questable.kernel.vocabulary import COUNT, Args, Param, Verb
 from questable.terrinoth.action import gain_tokens
 from questable.terrinoth.effects.choosing import ALL, HeroVerb

@@ -1,7 +1,8 @@
 """`who` and `each`: lists carried out by heroes, or for enemies, one after the other."""
 
 from questable.kernel.decision import value_of
-from questable.kernel.state import IT, SOURCE, YOU, Effect, M, N, State
+from questable.kernel.effect import Effect
+from questable.kernel.state import IT, SOURCE, YOU, M, N, State
 from questable.terrinoth import phases
 from questable.terrinoth.phases import ask_hero, table
 from questable.terrinoth.selectors import enemies, heroes

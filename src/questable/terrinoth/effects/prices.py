@@ -1,6 +1,7 @@
 """Prices: paid in full from one's own things, or not at all (TER-ABL-3)."""
 
-from questable.kernel.state import SOURCE, YOU, Effect, State
+from questable.kernel.effect import Effect
+from questable.kernel.state import SOURCE, YOU, State
 from questable.kernel.vocabulary import COUNT, Args, Param, Verb
 from questable.terrinoth.effects.heroes import lose_condition, lose_tokens
 from questable.terrinoth.effects.world import discard_item

@@ -1,6 +1,7 @@
 """Quest tokens: on the quest, on the location, with heroes."""
 
-from questable.kernel.state import IT, SOURCE, YOU, Effect, State, Value
+from questable.kernel.effect import Effect, Value
+from questable.kernel.state import IT, SOURCE, YOU, State
 from questable.kernel.vocabulary import COUNT, VALUE, Args, Param, Verb
 from questable.terrinoth.effects.choosing import ALL, HeroVerb
 from questable.terrinoth.phases import table

@@ -1,8 +1,9 @@
 """Verbs about the quest: exploration cards, items, progress, quest tokens, peril, a single die; and prices."""
 
 from questable.kernel.decision import tag_of, value_of
+from questable.kernel.effect import Effect
 from questable.kernel.events import ALL as ALL_SEE
-from questable.kernel.state import SOURCE, YOU, Effect, M, N, State
+from questable.kernel.state import SOURCE, YOU, M, N, State
 from questable.kernel.vocabulary import COUNT, Args, Param, Verb
 from questable.terrinoth import phases
 from questable.terrinoth.action import make_progress

@@ -1,12 +1,11 @@
-"""A game as others use it: new games, saving and loading. `questable.game(name)` gives one."""
+"""Heroes of Tenefyr as others use it."""
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 
+from questable.content.game import Game, built_in
 from questable.content.tenefyr import Reader, TenefyrCards, make_catalogue
 from questable.content.tree import Report, read_tree
-from questable.kernel import codec
 from questable.kernel.column import zeros
 from questable.kernel.rng import seeded
 from questable.kernel.zones import Zones
@@ -16,30 +15,21 @@ from questable.tenefyr.table import Table
 from questable.tenefyr.words import DUNGEON
 
 
-class Tenefyr:
-    """Heroes of Tenefyr with one set of cards."""
-
+class Tenefyr(Game[Table]):
     name = "tenefyr"
 
     def __init__(self, cards: TenefyrCards, catalogue: Catalogue) -> None:
         self.cards = cards
-        self.catalogue = catalogue
+        self.catalogue: Catalogue = catalogue
 
     def new(self, config: Mapping[str, object], seed: int, record: bool = False) -> Table:
-        """A new game. With `record`, events are kept from the set-up on."""
         return new_table(self.catalogue, dict(config), seed, record)
 
-    def dump(self, state: Table) -> str:
-        return codec.dump(self.name, state)
-
-    def load(self, text: str) -> Table:
-        data = codec.parse(self.name, self.catalogue.hash, text)
+    def blank(self) -> Table:
         zones = Zones(zeros(0), zeros(0))
         for _ in range(DUNGEON):
             zones.add(8)
-        table = Table(self.catalogue, seeded(0), zones)
-        codec.restore(table, data)
-        return table
+        return Table(self.catalogue, seeded(0), zones)
 
 
 def read_tenefyr(texts: dict[str, str], report: Report) -> TenefyrCards:
@@ -50,13 +40,6 @@ def read_tenefyr(texts: dict[str, str], report: Report) -> TenefyrCards:
         if root is not None:
             reader.file(root)
     return reader.found
-
-
-def built_in(game: str) -> dict[str, str]:
-    """The card files that come with the package, by name; `pack.yaml` is about the pack and no card file."""
-    folder = files(f"questable.{game}") / "cards"
-    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".yaml"))
-    return {name: (folder / name).read_text(encoding="utf-8") for name in names if name != "pack.yaml"}
 
 
 @cache

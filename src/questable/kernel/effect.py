@@ -1,0 +1,39 @@
+"""What cards and phases are made of: things that happen, things that can hold, and numbers that can be read."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from questable.kernel.state import State
+
+
+class Effect:
+    """One thing that happens. Every verb, control word and phase of a game is one."""
+
+    def run(self, s: "State") -> None:
+        raise NotImplementedError
+
+    def answer(self, s: "State", option: int) -> None:
+        """Take the answer to what `run` (or an earlier `answer`) asked."""
+        raise NotImplementedError
+
+    def payable(self, s: "State", you: int, source: int) -> bool:
+        """As a price: can it be paid in full? (Only verbs that may be prices are asked.)"""
+        raise NotImplementedError
+
+    def possible(self, s: "State", you: int, source: int) -> bool:
+        """Can it have any effect now? Games in which a choice without effect is no choice say more (TER-ABL-2)."""
+        return True
+
+    def subject(self, s: "State", you: int, source: int) -> int:
+        """Whom it is about, and who therefore decides whether it happens."""
+        return you
+
+
+class Condition:
+    def holds(self, s: "State", you: int, source: int) -> bool:
+        raise NotImplementedError
+
+
+class Value:
+    def read(self, s: "State", you: int, source: int) -> int:
+        raise NotImplementedError
