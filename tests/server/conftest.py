@@ -42,11 +42,23 @@ class Cluster:
             subprocess.run(command, check=True, stdout=log, stderr=log, cwd="/")
 
     def make(self) -> None:
-        self.run("initdb", "-D", str(self.folder / "data"), "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C")
+        self.run(
+            "initdb",
+            "-D",
+            str(self.folder / "data"),
+            "-A",
+            "trust",
+            "-U",
+            "postgres",
+            "-E",
+            "UTF8",
+            "--locale=C",
+            "--no-sync",
+        )
         self.start()
 
     def start(self) -> None:
-        options = f"-k {self.folder} -c listen_addresses= -c max_connections=60"
+        options = f"-k {self.folder} -c listen_addresses= -c max_connections=60 -c fsync=off"
         self.run(
             "pg_ctl", "-D", str(self.folder / "data"), "-l", str(self.folder / "log"), "-w", "-o", options, "start"
         )
@@ -67,7 +79,7 @@ def cluster() -> Generator[Cluster]:
         made = Cluster(Path(folder))
         made.make()
         yield made
-        made.stop()
+        made.stop("immediate")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -158,4 +158,5 @@ def make_app(settings: Settings, adviser: Callable[[], Adviser] = BotAdviser) ->
         request_max_body_size=65_536,
         logging_config=None,
         debug=False,
+        state=State({"hub": hub}),
     )
