@@ -89,6 +89,12 @@ class Choose(Effect):
         self.party: Party = party
         self.lists: list[int] = lists
 
+    def possible(self, s: State, you: int, source: int) -> bool:
+        for program in self.lists:
+            if list_possible(s, program, you, source):
+                return True
+        return False
+
     def run(self, s: State) -> None:
         you = s.get(YOU)
         source = s.get(SOURCE)
@@ -143,7 +149,12 @@ class Cost(Effect):
         if tag_of(option) == NO:
             if self.otherwise != EMPTY:
                 s.call(self.otherwise, you)
-            return
+        else:
+            self.agree(s)
+
+    def agree(self, s: State) -> None:
+        """Pay, and then have what was paid for."""
+        you = s.get(YOU)
         source = s.get(SOURCE)
         if self.do != EMPTY:
             s.call(self.do, you)

@@ -37,10 +37,8 @@ def test_as_much_as_possible_is_done() -> None:
     s.hero(KARI, items=("iron-spikes", "smoke-pot"))
     s.engage(KARI, "bandit")
     s.answer("use:smoke-pot")  # two enemies, but there is one
-    s.answer("yes")
     assert s.shadows() == ["bandit"]
     s.answer("use:iron-spikes")
-    s.answer("yes")
     assert s.table.exhausted[s.table.zones.listed(SHADOWS)[0]] == 1
     s.done()
 
@@ -52,7 +50,6 @@ def test_cannot_beats_everything() -> None:
     s.hero(KARI, items=("iron-spikes",))
     s.engage(KARI, "iron-colossus", "bandit")
     s.answer("use:iron-spikes")
-    s.answer("yes")
     assert [s.table.exhausted[enemy] for enemy in s.table.zones.listed(0)] == [0, 1]
     s.done()
 
@@ -117,7 +114,6 @@ def test_wounds_are_a_cost_only_for_who_survives_them(wounds: int, offered: bool
     assert ("use:black-candle" in s.options()) == offered
     if offered:
         s.answer("use:black-candle")
-        s.answer("yes")
         assert (s.wounds(KARI), s.table.peril) == (wounds + 1, 2)  # the shield prevents no cost
         assert s.items(KARI) == ["round-shield"]
     s.done()
@@ -134,6 +130,35 @@ def test_the_active_hero_picks_the_order_of_what_happens_at_once() -> None:
     s.answer("ability:focused", KARI)
     s.answer("yes", KARI)
     assert s.options() == ["ability:kari-wraithstalker", "ability:weakened"]
+
+
+@pytest.mark.rule("TER-ABL-4")
+@pytest.mark.parametrize(("tokens", "asked"), [(0, "activate"), (1, "order-of-abilities")])
+def test_where_nothing_can_happen_no_order_is_asked(tokens: int, asked: str) -> None:
+    """Threats that take progress and tokens: without any there is nothing to order."""
+    s = QuestScene([DORRIK, KARI])
+    s.hero(DORRIK, tokens=tokens)
+    s.engage(DORRIK, "bog-imp-master", "ashen-acolyte-master")
+    s.dice("defense", "defense", "threat", "blank")
+    s.activate(DORRIK, "explore")
+    if tokens:
+        s.answer("spend:0")
+    assert s.asked() == asked
+
+
+@pytest.mark.rule("TER-ABL-3")
+def test_an_offer_that_is_declined_is_not_used_up() -> None:
+    """Once a round Maelis may pay a wound for a success; who declines is asked again."""
+    s = QuestScene([MAELIS, DORRIK])
+    s.dice("defense", "defense")
+    s.activate(MAELIS, "explore")
+    s.answer("no", MAELIS)
+    s.dice("defense", "defense")
+    s.activate(DORRIK, "rest")
+    s.dice("defense", "defense")
+    s.activate(MAELIS, "rest")
+    s.answer("yes", MAELIS)
+    assert s.happened("action-resolved")[-1]["successes"] == 1
 
 
 @pytest.mark.rule("TER-ABL-4")
@@ -175,7 +200,6 @@ def test_an_effect_on_an_enemy_reaches_all_in_play() -> None:
     s.hero(KARI, items=("hunters-arrow",))
     s.lay(shadows=["zombie"], facedown=["cave-spider"])
     s.answer("use:hunters-arrow")
-    s.answer("yes")
     assert s.options() == ["enemy:bandit", "enemy:zombie", "enemy:facedown"]
     s.answer("enemy:facedown")
     assert s.discarded() == ["cave-spider"]
