@@ -12,10 +12,10 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --durations=10
 COMPILED := QUESTABLE_EXPECT=compiled
 INTERPRETED := QUESTABLE_EXPECT=interpreted PYTHONPATH=$(CURDIR)/src
 
-.PHONY: help play test proof bench venv build lint types test-compiled test-interpreted format lock clean
+.PHONY: help play test proof bench venv build postgres lint types test-compiled test-interpreted format lock clean
 
 help:
-	@echo 'make play               set up and play (CHECK=1: play one seeded game and stop)'
+	@echo 'make play               set up and serve the table (PORT=…; CHECK=1: ask it for its health and stop)'
 	@echo 'make test               linters, types, and all tests, interpreted and compiled'
 	@echo 'make proof              what takes longer than a test may'
 	@echo 'make bench              the benchmarks'
@@ -25,9 +25,9 @@ help:
 
 play: build
 ifdef CHECK
-	@$(BIN)/questable sim tenefyr --games 1 --seed 1 --bot heuristic --json
+	@$(BIN)/python tools/check_play.py
 else
-	@$(BIN)/questable play tenefyr
+	@$(BIN)/questable serve $(if $(PORT),--port $(PORT))
 endif
 
 # One after the other: each part uses all cores.
@@ -37,7 +37,7 @@ test: build
 	@$(MAKE) test-interpreted
 	@$(MAKE) test-compiled
 
-proof: build
+proof: build postgres
 	$(COMPILED) $(PYTEST) -m proof $(ARGS)
 
 bench: build
@@ -45,6 +45,9 @@ bench: build
 
 venv:
 	@tools/setup.sh
+
+postgres:
+	@tools/postgres.sh
 
 build: venv
 	@$(BIN)/python tools/build.py
@@ -60,7 +63,7 @@ types: venv
 test-interpreted: build
 	$(INTERPRETED) $(PYTEST) -m 'not proof and not slow' $(ARGS)
 
-test-compiled: build
+test-compiled: build postgres
 	$(COMPILED) $(PYTEST) $(ARGS)
 
 format: venv

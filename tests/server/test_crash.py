@@ -11,6 +11,8 @@ from websockets.exceptions import WebSocketException
 from questable.kernel.rng import seeded
 from questable.testkit.service import Guest, Service, Visit
 
+pytestmark = pytest.mark.slow  # processes of their own, and PostgreSQL
+
 
 class Player(threading.Thread):
     """Somebody who answers as fast as they can, and remembers the last that was acknowledged."""

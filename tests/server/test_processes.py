@@ -7,6 +7,8 @@ import pytest
 
 from questable.testkit.service import Guest, Service, Visit
 
+pytestmark = pytest.mark.slow  # processes of their own, and PostgreSQL
+
 if TYPE_CHECKING:
     Cluster = Any
 

@@ -9,6 +9,8 @@ from questable.play.deeds import Act, Answer, Pause, Sit
 from questable.server.database import Unavailable, migrations, open_database, statements
 from questable.server.store import ProfileRow, ResultRow, Store, TableRow
 
+pytestmark = pytest.mark.slow  # processes of their own, and PostgreSQL
+
 TABLE = TableRow("t1", "tenefyr", "hash", 1, {"players": 2}, 2**63 - 1, "ann", ["a"], True, False, None, 100)
 
 
