@@ -150,7 +150,7 @@ def test_a_client_that_does_not_read_is_let_go_and_nobody_waits_for_it() -> None
     client = Client("ann", "en", 0)
     for number in range(QUEUE):
         client.send(Pong(number))
-    assert not client.dropped
+    assert client.waiting.qsize() == QUEUE
     client.send(Pong(QUEUE))
     assert client.dropped
     told = client.waiting.get_nowait()
