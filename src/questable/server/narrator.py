@@ -54,8 +54,8 @@ class Narrator:
         self.texts: dict[int, str] = {}  # by the number of the event
         self.enemies: dict[int, str] = {}  # the enemy that was fought when it happened, whose half of a card counts
 
-    def catch_up(self, session: Session, labels: Sequence[str]) -> None:
-        """Put into words what is new, and forget what was taken back."""
+    def catch_up(self, session: Session, view: Json, labels: Sequence[str]) -> None:
+        """Put into words what is new, and forget what was taken back. `view` is what everybody sees."""
         state = session.state
         if state is None or self.version == session.version:
             return
@@ -71,7 +71,7 @@ class Narrator:
         }
         if not events:
             return
-        now = names_of(session.game, state.view(None), labels)
+        now = names_of(session.game, view, labels)
         enemy = self.enemies[max(self.enemies)] if self.enemies else ""
         for number in sorted(events):
             event = events[number]
