@@ -287,6 +287,10 @@ class Table(State):
                 ref["hero"] = hero
         if self.zones.find(SHADOWS, card) >= 0:
             ref["zone"] = "shadows"
+        if self.enemy_wounds[card]:
+            ref["wounds"] = int(self.enemy_wounds[card])
+        if self.exhausted[card]:
+            ref["exhausted"] = True
         return ref
 
     def subject(self, kind: int, value: int) -> tuple[str, dict[str, object]]:

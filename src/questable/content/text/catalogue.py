@@ -14,6 +14,7 @@ from questable.kernel.errors import ConfigError
 
 Said = str | int  # what can be put into a message
 TENEFYR: Final = "tenefyr"
+TERRINOTH: Final = "terrinoth"
 SPACES: Final = re.compile(" +")
 BEFORE_COMMA: Final = re.compile(" +(?=[,.])")
 
