@@ -24,18 +24,18 @@ def sent(session: Session, person: str, lang: Lang) -> str:
     return ENCODER.encode(Look(session, lang, PEOPLE, Narrator(lang)).update(person, 0)).decode()
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])
 def test_what_is_sent_does_not_depend_on_what_is_hidden(name: str, seed: int) -> None:
     """At each step the state is replaced by one that looks the same to a seat: not a byte may differ for that seat."""
     session = begun(["ann", "bob"], name, seed)
     dice = seeded(seed)
     compared = 0
-    for step in range(150):
+    for step in range(120):
         decision = session.decision
         if decision is None:
             break
-        if step % 5 == 0:
+        if step % 10 == 3:
             real = session.state
             assert real is not None
             for seat, person in ((0, "ann"), (1, "bob"), (None, "eve")):
@@ -51,7 +51,7 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(name: str, seed: int) ->
         seat = session.final_seat()
         assert seat is not None
         session.do(session.seats[seat].person, Answer(seat, key, session.posed))
-    assert compared > 20
+    assert compared > 10
 
 
 def texts(value: Any) -> set[str]:

@@ -506,6 +506,8 @@ export interface GameSeen {
   id: "tenefyr" | "terrinoth";
   content: string;
   choices: Choice[];
+  /** of heroes, where no two of a party may have the same */
+  archetypes: Record<string, string>;
   bots: string[];
 }
 
