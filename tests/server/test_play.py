@@ -194,7 +194,11 @@ def test_a_hint_names_an_option_and_odds_are_answered(service: Service) -> None:
         hint = visit.ask({"type": "ask-hint", "seat": seat})
         assert hint["type"] == "hint", hint
         assert hint["key"] in [option["key"] for option in visit.decision["options"]]
-        assert visit.ask({"type": "ask-odds", "seat": seat})["type"] == "odds"
+        assert set(hint["chances"]) == {option["key"] for option in visit.decision["options"]}
+        assert hint["text"]
+        odds = visit.ask({"type": "ask-odds", "seat": seat})
+        assert odds["type"] == "odds"
+        assert set(odds["options"]) <= set(hint["chances"])
         assert visit.ask({"type": "ask-hint", "seat": 1})["code"] in ("not-your-seat", "not-asked")
 
 

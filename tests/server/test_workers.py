@@ -12,7 +12,7 @@ import questable
 from questable.content.game import Game, built_in
 from questable.play.advice import Advice
 from questable.play.deeds import Answer
-from questable.server.adviser import BotAdviser
+from questable.server.adviser import SearchAdviser
 from questable.server.hub import Hub
 from questable.server.library import read_game
 from questable.server.metrics import Metrics
@@ -86,7 +86,7 @@ def test_an_older_set_of_cards_travels_with_the_position() -> None:
 @pytest.mark.parametrize("name", questable.GAMES)
 def test_the_adviser_recommends_an_option(name: str) -> None:
     start = position(name)
-    advice = advise(start, 0, BotAdviser, "hint")
+    advice = advise(start, 0, SearchAdviser, "hint")
     assert isinstance(advice, Advice)
     assert advice.key in start.load().decision.option_keys()
 

@@ -17,7 +17,7 @@ from litestar.types import Message, Scope
 import questable
 from questable.play.advice import Adviser
 from questable.play.refusal import Refused, malformed
-from questable.server.adviser import BotAdviser
+from questable.server.adviser import SearchAdviser
 from questable.server.database import Unavailable
 from questable.server.hub import Hub
 from questable.server.identity import address_of, check_origin, language_of
@@ -107,7 +107,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
             headers[name] = value
 
 
-def make_app(settings: Settings, adviser: Callable[[], Adviser] = BotAdviser) -> Litestar:
+def make_app(settings: Settings, adviser: Callable[[], Adviser] = SearchAdviser) -> Litestar:
     hub = Hub(settings, adviser)
     limits = Limits(settings.limits)
 

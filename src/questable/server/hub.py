@@ -11,7 +11,7 @@ from questable.play.advice import Adviser
 from questable.play.deeds import AnyDeed, SeatBot, Sit, Start
 from questable.play.refusal import Refused
 from questable.play.session import Session
-from questable.server.adviser import BotAdviser
+from questable.server.adviser import SearchAdviser
 from questable.server.database import open_database
 from questable.server.library import Library
 from questable.server.metrics import Metrics
@@ -26,7 +26,7 @@ SWEEP = 30.0  # seconds between looks for tables that nobody is at
 
 
 class Hub:
-    def __init__(self, settings: Settings, adviser: Callable[[], Adviser] = BotAdviser) -> None:
+    def __init__(self, settings: Settings, adviser: Callable[[], Adviser] = SearchAdviser) -> None:
         self.settings = settings
         self.adviser = adviser
         self.metrics = Metrics()

@@ -9,7 +9,7 @@ import uvicorn
 
 from questable.kernel.errors import ConfigError
 from questable.play.advice import Adviser
-from questable.server.adviser import BotAdviser
+from questable.server.adviser import SearchAdviser
 from questable.server.app import make_app
 from questable.server.database import open_database
 from questable.server.hub import Hub
@@ -47,7 +47,7 @@ async def try_storage(settings: Settings) -> None:
 def serve(
     settings: Settings,
     started: Callable[[str], None],
-    adviser: Callable[[], Adviser] = BotAdviser,
+    adviser: Callable[[], Adviser] = SearchAdviser,
 ) -> None:
     """Serve until interrupted; `started` is told the address once clients can come."""
     if settings.log not in LEVELS:
