@@ -741,11 +741,17 @@ export interface TerrinothDeck {
   known: TerrinothKnownCard[];
 }
 
+/** A die as it lies there: the number of its face, as in options, and what that face shows. */
+export interface TerrinothDie {
+  face: number;
+  results: string[];
+}
+
 export interface TerrinothAction {
   action: string;
   in_progress: boolean;
-  hero_dice: number[];
-  enemy_dice: number[];
+  hero_dice: TerrinothDie[];
+  enemy_dice: TerrinothDie[];
   successes: number;
   defenses: number;
   targets: (string | null)[];
