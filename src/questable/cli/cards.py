@@ -16,7 +16,7 @@ app = typer.Typer(help="See the cards of a game, and check card files.", no_args
 
 KINDS = ["basic", "skill", "dungeon", "stage", "reward"]
 LEVELS = 5
-UNCUT = 160  # columns for output that another program reads
+UNCUT = 180  # columns for output that another program reads
 
 
 @app.command("list")
