@@ -38,7 +38,7 @@ def test_help_names_the_commands(run: Any, arguments: list[str]) -> None:
     [
         (
             ["sm"],
-            "'questable' has no command 'sm'; allowed: play, sim, replay, cards, pack, rules. Did you mean 'sim'?",
+            "'questable' has no command 'sm'; allowed: play, sim, replay, lab, cards, pack, rules. Did you mean 'sim'?",
         ),
         (["cards"], "'questable cards' needs a command: list, show, check, gallery, print."),
         (
@@ -56,7 +56,7 @@ def test_help_names_the_commands(run: Any, arguments: list[str]) -> None:
         (["sim", "tenefyr", "--players", "9"], "players is 9; allowed: 1, 2, 3, 4."),
         (
             ["sim", "tenefyr", "--bot", "heurist"],
-            "bot is 'heurist'; allowed: heuristic, random. Did you mean 'heuristic'?",
+            "bot is 'heurist'; allowed: heuristic, random, search. Did you mean 'heuristic'?",
         ),
         (["sim", "tenefyr", "--set", "edition"], "--set is 'edition'; allowed: KEY=VALUE, such as edition=2018."),
         (["cards", "list", "tenefyr", "--kind", "rewrad"], "Did you mean 'reward'?"),
