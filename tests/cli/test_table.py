@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+import questable
 from questable.bots.registry import bot_dice, make_bot
 from questable.cli import voice as voices
 from questable.cli.asking import Asking
@@ -31,7 +32,7 @@ class Terminal:
     """A sitting at a table laid out by hand, on a screen that can be read."""
 
     def __init__(self, folder: Path, scenario: Scenario, lang: str = "en", width: int = 80) -> None:
-        self.sitting = Sitting("tenefyr", CONFIG, 1, lang, {}, folder / "game.json")
+        self.sitting = Sitting(questable.game("tenefyr"), CONFIG, 1, lang, {}, folder / "game.json")
         self.sitting.table = prepare(tenefyr(), scenario)
         self.sitting.table.record()
         self.output = StringIO()
@@ -112,7 +113,9 @@ def test_the_end_tells_what_was_earned_and_why(
 def test_whatever_is_asked_can_be_drawn_on_a_narrow_screen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, players: int, mode: str
 ) -> None:
-    sitting = Sitting("tenefyr", {"players": players, "mode": mode}, 3, lang, {}, tmp_path / "game.json")
+    sitting = Sitting(
+        questable.game("tenefyr"), {"players": players, "mode": mode}, 3, lang, {}, tmp_path / "game.json"
+    )
     output = StringIO()
     asking = Asking(sitting, Console(file=output, width=60, highlight=False, markup=False, emoji=False))
     bot = make_bot("heuristic", bot_dice(1))

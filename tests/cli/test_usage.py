@@ -36,7 +36,10 @@ def test_help_names_the_commands(run: Any, arguments: list[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["sm"], "'questable' has no command 'sm'; allowed: play, sim, replay, lab, cards, rules. Did you mean 'sim'?"),
+        (
+            ["sm"],
+            "'questable' has no command 'sm'; allowed: play, sim, replay, lab, cards, pack, rules. Did you mean 'sim'?",
+        ),
         (["cards"], "'questable cards' needs a command: list, show, check."),
         (["cards", "shw"], "'questable cards' has no command 'shw'; allowed: list, show, check. Did you mean 'show'?"),
         (["sim"], "'questable sim' needs GAME; see questable sim --help."),

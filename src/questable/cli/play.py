@@ -1,12 +1,12 @@
 """`questable play`: a whole game in the terminal, all seats by one person or some by bots."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from questable import GAMES
-from questable.cli.options import given, language
+from questable.cli.options import Packs, given, language
 from questable.kernel.errors import ConfigError
 
 if TYPE_CHECKING:
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from questable.cli.asking import Asking
     from questable.cli.sitting import Sitting
+    from questable.content.game import Game
 
 SEEDS = 1 << 32
 EVENTS_SHOWN_AGAIN = 6  # of a game that is resumed
@@ -34,6 +35,7 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
     bot_seats: Annotated[str | None, typer.Option(help="The players that bots play, such as 2,3.")] = None,
     bot: Annotated[str, typer.Option(help="Which bot: heuristic, random or search (search:ms=500).")] = "heuristic",
+    pack: Packs = None,
     lang: Annotated[str | None, typer.Option(help="en, fr or nl; left out: as the system says.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where the game is saved after every answer.")] = None,
     resume: Annotated[
@@ -41,6 +43,7 @@ def play(
     ] = None,
 ) -> None:
     """Play in the terminal."""
+    import questable
     from questable.cli.asking import Asking
     from questable.cli.voice import screen
 
@@ -49,12 +52,13 @@ def play(
         players=players, heroes=parse_heroes(heroes), difficulty=difficulty, boss=boss, mode=mode, edition=edition
     )
     if resume is None:
-        sitting = begin(console, game, config, seed, lang, parse_seats(bot_seats), bot, save)
+        cards = questable.game(game, pack or ())
+        sitting = begin(console, cards, config, seed, lang, parse_seats(bot_seats), bot, save)
         asking = Asking(sitting, console)
         asking.log.skip(sitting.table)  # the table shows what was dealt
         told = asking.voice.say("begun", seed=str(sitting.recorder.seed), path=str(sitting.path))
     else:
-        if new := [f"--{key.replace('_', '-')}" for key in given(**config, seed=seed, bot_seats=bot_seats)]:
+        if new := [f"--{key.replace('_', '-')}" for key in given(**config, seed=seed, bot_seats=bot_seats, pack=pack)]:
             raise ConfigError(f"--resume goes on with a game as it was begun; leave out {', '.join(new)}.")
         sitting = take_up(resume, lang, save)
         asking = Asking(sitting, console)
@@ -81,7 +85,7 @@ def parse_seats(text: str | None) -> list[int]:
 
 def begin(
     console: "Console",
-    game: str,
+    game: "Game[Any]",
     config: dict[str, object],
     seed: int | None,
     lang: str | None,
@@ -92,12 +96,10 @@ def begin(
     """A new game."""
     from secrets import randbelow
 
-    import questable
     from questable.bots.registry import check_bot
     from questable.cli.sitting import Sitting, new_save
     from questable.content.text.catalogue import default_language
 
-    questable.game(game)
     check_bot(bot)
     tongue = language(lang) if lang is not None else default_language()
     if save is not None:
@@ -105,7 +107,7 @@ def begin(
     if "players" not in config and "heroes" not in config:
         config["players"] = ask_players(console, tongue)
     seed = randbelow(SEEDS) if seed is None else seed
-    sitting = Sitting(game, config, seed, tongue, dict.fromkeys(bot_seats, bot), save or new_save(game))
+    sitting = Sitting(game, config, seed, tongue, dict.fromkeys(bot_seats, bot), save or new_save(game.name))
     sitting.save()
     return sitting
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from questable.cli.options import Lang, language
+from questable.cli.options import Lang, Packs, language
 from questable.kernel.errors import LoadError
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ def replay(
     verify: Annotated[
         bool, typer.Option("--verify", help="Only compare: exit code 0 where every digest matches.")
     ] = False,
+    pack: Packs = None,
     lang: Lang = "en",
 ) -> None:
     """Play a replay back, or verify it."""
@@ -31,7 +32,7 @@ def replay(
         raise LoadError(f"{file} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
         raise LoadError(f"{file} is no replay: it is not UTF-8 text.") from None
-    game = questable.game(recorded.game)
+    game = questable.game(recorded.game, pack or ())
     if verify:
         mismatches = replays.verify(game, recorded)
         for mismatch in mismatches:
