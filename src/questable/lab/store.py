@@ -83,7 +83,7 @@ def claim(folder: Path, plan: Plan, games: int, decisions: bool) -> None:
         "limit": plan.limit,
         "games": games,
         "decisions": decisions,
-        "content": questable.game(plan.game, plan.packs).catalogue.hash,
+        "content": questable.game(plan.game, plan.packs).catalogue.hash,  # packs included
     }
     file = folder / "plan.json"
     try:
