@@ -11,8 +11,8 @@ import questable
 from questable.cli.cards import app as cards
 from questable.cli.cards_draw import gallery, print_cards
 from questable.cli.complaint import sentence, usage_sentence
-from questable.cli.packs import app as packs
 from questable.cli.lab import app as lab
+from questable.cli.packs import app as packs
 from questable.cli.play import play
 from questable.cli.replay import replay
 from questable.cli.rules import app as rules
