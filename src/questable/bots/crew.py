@@ -6,9 +6,10 @@ A table travels as its dump; each process loads it once a decision and makes its
 import multiprocessing
 import signal
 from multiprocessing.pool import Pool
-from typing import Final
+from typing import Any, Final
 
 from questable.bots.search import Trials
+from questable.content.game import Game
 from questable.kernel import codec
 from questable.kernel.state import State
 from questable.tenefyr.table import Table
@@ -17,8 +18,8 @@ Task = tuple[str, str, int, int, int, list[int], int]
 
 
 class Crew(Trials):
-    """Crews of the same size share their processes, which end with the program. Inside such a process, or another that
-    may have no children, one pair of hands does it all: the results are the same."""
+    """Crews of the same size share their processes, which end with the program. Where there can be none (inside such a
+    process), and with cards that they do not know, one pair of hands does it all: the results are the same."""
 
     def __init__(self, jobs: int) -> None:
         super().__init__()
@@ -32,7 +33,7 @@ class Crew(Trials):
         self.text = codec.dump(name_of(s), s)
 
     def run(self, s: State, base: int, first: int, count: int, options: list[int], rounds: int) -> list[list[int]]:
-        if multiprocessing.current_process().daemon:
+        if multiprocessing.current_process().daemon or s.content.hash != built_in(name_of(s)).catalogue.hash:
             return super().run(s, base, first, count, options, rounds)
         size = -(-count // self.jobs)
         tasks: list[Task] = []
@@ -83,18 +84,18 @@ class Worker:
     def load(self, game: str, text: str) -> State:
         if self.table is None or text != self.text:
             self.text = text
-            self.table = load_table(game, text)
+            self.table = built_in(game).load(text)
         return self.table
 
 
-def load_table(game: str, text: str) -> State:
+def built_in(game: str) -> Game[Any]:
     if game == "tenefyr":
         from questable.content.tenefyr_game import tenefyr  # card files are read by who needs them
 
-        return tenefyr().load(text)
+        return tenefyr()
     from questable.content.terrinoth_game import terrinoth
 
-    return terrinoth().load(text)
+    return terrinoth()
 
 
 WORKER: Final = Worker()

@@ -75,8 +75,16 @@ def simulate_into(
 
 def claim(folder: Path, plan: Plan, games: int, decisions: bool) -> None:
     """A folder belongs to the first plan that comes: another one would mix two simulations."""
-    content = questable.game(plan.game, plan.packs).catalogue.hash
-    ours: dict[str, Any] = msgspec.to_builtins(plan) | {"games": games, "decisions": decisions, "content": content}
+    ours: dict[str, Any] = {
+        "game": plan.game,
+        "config": msgspec.to_builtins(plan.config),
+        "bot": plan.bot,
+        "seed": plan.seed,
+        "limit": plan.limit,
+        "games": games,
+        "decisions": decisions,
+        "content": questable.game(plan.game, plan.packs).catalogue.hash,  # packs included
+    }
     file = folder / "plan.json"
     try:
         (folder / "parts").mkdir(parents=True, exist_ok=True)
