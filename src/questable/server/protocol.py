@@ -1,0 +1,477 @@
+"""All that travels between the table service and its clients; `web/src/protocol.ts` is made from this module.
+
+A client opens one WebSocket per table, `/api/tables/{id}/socket?lang=fr&since=41`, and sends `ToServer` messages as
+JSON text; the server sends `ToClient` messages. `type` tells the messages apart. Everything else goes over HTTP (see
+`/api/schema/openapi.json`).
+
+How a table stays current: each accepted deed raises the table's `version` by one. After each, every client gets an
+`Update` with the whole of what it may see now, and the lines of the log that are new to it. A client that comes back
+names the last version it saw (`since`) and gets one `Update` with exactly what it missed. An undo takes lines of the
+log back: `kept` says how many stay.
+
+How one answers: the decision carries its own number, `posed`. Send `Do(deed=Answer(seat, key, posed))`. A number that
+is not the pending decision's gets a `Problem` with code `stale` and an `Update`.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from questable.play.deeds import AnyDeed, Reach
+
+Lang = Literal["en", "fr", "nl"]
+Game = Literal["tenefyr", "terrinoth"]
+Status = Literal["gathering", "playing", "paused", "over"]
+Outcome = Literal["victory", "defeat"]
+
+
+class Data(msgspec.Struct):
+    """What the server sends."""
+
+
+class Request(msgspec.Struct, forbid_unknown_fields=True):
+    """What a client sends: a field too many is a mistake."""
+
+
+# ---- what one sees of a table
+
+
+class OptionSeen(Data):
+    """One legal answer. Send back `key`; `ref` names the things it is about: `card` (an id), `seat`, `place`, `number`
+    and where the card lies, so that the thing itself can be clicked; `text` is its label."""
+
+    key: str
+    tag: str
+    ref: dict[str, Any]
+    text: str
+
+
+class DecisionSeen(Data):
+    """The pending question. `about` is the card that asks, or that the question is about."""
+
+    kind: str
+    posed: int  # its own number: answers and proposals name it
+    seats: list[int]  # who is asked
+    final_seat: int  # whose word decides (where that seat is a bot's, the people who are asked decide)
+    deciding: list[int]  # the seats whose people can answer now; empty: bots decide, or a seat is open
+    yours: list[int]  # your own seats among those asked: you may propose, or answer where `answers` says so
+    answers: int | None  # your seat that may answer; None: you may at most propose
+    about: str | None
+    text: str
+    options: list[OptionSeen]  # empty where you may not know them
+
+
+class LogLine(Data):
+    """Something that happened in the game: message id, arguments (card ids, seats, places, numbers), and in words."""
+
+    number: int  # counts from 0; lines that you may not know are missing
+    revision: int  # the number of answers given before it happened
+    id: str
+    args: dict[str, Any]
+    cause: str | None  # the card whose rules did it
+    text: str
+
+
+class Notice(Data):
+    """Something that people did at the table beside answering: sat down, asked for an undo, paused …"""
+
+    version: int
+    id: str
+    by: str  # the name of who did it
+    text: str
+
+
+class SeatSeen(Data):
+    """A seat. `name`: of the person, or of the bot. `label`: what log lines call it."""
+
+    kind: Literal["human", "bot", "open"]
+    name: str
+    label: str
+    person: str | None = None  # the public id of the profile
+    bot: str | None = None
+    kept_for: str | None = None  # the person who may take the seat back from the bot
+    yours: bool = False
+
+
+class Proposal(Data):
+    seat: int
+    key: str
+
+
+class UndoOffer(Data):
+    """An undo that could be asked for now; `free`: it happens at once and the game is not assisted by it."""
+
+    to: Reach
+    answers: int  # how many answers are taken back
+    free: bool
+
+
+class VoteSeen(Data):
+    """Somebody asked for what needs the others' consent."""
+
+    about: Literal["undo", "concede"]
+    by: str  # the name of who asked
+    agreed: list[str]  # ids of persons
+    waiting: list[str]
+    yours: bool  # you have not said yes or no yet
+    text: str
+
+
+class Chat(Data, tag="chat", tag_field="type"):
+    """Something said at the table: plain text, to be shown as such."""
+
+    number: int
+    person: str
+    name: str
+    text: str
+    at: int  # seconds since 1970
+
+
+class PersonSeen(Data):
+    person: str
+    name: str
+    seats: list[int]
+    here: bool
+
+
+# ---- server to client
+
+
+class Welcome(Data, tag="welcome", tag_field="type"):
+    """The first message on a socket: what stays the same, and the last lines of chat. An `Update` follows."""
+
+    table: str
+    game: Game
+    content: str  # the hash of the cards: `/api/games/{game}/cards/{content}/{lang}`
+    lang: Lang
+    you: str  # your person
+    host: bool
+    spectators: bool
+    listed: bool
+    daily: str | None  # the day, if this is a run of a daily challenge
+    chat: list[Chat]
+
+
+class Update(Data, tag="update", tag_field="type"):
+    """The table as you may see it at `version`. Keep the log lines with numbers below `kept`, and add `log`."""
+
+    version: int
+    status: Status
+    outcome: Outcome | None
+    config: dict[str, Any]
+    seats: list[SeatSeen]
+    seat: int | None  # whose eyes `view` is seen with; None: a spectator's
+    view: dict[str, Any] | None  # None before the start; `TenefyrView` or `TerrinothView`
+    decision: DecisionSeen | None
+    proposals: list[Proposal]
+    undo: list[UndoOffer]
+    vote: VoteSeen | None
+    thinking: list[int]  # seats of bots that are about to answer
+    assisted: bool
+    conceded: bool
+    kept: int
+    log: list[LogLine]
+    notices: list[Notice]
+
+
+class Presence(Data, tag="presence", tag_field="type"):
+    """Who is at the table now. Sent whenever that changes."""
+
+    people: list[PersonSeen]
+    spectators: int
+
+
+class Done(Data, tag="done", tag_field="type"):
+    """Your request number `re` was accepted and is stored: no crash will lose it."""
+
+    re: int
+    version: int
+
+
+class Problem(Data, tag="problem", tag_field="type"):
+    """Something was not accepted, and nothing changed. `text` is one sentence in your language; also the body of every
+    HTTP error."""
+
+    code: str
+    text: str
+    re: int | None = None
+
+
+class Chance(Data):
+    """How likely something is: `probability` within ± `error` (0: exact). `text` says what."""
+
+    id: str
+    args: dict[str, Any]
+    probability: float
+    error: float
+    text: str
+
+
+class Odds(Data, tag="odds", tag_field="type"):
+    """What each option may lead to, from what your seat can know."""
+
+    re: int
+    posed: int
+    options: dict[str, list[Chance]]
+
+
+class Hint(Data, tag="hint", tag_field="type"):
+    """What a bot would do in your place, and why. `chances`: of winning, by option, where it has worked them out."""
+
+    re: int
+    posed: int
+    key: str
+    chances: dict[str, float]
+    text: str
+
+
+class Pong(Data, tag="pong", tag_field="type"):
+    """The answer to a ping."""
+
+    re: int
+
+
+class Gone(Data, tag="gone", tag_field="type"):
+    """The table moves on without this socket: the server restarts, or you were too slow. Come back with `since`."""
+
+    text: str
+
+
+ToClient = Welcome | Update | Presence | Chat | Done | Problem | Odds | Hint | Pong | Gone
+
+
+# ---- client to server
+
+
+class Do(Request, tag="do", tag_field="type"):
+    """Do something at the table. `id` is your own number for the request; `Done` or `Problem` names it in `re`."""
+
+    id: int
+    deed: AnyDeed
+
+
+class Say(Request, tag="say", tag_field="type"):
+    """Say something to all at the table: at most 500 characters."""
+
+    id: int
+    text: str
+
+
+class AskHint(Request, tag="ask-hint", tag_field="type"):
+    """What would a bot do at this seat of yours?"""
+
+    id: int
+    seat: int
+
+
+class AskOdds(Request, tag="ask-odds", tag_field="type"):
+    """What may each option lead to?"""
+
+    id: int
+    seat: int
+
+
+class Speak(Request, tag="speak", tag_field="type"):
+    """Go on in another language; an `Update` with the whole log in it follows."""
+
+    lang: Lang
+
+
+class Ping(Request, tag="ping", tag_field="type"):
+    id: int
+
+
+ToServer = Do | Say | AskHint | AskOdds | Speak | Ping
+
+
+# ---- HTTP
+
+
+class Profile(Data):
+    """Somebody who plays here: made at the first visit, known again by a cookie."""
+
+    id: str
+    name: str
+    lang: Lang
+    settings: dict[str, Any]  # the client's own
+
+
+class ProfileChange(Request):
+    name: str | None = None
+    lang: Lang | None = None
+    settings: dict[str, Any] | None = None
+
+
+class MoveCode(Data):
+    """Type it on another device within `seconds`, once, to be the same person there."""
+
+    code: str
+    seconds: int
+
+
+class UseCode(Request):
+    code: str
+
+
+class NewTable(Request):
+    """A table to be made. `seats` says who sits where: `me`, `open`, or the name of a bot; left out: you take the first
+    seat and the others are open. With `start` the cards are dealt at once (no seat may be open)."""
+
+    game: Game
+    config: dict[str, Any] = {}
+    seats: list[str] | None = None
+    listed: bool = False
+    spectators: bool = True
+    start: bool = False
+
+
+class FromHere(Request):
+    """Play on from a step of a finished game, as a new table."""
+
+    step: int
+
+
+class TableSeen(Data):
+    """A table in a list. Its link is `/t/{id}`."""
+
+    id: str
+    game: Game
+    content: str
+    status: Status
+    outcome: Outcome | None
+    config: dict[str, Any]
+    seats: list[SeatSeen]
+    host: str  # the name
+    listed: bool
+    spectators: bool
+    your_turn: bool
+    version: int
+    created: int
+    changed: int  # seconds since 1970
+    daily: str | None = None
+
+
+class PastGame(Data):
+    """A finished game of yours. Its replay: `/api/tables/{table}/replay`."""
+
+    table: str
+    game: Game
+    outcome: Outcome
+    assisted: bool
+    conceded: bool
+    players: int
+    answers: int
+    achievements: list[str]
+    ended: int
+
+
+class ReplayStep(Data):
+    """A finished game after so many answers, as a spectator saw it; `log` is what happened since the step before."""
+
+    step: int
+    key: str | None  # the answer that led here; None: the start
+    seat: int | None  # who gave it
+    view: dict[str, Any]
+    decision: DecisionSeen | None
+    log: list[LogLine]
+
+
+class ReplaySteps(Data):
+    """Some steps of a finished game; `turns`, `combats` and `rounds` are the steps at which one began."""
+
+    table: str
+    game: Game
+    content: str
+    seats: list[SeatSeen]
+    outcome: Outcome | None
+    answers: int
+    turns: list[int]
+    combats: list[int]
+    rounds: list[int]
+    steps: list[ReplayStep]
+
+
+class Statistics(Data):
+    """Counts of finished games: all, and by game."""
+
+    games: int
+    victories: int
+    by_game: dict[str, dict[str, int]]
+    achievements: dict[str, dict[str, int]]  # by game: achievement and when it was earned first
+
+
+class DailyRun(Data):
+    """A line of a daily challenge's leaderboard."""
+
+    place: int
+    name: str
+    outcome: Outcome
+    answers: int
+    yours: bool
+    table: str | None  # its replay, once the day is over
+
+
+class Daily(Data):
+    """The challenge of a day: the same cards for everybody, the first finished run counts."""
+
+    day: str  # 2026-11-16, UTC
+    game: Game
+    config: dict[str, Any]
+    over: bool
+    yours: str | None  # your table
+    runs: list[DailyRun]
+
+
+class Choice(Data):
+    """A configuration key and what is allowed."""
+
+    key: str
+    values: list[Any]
+    default: Any
+
+
+class GameSeen(Data):
+    """A game that can be played here."""
+
+    id: Game
+    content: str
+    choices: list[Choice]
+    bots: list[str]
+
+
+class PackSeen(Data):
+    """A set of cards by its hash; `current`: new tables play with it."""
+
+    game: Game
+    content: str
+    cards: int
+    current: bool
+
+
+class RuleSeen(Data):
+    id: str
+    text: str
+
+
+class ChapterSeen(Data):
+    id: str
+    title: str
+    rules: list[RuleSeen]
+
+
+class Report(Request):
+    """Something went wrong: what the player says, and facts of the browser."""
+
+    text: str
+    table: str | None = None
+    facts: dict[str, Any] = {}
+
+
+class ReportNumber(Data):
+    number: int
+
+
+class Health(Data):
+    status: Literal["ok"]
+    version: str
+    compiled: bool

@@ -1,0 +1,38 @@
+"""The protocol: its TypeScript is current, and its view types are those of the games."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import questable
+from questable.kernel.rng import seeded
+from questable.server.protocol import ToClient, ToServer
+from questable.server.typescript import typescript
+from questable.server.views import TenefyrView
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_typescript_of_the_protocol_is_current() -> None:
+    made = (ROOT / "web" / "src" / "protocol.ts").read_text("utf-8")
+    assert made == typescript(), "run: python -m questable.server.typescript > web/src/protocol.ts"
+
+
+def test_messages_are_told_apart_by_their_type() -> None:
+    message = msgspec.json.decode(b'{"type":"do","id":1,"deed":{"type":"undo"}}', type=ToServer)
+    assert msgspec.json.encode(message) == b'{"type":"do","id":1,"deed":{"type":"undo","to":"decision"}}'
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(b'{"type":"do","id":1,"deed":{"type":"undo","more":1}}', type=ToServer)
+    msgspec.json.decode(b'{"type":"pong","re":1}', type=ToClient)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_views_of_a_game_are_as_the_protocol_says(seed: int) -> None:
+    state = questable.game("tenefyr").new({"players": 1 + seed % 4, "mode": ("standard", "quick")[seed % 2]}, seed)
+    rng = seeded(seed)
+    while (decision := state.decision) is not None:
+        for seat in (None, *range(state.players)):
+            view = state.view(seat)
+            assert msgspec.to_builtins(msgspec.convert(view, TenefyrView)) == view
+        state.apply(decision.options[rng.below(len(decision.options))].key)
