@@ -1,0 +1,91 @@
+# Words on drawn cards beside their rules, and of the page and the sheets that show them.
+
+role-enemy = Enemy
+role-loot = Loot
+
+group-basic = Basic cards
+group-skill = Skills
+group-dungeon = Dungeon, level { $level }
+group-reward = Rewards, level { $level }
+group-hero = Heroes
+group-activation = { $archetype }
+group-enemy = Enemies: { $difficulty }
+group-nemesis = Nemeses
+group-location = Locations: { $difficulty }
+group-exploration = Exploration: { $set }
+group-condition = Conditions
+group-hero-count = Number of heroes
+group-quest = Quests
+
+type-hero = Hero, { $archetype }
+type-activation = { $archetype }, { $class }
+type-class-basic = basic
+type-item = Item, { $set }
+type-event = Event, { $set }
+type-location = Location
+type-condition = Condition
+type-condition-harmful = Harmful condition
+type-hero-count = Number of heroes
+type-quest = Quest { $number }
+
+figure-health = Health
+figure-attack = Attack
+figure-resilience = Resilience
+figure-engaged = Enemies engaged
+figure-shadows = Enemies in the shadows
+figure-exploration = Exploration
+figure-activations = Activations
+
+action-attack = Attack
+action-explore = Explore
+action-rest = Rest
+action-aid = Aid
+note-ranged = ranged
+note-targets = { $count } targets
+
+quest-rules = Special rules
+quest-threat = Threat
+quest-victory = Victory
+quest-defeat = Defeat
+quest-green = Green
+quest-blue = Blue
+quest-red = Red
+
+back-deck = Heroes of Tenefyr
+back-boss = Boss
+back-reward = Reward
+back-hero = Hero
+back-activation = { $archetype }
+back-enemy = Enemy
+back-location = Location
+back-exploration = Exploration
+back-condition = Condition
+back-hero-count = Number of heroes
+back-quest = Quest
+
+page-search = Search
+page-search-hint = name, word or rule
+page-group = Show
+page-all-groups = All cards
+page-language = Language
+page-size = Size
+page-size-full = Whole cards
+page-size-hand = In hand
+page-size-mini = Small
+page-print = Print
+page-theme = Light or dark
+page-theme-light = Light
+page-theme-dark = Dark
+page-theme-system = As the system
+page-nothing-found = No card fits. Try a shorter word, or show all cards.
+page-power = Power
+page-players = Players
+page-level = Level
+page-copies = Copies
+page-dice = Dice
+page-effect-bar = Effect bar
+page-peril-track = Peril track
+page-unofficial = Unofficial fan work, not made or endorsed by the publishers.
+page-icons-by = Icons by the artists of game-icons.net, CC BY 3.0.
+page-close = Close
+page-cards = cards
