@@ -1,5 +1,6 @@
-// What Python needs beside the script: the paths of all icons (packs may use any), and fonts for printed sheets.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// What Python needs beside the script: the paths of all icons (packs may use any), the
+// colours of cards, and fonts for printed sheets.
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 
 const DIST = new URL('../../src/questable/web/dist/', import.meta.url);
@@ -59,6 +60,7 @@ function opentype(woff) {
 }
 
 writeFileSync(new URL('icons.json', DIST), icons());
+copyFileSync(new URL('../src/cards/tones.json', import.meta.url), new URL('tones.json', DIST));
 mkdirSync(new URL('fonts/', DIST), { recursive: true });
 for (const [family, style] of FONTS) {
   const woff = readFileSync(new URL(`@fontsource/${family}/files/${family}-latin-${style}.woff`, MODULES));

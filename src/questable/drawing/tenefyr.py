@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from questable.content.games import Tenefyr
+from questable.content.tenefyr_game import Tenefyr
 from questable.content.text.cards_text import CardText, SideText, card_text
 from questable.drawing.model import Back, Card, Face, Paragraph, Sheet, Symbol
 from questable.drawing.words import labels, word
@@ -70,18 +70,19 @@ def faces(game: Tenefyr, card: CardText, lang: str) -> Iterable[Face]:
     both = card.enemy is not None and card.played is not None
     if card.enemy is not None:
         icon = card.enemy.icon or (game.cards.bosses[card.boss].icon if card.boss else "")
-        yield face(game, card.enemy, "enemy", icon, word(lang, "role-enemy") if both else "", lang)
+        yield face(game, card.enemy, "enemy", icon, word(lang, "role-enemy") if both else "", "", lang)
     if card.played is not None:
         role = "loot" if both else card.kind
-        yield face(game, card.played, role, card.played.icon, word(lang, "role-loot") if both else "", lang)
+        label = word(lang, "role-loot") if both else ""
+        yield face(game, card.played, role, card.played.icon, label, card.played.hero or card.hero or "", lang)
     if card.options:
         options = [Paragraph(option.rules, option.name) for option in card.options]
         icon = REWARD_ICONS[game.cards.cards[card.id].together]
         yield Face("reward", card.name, icon, rules=options)
 
 
-def face(game: Tenefyr, side: SideText, role: str, icon: str, label: str, lang: str) -> Face:
-    hero = game.cards.heroes.get(side.hero or "")
+def face(game: Tenefyr, side: SideText, role: str, icon: str, label: str, hero_id: str, lang: str) -> Face:
+    hero = game.cards.heroes.get(hero_id)
     return Face(
         role=role,
         name=side.name,

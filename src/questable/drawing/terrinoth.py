@@ -8,6 +8,7 @@ from questable.content.terrinoth import QuestFacts, TerrinothCards, Thing
 from questable.content.terrinoth_game import Terrinoth
 from questable.drawing.model import Action, Back, Card, Face, Figure, Sheet, Symbol
 from questable.drawing.words import labels, word
+from questable.terrinoth.words import DIFFICULTIES
 
 ICONS: Final = {
     "health": "hearts",
@@ -62,14 +63,14 @@ class Drawn:
         """In the order in which players meet them."""
         yield from map(self.hero, self.cards.of("heroes").values())
         yield from map(self.activation, self.cards.of("activation").values())
-        enemies = self.cards.of("enemies").values()
+        enemies = sorted(self.cards.of("enemies").values(), key=by_difficulty)
         yield from (self.enemy(thing) for thing in enemies if thing.rank != "nemesis")
         yield from (self.enemy(thing) for thing in enemies if thing.rank == "nemesis")
-        yield from map(self.location, self.cards.of("locations").values())
+        yield from map(self.location, sorted(self.cards.of("locations").values(), key=by_difficulty))
         yield from map(self.exploration, self.cards.of("exploration").values())
         yield from map(self.condition, self.cards.of("conditions").values())
         yield from map(self.hero_count, self.cards.of("hero-counts").values())
-        yield from map(self.quest, self.cards.quests.values())
+        yield from map(self.quest, sorted(self.cards.quests.values(), key=lambda quest: quest.number))
 
     # ---- one kind each
 
@@ -203,6 +204,10 @@ class Drawn:
             notes.append(self.word("note-targets", count=number(step, "targets")))
         label = self.word(f"action-{thing.action}")
         return Action(thing.action, ACTION_ICONS[thing.action], label, number(step, "dice"), notes)
+
+
+def by_difficulty(thing: Thing) -> int:
+    return DIFFICULTIES[thing.difficulty]
 
 
 def number(step: Step, name: str) -> int:

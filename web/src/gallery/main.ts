@@ -1,7 +1,6 @@
 import { mount } from 'svelte';
 import '../design/fonts.css';
 import '../design/tokens.css';
-import '../cards/tones.css';
 import { addIcons } from '../cards/icons';
 import type { Sheet } from '../cards/model';
 import Gallery from './Gallery.svelte';
