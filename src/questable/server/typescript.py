@@ -9,9 +9,9 @@ import msgspec
 from msgspec import inspect as types
 
 from questable.play import deeds
-from questable.server import protocol, views
+from questable.server import api, protocol, views
 
-HEAD = "// Made from questable/server/protocol.py by `python -m questable.server.typescript`; do not edit.\n"
+HEAD = "// Made from questable/server/protocol.py and api.py by `python -m questable.server.typescript`; do not edit.\n"
 BASES = (deeds.Deed, deeds.Act, protocol.Data, protocol.Request, views.Seen)  # and what never travels
 PLAIN = {
     types.AnyType: "any",
@@ -98,7 +98,7 @@ def typescript() -> str:
     for name in ("Lang", "Game", "Status", "Outcome", "Reach", "ToClient", "ToServer"):
         parts.append(alias(name, getattr(protocol, name)))
     parts.append(alias("Deed", deeds.AnyDeed))
-    for module in (deeds, protocol, views):
+    for module in (deeds, protocol, api, views):
         for cls in structs(module):
             parts.append(interface(cls, sent=issubclass(cls, (protocol.Request, deeds.Deed))))
     return "\n".join(parts)
