@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import questable
-from questable.play.advice import Advice, Likelihood
+from questable.play.advice import Advice, Figure, Odds
 from questable.play.deeds import (
     Agree,
     Answer,
@@ -302,12 +302,12 @@ def test_a_vote_goes_with_who_asked_for_it() -> None:
 class Oracle:
     """Remembers what it was shown, and recommends the first option."""
 
-    def hint(self, game: str, state: Any, seat: int) -> Advice:
+    def hint(self, state: Any, seat: int) -> Advice:
         self.shown = state
         return Advice(state.decision.options[0].key, "hint-bot")
 
-    def odds(self, game: str, state: Any, seat: int) -> dict[str, list[Likelihood]]:
-        return {option.key: [Likelihood("win", {}, 0.5)] for option in state.decision.options}
+    def odds(self, state: Any, seat: int) -> Odds:
+        return {option.key: {"wins": Figure(0.5, 0.4, 0.6)} for option in state.decision.options}
 
 
 @pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])

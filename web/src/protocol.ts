@@ -281,21 +281,19 @@ export interface Problem {
   re: number | null;
 }
 
-/** How likely something is: `probability` within ± `error` (0: exact). `text` says what. */
-export interface Chance {
-  id: string;
-  args: Record<string, any>;
-  probability: number;
-  error: number;
-  text: string;
+/** A chance (0 to 1) or an expected number, and the interval in which it lies with 95 % confidence. */
+export interface FigureSeen {
+  value: number;
+  low: number;
+  high: number;
 }
 
-/** What each option may lead to, from what your seat can know. */
+/** What each option may lead to, from what your seat can know: by option key and by the name of the figure. */
 export interface Odds {
   type: "odds";
   re: number;
   posed: number;
-  options: Record<string, Chance[]>;
+  options: Record<string, Record<string, FigureSeen>>;
 }
 
 /** What a bot would do in your place, and why. `chances`: of winning, by option, where it has worked them out. */
@@ -304,7 +302,9 @@ export interface Hint {
   re: number;
   posed: number;
   key: string;
-  chances: Record<string, number>;
+  chances: Record<string, FigureSeen>;
+  id: string;
+  args: Record<string, any>;
   text: string;
 }
 

@@ -13,6 +13,7 @@ from questable.cli.complaint import sentence, usage_sentence
 from questable.cli.play import play
 from questable.cli.replay import replay
 from questable.cli.rules import app as rules
+from questable.cli.serve import serve
 from questable.cli.sim import sim
 from questable.kernel.errors import CardError, QuestableError
 
@@ -27,6 +28,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(play)
+app.command()(serve)
 app.command()(sim)
 app.add_typer(cards, name="cards")
 app.add_typer(rules, name="rules")

@@ -5,13 +5,15 @@ from typing import Any, Protocol
 import msgspec
 
 
-class Likelihood(msgspec.Struct, frozen=True):
-    """How likely something is, within ± error (0: exact); what, as a message id with arguments."""
+class Figure(msgspec.Struct, frozen=True):
+    """A chance or an expected number, and the interval in which it lies with 95 % confidence."""
 
-    id: str
-    args: dict[str, Any]
-    probability: float
-    error: float = 0.0
+    value: float
+    low: float
+    high: float
+
+
+Odds = dict[str, dict[str, Figure]]  # by option key and by the name of the figure
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -20,11 +22,11 @@ class Advice(msgspec.Struct, frozen=True):
     key: str
     id: str
     args: dict[str, Any] = {}
-    chances: dict[str, float] = {}
+    chances: dict[str, Figure] = {}
 
 
 class Adviser(Protocol):
     """Gives advice on a state that holds nothing the seat cannot know: what is hidden has been dealt anew."""
 
-    def hint(self, game: str, state: Any, seat: int) -> Advice: ...
-    def odds(self, game: str, state: Any, seat: int) -> dict[str, list[Likelihood]]: ...
+    def hint(self, state: Any, seat: int) -> Advice: ...
+    def odds(self, state: Any, seat: int) -> Odds: ...

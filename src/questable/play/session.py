@@ -14,7 +14,7 @@ from questable.kernel.errors import ConfigError, EndlessEffect
 from questable.kernel.rng import seeded
 from questable.kernel.state import State
 from questable.play import deeds
-from questable.play.advice import Advice, Adviser, Likelihood
+from questable.play.advice import Advice, Adviser, Odds
 from questable.play.history import TOGETHER, History, UndoOffer
 from questable.play.notes import Noted, Vote
 from questable.play.refusal import Refused
@@ -118,11 +118,11 @@ class Session:
 
     def hint(self, person: str, seat: int, adviser: Adviser) -> Advice:
         """What the adviser would do at this seat."""
-        return adviser.hint(self.game.name, self.known_to(person, seat), seat)
+        return adviser.hint(self.known_to(person, seat), seat)
 
-    def odds(self, person: str, seat: int, adviser: Adviser) -> dict[str, list[Likelihood]]:
+    def odds(self, person: str, seat: int, adviser: Adviser) -> Odds:
         """What each option may lead to."""
-        return adviser.odds(self.game.name, self.known_to(person, seat), seat)
+        return adviser.odds(self.known_to(person, seat), seat)
 
     def known_to(self, person: str, seat: int) -> Any:
         """The state with all that the seat cannot know dealt anew: who advises cannot peek."""

@@ -156,6 +156,7 @@ class GameSeen(Data):
     id: Game
     content: str
     choices: list[Choice]
+    archetypes: dict[str, str]  # of heroes, where no two of a party may have the same
     bots: list[str]
 
 

@@ -197,22 +197,20 @@ class Problem(Data, tag="problem", tag_field="type"):
     re: int | None = None
 
 
-class Chance(Data):
-    """How likely something is: `probability` within ± `error` (0: exact). `text` says what."""
+class FigureSeen(Data):
+    """A chance (0 to 1) or an expected number, and the interval in which it lies with 95 % confidence."""
 
-    id: str
-    args: dict[str, Any]
-    probability: float
-    error: float
-    text: str
+    value: float
+    low: float
+    high: float
 
 
 class Odds(Data, tag="odds", tag_field="type"):
-    """What each option may lead to, from what your seat can know."""
+    """What each option may lead to, from what your seat can know: by option key and by the name of the figure."""
 
     re: int
     posed: int
-    options: dict[str, list[Chance]]
+    options: dict[str, dict[str, FigureSeen]]
 
 
 class Hint(Data, tag="hint", tag_field="type"):
@@ -221,7 +219,9 @@ class Hint(Data, tag="hint", tag_field="type"):
     re: int
     posed: int
     key: str
-    chances: dict[str, float]
+    chances: dict[str, FigureSeen]
+    id: str
+    args: dict[str, Any]
     text: str
 
 
