@@ -12,7 +12,7 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --durations=10
 COMPILED := QUESTABLE_EXPECT=compiled
 INTERPRETED := QUESTABLE_EXPECT=interpreted PYTHONPATH=$(CURDIR)/src
 
-.PHONY: help play test proof bench venv build lint types test-compiled test-interpreted format lock clean
+.PHONY: help play test proof bench venv web browser build lint types test-web test-compiled test-interpreted format lock clean
 
 help:
 	@echo 'make play               set up and play (CHECK=1: play one seeded game and stop)'
@@ -20,7 +20,8 @@ help:
 	@echo 'make proof              what takes longer than a test may'
 	@echo 'make bench              the benchmarks'
 	@echo 'make venv | build       the pinned packages | Questable itself, compiled, both into .venv'
-	@echo 'make lint | types | test-interpreted | test-compiled      the parts of make test (ARGS=… goes to pytest)'
+	@echo 'make web                what runs in a browser, into src/questable/web/dist'
+	@echo 'make lint | types | test-web | test-interpreted | test-compiled      the parts of make test (ARGS=… goes to pytest)'
 	@echo 'make format | lock | clean      tidy the code | pin the newest packages | remove all that was made here'
 
 play: build
@@ -34,6 +35,7 @@ endif
 test: build
 	@$(MAKE) lint
 	@$(MAKE) types
+	@$(MAKE) test-web
 	@$(MAKE) test-interpreted
 	@$(MAKE) test-compiled
 
@@ -46,7 +48,13 @@ bench: build
 venv:
 	@tools/setup.sh
 
-build: venv
+web: venv
+	@$(BIN)/python tools/web.py
+
+browser:
+	@tools/browser.sh
+
+build: venv web
 	@$(BIN)/python tools/build.py
 
 lint: venv
@@ -60,12 +68,17 @@ types: venv
 test-interpreted: build
 	$(INTERPRETED) $(PYTEST) -m 'not proof and not slow' $(ARGS)
 
-test-compiled: build
+test-web: web
+	cd web && npm run --silent check
+	cd web && npm run --silent test
+
+test-compiled: build browser
 	$(COMPILED) $(PYTEST) $(ARGS)
 
-format: venv
+format: venv web
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
+	cd web && npm run --silent format
 
 LOCK := build/uv/bin/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --upgrade pyproject.toml
 lock: venv
@@ -75,5 +88,5 @@ lock: venv
 	$(LOCK) --group dev --constraint requirements/run.txt -o requirements/dev.txt
 
 clean:
-	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/node_modules src/questable/web/dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -10,7 +10,13 @@ export default defineConfig({
     outDir: '../src/questable/web/dist',
     emptyOutDir: true,
     assetsInlineLimit: Number.MAX_SAFE_INTEGER,
-    lib: { entry: 'src/gallery/main.ts', name: 'gallery', formats: ['iife'], fileName: () => 'gallery.js', cssFileName: 'gallery' },
+    lib: {
+      entry: 'src/gallery/main.ts',
+      name: 'gallery',
+      formats: ['iife'],
+      fileName: () => 'gallery.js',
+      cssFileName: 'gallery',
+    },
   },
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
 });

@@ -42,7 +42,9 @@ function opentype(woff) {
   const power = Math.floor(Math.log2(count));
   const header = Buffer.alloc(12 + 16 * count);
   woff.copy(header, 0, 4, 8);
-  [count, 16 << power, power, 16 * count - (16 << power)].forEach((number, i) => header.writeUInt16BE(number, 4 + 2 * i));
+  [count, 16 << power, power, 16 * count - (16 << power)].forEach((number, i) =>
+    header.writeUInt16BE(number, 4 + 2 * i),
+  );
   const parts = [header];
   let offset = header.length;
   tables.forEach(({ head, sum, size, data }, i) => {

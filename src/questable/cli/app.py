@@ -9,6 +9,7 @@ import typer
 
 import questable
 from questable.cli.cards import app as cards
+from questable.cli.cards_draw import gallery, print_cards
 from questable.cli.complaint import sentence, usage_sentence
 from questable.cli.play import play
 from questable.cli.replay import replay
@@ -31,6 +32,8 @@ app.command()(play)
 app.command()(serve)
 app.command()(sim)
 app.add_typer(cards, name="cards")
+cards.command("gallery")(gallery)
+cards.command("print")(print_cards)
 app.add_typer(rules, name="rules")
 app.command()(replay)
 

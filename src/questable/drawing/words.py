@@ -32,6 +32,7 @@ PAGE: Final = (
     "peril-grey",
     "peril-green",
     "peril-blue",
+    "peril-violet",
     "peril-red",
     "unofficial",
     "icons-by",

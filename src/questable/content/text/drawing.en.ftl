@@ -47,9 +47,6 @@ quest-rules = Special rules
 quest-threat = Threat
 quest-victory = Victory
 quest-defeat = Defeat
-quest-green = Green
-quest-blue = Blue
-quest-red = Red
 
 back-deck = Heroes of Tenefyr
 back-boss = Boss
@@ -89,6 +86,7 @@ page-peril-start = start
 page-peril-grey = grey
 page-peril-green = green
 page-peril-blue = blue
+page-peril-violet = violet
 page-peril-red = red
 page-unofficial = Unofficial fan work, not made or endorsed by the publishers.
 page-icons-by = Icons by the artists of game-icons.net, CC BY 3.0.

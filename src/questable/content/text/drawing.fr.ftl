@@ -47,9 +47,6 @@ quest-rules = Règles spéciales
 quest-threat = Menace
 quest-victory = Victoire
 quest-defeat = Défaite
-quest-green = Vert
-quest-blue = Bleu
-quest-red = Rouge
 
 back-deck = Heroes of Tenefyr
 back-boss = Boss
@@ -89,6 +86,7 @@ page-peril-start = départ
 page-peril-grey = gris
 page-peril-green = vert
 page-peril-blue = bleu
+page-peril-violet = violet
 page-peril-red = rouge
 page-unofficial = Création de fans, non officielle, ni faite ni approuvée par les éditeurs.
 page-icons-by = Icônes des artistes de game-icons.net, CC BY 3.0.

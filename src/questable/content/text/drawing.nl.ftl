@@ -47,9 +47,6 @@ quest-rules = Bijzondere regels
 quest-threat = Dreiging
 quest-victory = Overwinning
 quest-defeat = Nederlaag
-quest-green = Groen
-quest-blue = Blauw
-quest-red = Rood
 
 back-deck = Heroes of Tenefyr
 back-boss = Boss
@@ -89,6 +86,7 @@ page-peril-start = start
 page-peril-grey = grijs
 page-peril-green = groen
 page-peril-blue = blauw
+page-peril-violet = paars
 page-peril-red = rood
 page-unofficial = Onofficieel fanwerk, niet gemaakt of goedgekeurd door de uitgevers.
 page-icons-by = Iconen van de kunstenaars van game-icons.net, CC BY 3.0.
