@@ -143,7 +143,12 @@ class Cost(Effect):
         if tag_of(option) == NO:
             if self.otherwise != EMPTY:
                 s.call(self.otherwise, you)
-            return
+        else:
+            self.agree(s)
+
+    def agree(self, s: State) -> None:
+        """Pay, and then have what was paid for."""
+        you = s.get(YOU)
         source = s.get(SOURCE)
         if self.do != EMPTY:
             s.call(self.do, you)

@@ -3,27 +3,33 @@
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import YOU, M, N, State
+from questable.terrinoth.events import (
+    ACTION_BEGAN,
+    ACTION_RESOLVED,
+    CRITICAL_ROLLED_ON,
+    ENEMY_DIE_REROLLED,
+    ENEMY_DIE_ROLLED,
+    HERO_DIE_REROLLED,
+    HERO_DIE_ROLLED,
+    PROGRESS_MADE,
+    TOKENS_GAINED,
+    TOKENS_SPENT,
+)
 from questable.terrinoth.phases import ask_hero, table
 from questable.terrinoth.table import TOKEN_LIMIT, Table
 from questable.terrinoth.windows import open_window
 from questable.terrinoth.words import (
-    ACTION_BEGAN,
-    ACTION_RESOLVED,
     AID,
     ATTACK,
     BEFORE_ROLL,
     CHOOSE_TARGET,
     CRITICAL,
     DEFENSE,
-    DIE_REROLLED,
     DIVIDE,
     DOUBLE_SUCCESS,
-    ENEMY_DIE_ROLLED,
     ENGAGED,
     EXPLORE,
-    HERO_DIE_ROLLED,
     NO_ATTACK_IN_SHADOWS,
-    PROGRESS_MADE,
     REROLL,
     REST,
     S_RESILIENCE,
@@ -37,8 +43,6 @@ from questable.terrinoth.words import (
     T_HERO_DIE,
     T_SPEND,
     T_SUCCESSES,
-    TOKENS_GAINED,
-    TOKENS_SPENT,
 )
 from questable.terrinoth.wounds import (
     cannot,
@@ -168,7 +172,7 @@ class Roll(Effect):
         t = table(s)
         hero = s.get(YOU)
         for _ in range(max(t.dice, 1)):
-            roll_hero_die(t, hero)
+            roll_hero_die(t, hero, HERO_DIE_ROLLED)
         if not t.no_enemy_dice:
             for i in range(t.zones.size(ENGAGED + hero)):
                 if t.exhausted[t.zones.at(ENGAGED + hero, i)] == 0:
@@ -177,10 +181,10 @@ class Roll(Effect):
                     t.note(ENEMY_DIE_ROLLED, hero, face)
 
 
-def roll_hero_die(t: Table, hero: int) -> None:
+def roll_hero_die(t: Table, hero: int, event: int) -> None:
     face = t.chance(len(t.cards.hero_die))
     t.hero_dice.append(face)
-    t.note(HERO_DIE_ROLLED, hero, face)
+    t.note(event, hero, face)
 
 
 class Resolve(Effect):
@@ -240,7 +244,7 @@ class Resolve(Effect):
             if dice[i] == face:
                 dice[i] = new
                 break
-        t.note(DIE_REROLLED, hero, face, new)
+        t.note(HERO_DIE_REROLLED if tag == T_HERO_DIE else ENEMY_DIE_REROLLED, hero, face, new)
         t.repeat()
 
     def count(self, t: Table, hero: int) -> None:
@@ -256,7 +260,7 @@ class Resolve(Effect):
                 t.defenses += 1
             if results & CRITICAL:
                 t.successes += 1
-                roll_hero_die(t, hero)
+                roll_hero_die(t, hero, CRITICAL_ROLLED_ON)
         t.resolved = shown
         t.repeat()
 

@@ -3,7 +3,7 @@
 from questable.kernel.content import Content
 from questable.kernel.decision import Tag
 from questable.kernel.effect import Condition, Effect
-from questable.terrinoth.words import CONDITIONS, ENEMY, KINDS, TAGS
+from questable.terrinoth.words import CONDITIONS, ENEMY, EVENT, ITEM, KINDS, NEMESIS, PLACE_CARD, TAGS
 
 
 class Ability:
@@ -131,6 +131,16 @@ class Catalogue(Content):
         self.hero_die: list[int] = hero_die
         self.enemy_die: list[int] = enemy_die
         self.number: dict[str, int] = {card.id: i for i, card in enumerate(cards)}
+        # what stacks are made of, by kind: enemy sets, exploration sets and single locations, each with its cards
+        self.members: dict[int, dict[int, list[int]]] = {ENEMY: {}, PLACE_CARD: {}, ITEM: {}}
+        for instance in range(len(card_of)):
+            card = cards[card_of[instance]]
+            if card.kind == PLACE_CARD:
+                self.members[PLACE_CARD][card_of[instance]] = [instance]
+            elif card.kind == ENEMY and card.rank != NEMESIS:
+                self.members[ENEMY].setdefault(card.set, []).append(instance)
+            elif card.kind == ITEM or card.kind == EVENT:
+                self.members[ITEM].setdefault(card.set, []).append(instance)
         # which timings a card knows, one bit each: most cards know one or none
         self.timings: list[int] = []
         for card in cards:

@@ -4,17 +4,10 @@ from questable.kernel.decision import value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import SOURCE, YOU, M, N, State
 from questable.terrinoth import phases
+from questable.terrinoth.events import ENEMY_ACTIVATED, KEYWORD_RESOLVED
 from questable.terrinoth.phases import ask_hero, table
 from questable.terrinoth.table import Table
-from questable.terrinoth.words import (
-    ACTIVATE_ENEMY,
-    ENEMY_ACTIVATED,
-    ENGAGED,
-    KEYWORD_RESOLVED,
-    LAIR,
-    SHADOWS,
-    T_ENEMY,
-)
+from questable.terrinoth.words import ACTIVATE_ENEMY, ENGAGED, LAIR, SHADOWS, T_ENEMY
 from questable.terrinoth.wounds import turn_up
 
 

@@ -1,22 +1,24 @@
 """Enemies come, go and stand before heroes (TER-ENG, TER-SPN)."""
 
 from questable.kernel.events import ALL
-from questable.terrinoth.table import Table
-from questable.terrinoth.words import (
+from questable.terrinoth.events import (
     DECK_REMADE,
-    ENEMY_DECK,
-    ENEMY_DISCARD,
     ENEMY_ENGAGED,
     ENEMY_HID,
     ENEMY_OVERWHELMED,
     ENEMY_SPAWNED,
     ENEMY_SPAWNED_FACEDOWN,
+    NEMESIS_RETURNED,
+)
+from questable.terrinoth.table import REMADE, Table
+from questable.terrinoth.words import (
+    ENEMY_DECK,
+    ENEMY_DISCARD,
     ENGAGED,
     EXPLORE_DECK,
     EXPLORE_DISCARD,
     FROM_EFFECT,
     LAIR,
-    NEMESIS_RETURNED,
     P_ENGAGED,
     P_FACEDOWN,
     S_ATTACK,
@@ -81,6 +83,9 @@ def remake(t: Table, deck: int, discard: int) -> None:
     if t.zones.size(discard) > 0:
         t.zones.empty(discard, deck)
         t.shuffle(deck, t.zones.size(deck))
+        t.origin = t.origin[:]
+        for card in t.zones.listed(deck):
+            t.origin[card] = REMADE
         t.note(DECK_REMADE, 0 if deck == ENEMY_DECK else 1)
 
 

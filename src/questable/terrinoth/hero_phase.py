@@ -1,10 +1,12 @@
 """The hero phase: activations (TER-HERO), and items used in them."""
 
+from questable.kernel.control import Cost, list_possible
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
-from questable.kernel.state import SOURCE, YOU, N, State
+from questable.kernel.state import PC, SOURCE, YOU, N, State
 from questable.terrinoth import phases
 from questable.terrinoth.action import clear_roll
+from questable.terrinoth.events import CARDS_EXHAUSTED, HERO_ACTIVATED, ITEM_USED, ROUND_BEGAN
 from questable.terrinoth.phases import ask_hero, table
 from questable.terrinoth.reaction import settle_action
 from questable.terrinoth.table import Table
@@ -12,14 +14,10 @@ from questable.terrinoth.windows import allowed, open_window
 from questable.terrinoth.words import (
     ACTIVATION_END,
     ACTIVATION_START,
-    CARDS_EXHAUSTED,
     CHOOSE_ACTIVATION,
     EXTRA_ACTIVATION,
     FROM_EFFECT,
-    HERO_ACTIVATED,
-    ITEM_USED,
     ITEMS,
-    ROUND_BEGAN,
     ROUND_START,
     T_ACTIVATE,
     T_DONE,
@@ -141,18 +139,10 @@ def offer_items(t: Table, hero: int) -> None:
             if (
                 facts.timing == YOUR_ACTIVATION
                 and allowed(t, ability, item, hero)
-                and useful(t, facts.program, hero, item)
+                and list_possible(t, facts.program, hero, item)
             ):
                 t.offer_card(T_USE, item)
                 break
-
-
-def useful(t: Table, program: int, hero: int, item: int) -> bool:
-    """Could using it have an effect?"""
-    for effect in t.cards.programs[program]:
-        if effect.possible(t, hero, item):
-            return True
-    return False
 
 
 def use_item(t: Table, hero: int, item: int) -> None:
@@ -166,10 +156,17 @@ def use_item(t: Table, hero: int, item: int) -> None:
 
 
 class RunItem(Effect):
-    """The rules of an item, or of an event; the frame below ends what a fallen hero was doing."""
+    """The rules of an item, in a frame at which they end if the hero falls. To use an item is to pay its price."""
 
     def run(self, s: State) -> None:
-        s.push(s.get(N), s.get(YOU), s.get(SOURCE))
+        program = s.get(N)
+        you = s.get(YOU)
+        source = s.get(SOURCE)
+        s.push(program, you, source)
+        first = s.content.programs[program][0]
+        if isinstance(first, Cost) and first.price.payable(s, you, source):
+            s.set(PC, 1)
+            first.agree(s)
 
 
 class ItemsAfter(Effect):

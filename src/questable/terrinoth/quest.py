@@ -2,15 +2,10 @@
 
 from questable.kernel.control import EMPTY
 from questable.kernel.state import VICTORY
+from questable.terrinoth.events import GAME_WON, LOCATION_EXPLORED, PERIL_FELL, PERIL_ROSE
 from questable.terrinoth.table import Table
 from questable.terrinoth.windows import open_window
-from questable.terrinoth.words import (
-    FULLY_EXPLORED,
-    GAME_WON,
-    LOCATION_EXPLORED,
-    PERIL_FELL,
-    PERIL_ROSE,
-)
+from questable.terrinoth.words import FULLY_EXPLORED
 from questable.terrinoth.wounds import lose
 
 

@@ -1,29 +1,32 @@
 """The second half of an action: enemies react, defeats are settled (TER-ACT-4 to TER-ACT-7)."""
 
-from questable.kernel.decision import value_of
+from questable.kernel.control import Cost, May
+from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import PC, YOU, M, N, State
+from questable.terrinoth.effects.heroes import Prevent
+from questable.terrinoth.events import COUNTERATTACKED, DEFENDED, THREAT_TRIGGERED
 from questable.terrinoth.phases import ask_hero, table
 from questable.terrinoth.quest import check_defeat, check_explored
 from questable.terrinoth.table import Table
-from questable.terrinoth.windows import open_window
+from questable.terrinoth.windows import STRIDE, Used, collect_hero, open_window
 from questable.terrinoth.words import (
     AFTER_ACTION,
     AID,
     AIDED,
     COUNTERATTACK,
     COUNTERATTACK_TIE,
-    COUNTERATTACKED,
     COUNTERATTACKS,
-    DEFENDED,
+    DEFEND,
     ENGAGED,
     FROM_COUNTERATTACK,
     S_ATTACK,
     SHADOWS,
+    T_DEFEND,
     T_ENEMY,
     THREAT,
     THREAT_FACE,
-    THREAT_TRIGGERED,
+    WOULD_SUFFER,
 )
 from questable.terrinoth.wounds import check_enemy, defeat_hero, enemy_stat, suffer
 
@@ -53,8 +56,17 @@ class Counterattack(Effect):
         if len(t.options) > 0:
             ask_hero(t, COUNTERATTACK_TIE, t.leader, -1)
             return
+        most = min(t.get(M), t.defenses)
+        if most > 0 and hopes_for_wounds(t, hero, t.get(M)):
+            for count in range(most, -1, -1):
+                t.offer(T_DEFEND, count)
+            ask_hero(t, DEFEND, hero, -1)
+            return
+        self.strike(t, hero, most)
+
+    def strike(self, t: Table, hero: int, defended: int) -> None:
+        """All wounds at once, less those that are defended."""
         wounds = t.get(M)
-        defended = min(wounds, t.defenses)
         picked = t.shares
         t.shares = []
         for enemy in reversed(picked):
@@ -83,6 +95,9 @@ class Counterattack(Effect):
 
     def answer(self, s: State, option: int) -> None:
         t = table(s)
+        if tag_of(option) == T_DEFEND:
+            self.strike(t, s.get(YOU), value_of(option))
+            return
         enemy = value_of(option)
         wounds = enemy_stat(t, enemy, S_ATTACK)
         t.shares.append(enemy)
@@ -90,6 +105,31 @@ class Counterattack(Effect):
         s.set(M, s.get(M) + wounds)
         t.note(COUNTERATTACKED, enemy, s.get(YOU), wounds)
         self.go_on(t)
+
+
+def hopes_for_wounds(t: Table, hero: int, wounds: int) -> bool:
+    """Has the hero something to gain from wounds? Only then is it a question how many to stop (TER-ACT-5)."""
+    incoming, source, suffering = t.incoming, t.wound_source, t.suffering
+    t.incoming, t.wound_source, t.suffering = wounds, FROM_COUNTERATTACK, hero
+    start = len(t.queue)
+    collect_hero(t, WOULD_SUFFER, hero)
+    found = False
+    for i in range(start, len(t.queue), STRIDE):
+        found = found or brings_more(t, t.cards.abilities[t.queue[i]].program)
+    del t.queue[start:]
+    t.incoming, t.wound_source, t.suffering = incoming, source, suffering
+    return found
+
+
+def brings_more(t: Table, program: int) -> bool:
+    """Does a list that wounds set off do anything but prevent them?"""
+    for effect in t.cards.programs[program]:
+        if isinstance(effect, Cost) or isinstance(effect, May):  # noqa: SIM101 (compiled code reads `do` of either)
+            if brings_more(t, effect.do):
+                return True
+        elif not isinstance(effect, Prevent) and not isinstance(effect, Used):
+            return True
+    return False
 
 
 class Threaten(Effect):

@@ -6,19 +6,18 @@ from questable.kernel.errors import ConfigError
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.zones import Zones
 from questable.terrinoth import phases
-from questable.terrinoth.catalogue import Catalogue, Entry, Quest
+from questable.terrinoth.catalogue import Catalogue
+from questable.terrinoth.stacks import build_deck
 from questable.terrinoth.table import Table
 from questable.terrinoth.words import (
     ACTIVATION,
     ENEMY,
     ENEMY_DECK,
-    EVENT,
     EXPLORE_DECK,
     HERO,
     ITEM,
     LAIR,
     LOCATION_DECK,
-    NEMESIS,
     PLACE_CARD,
     ZONES,
 )
@@ -96,9 +95,9 @@ def new_table(catalogue: Catalogue, config: Config, seed: int, record: bool) -> 
     if record:
         t.record()
     quest = catalogue.quests[setup.quest]
-    build_enemy_deck(t, quest)
-    build_location_deck(t, quest)
-    build_exploration_deck(t, quest)
+    build_deck(t, quest, ENEMY, ENEMY_DECK)
+    build_deck(t, quest, PLACE_CARD, LOCATION_DECK)
+    build_deck(t, quest, ITEM, EXPLORE_DECK)
     t.zones.push(LAIR, catalogue.first[quest.nemesis])
     t.push(phases.ROUND, -1, -1)
     t.push(phases.SETTLE, t.leader, -1)
@@ -121,6 +120,7 @@ def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
     t.enemy_wounds = zeros(instances)
     t.exhausted = zeros(instances)
     t.facedown = zeros(instances)
+    t.origin = zeros(instances)
     t.stack = zeros(0)
     t.options = []
     t.players = setup.players
@@ -156,82 +156,3 @@ def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
     t.queue = []
     t.used = []
     return t
-
-
-def drawn_sets(t: Table, stack: list[Entry], unused: list[int], difficulty_of: list[int]) -> list[int]:
-    """What a stack names, and what chance adds of a difficulty from the unused ones (TER-SET-11)."""
-    found: list[int] = []
-    for entry in stack:
-        if entry.named >= 0:
-            found.append(entry.named)
-            continue
-        for _ in range(entry.count):
-            fitting = [number for number in unused if difficulty_of[number] == entry.difficulty]
-            if len(fitting) > 0:
-                pick = fitting[t.chance(len(fitting))]
-                unused.remove(pick)
-                found.append(pick)
-    return found
-
-
-def build_enemy_deck(t: Table, quest: Quest) -> None:
-    """Stacks of whole sets, each shuffled, piled in the quest's order from top to bottom (TER-SET-2)."""
-    catalogue = t.cards
-    difficulty = [0] * len(catalogue.sets)
-    for card in catalogue.cards:
-        if card.kind == ENEMY and card.rank != NEMESIS:
-            difficulty[card.set] = card.difficulty
-    unused = unnamed(list(range(len(catalogue.sets))), quest.enemies)
-    stacks = [drawn_sets(t, stack, unused, difficulty) for stack in quest.enemies]
-    for stack in reversed(stacks):
-        cards: list[int] = []
-        for instance in range(len(catalogue.card_of)):
-            card = catalogue.of(instance)
-            if card.kind == ENEMY and card.rank != NEMESIS and card.set in stack:
-                cards.append(instance)
-        pile(t, ENEMY_DECK, cards)
-
-
-def build_location_deck(t: Table, quest: Quest) -> None:
-    """Single unique cards; those of a quest only where a set-up names them (TER-SET-3, TER-SET-12)."""
-    catalogue = t.cards
-    difficulty = [card.difficulty for card in catalogue.cards]
-    free = [i for i, card in enumerate(catalogue.cards) if card.kind == PLACE_CARD and card.quest < 0]
-    unused = unnamed(free, quest.locations)
-    stacks = [drawn_sets(t, stack, unused, difficulty) for stack in quest.locations]
-    for stack in reversed(stacks):
-        pile(t, LOCATION_DECK, [catalogue.first[number] for number in stack])
-
-
-def build_exploration_deck(t: Table, quest: Quest) -> None:
-    catalogue = t.cards
-    for stack in reversed(quest.exploration):
-        sets = [entry.named for entry in stack]
-        cards: list[int] = []
-        for instance in range(len(catalogue.card_of)):
-            card = catalogue.of(instance)
-            if (card.kind == ITEM or card.kind == EVENT) and card.set in sets:
-                cards.append(instance)
-        pile(t, EXPLORE_DECK, cards)
-
-
-def unnamed(all_of: list[int], stacks: list[list[Entry]]) -> list[int]:
-    """Chance draws only from what no stack names: everything named is gathered first."""
-    left = list(all_of)
-    for stack in stacks:
-        for entry in stack:
-            if entry.named in left:
-                left.remove(entry.named)
-    return left
-
-
-def pile(t: Table, deck: int, cards: list[int]) -> None:
-    """Shuffle a stack and lay it on top of the deck."""
-    zone = deck
-    before = t.zones.size(zone)
-    for card in cards:
-        t.zones.push(zone, card)
-    size = t.zones.size(zone) - before
-    if size > 1:
-        t.reveals += 1
-        t.rng.shuffle(t.zones.cards, t.zones.start(zone) + before, size)

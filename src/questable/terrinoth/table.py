@@ -9,7 +9,8 @@ from questable.kernel.rng import Rng
 from questable.kernel.state import State
 from questable.kernel.zones import Zones
 from questable.terrinoth.catalogue import Card, Catalogue
-from questable.terrinoth.words import ACTIONS, CONDITIONS, ENGAGED, EVENTS, ITEMS, LOCATION, PLACES, SHADOWS, ZONE_NAMES
+from questable.terrinoth.events import EVENTS
+from questable.terrinoth.words import ACTIONS, CONDITIONS, DICE, ENGAGED, ITEMS, LOCATION, PLACES, SHADOWS, ZONE_NAMES
 
 SCALARS: Final = (
     "players",
@@ -56,6 +57,7 @@ COLUMNS: Final = (
     "enemy_wounds",
     "exhausted",
     "facedown",
+    "origin",
     "quest_tokens",
     "location_tokens",
     "hero_tokens",
@@ -67,6 +69,7 @@ COLUMNS: Final = (
     "queue",
     "used",
 )
+REMADE: Final = 63  # the stack of cards that a deck was remade of
 TOKEN_LIMIT: Final = 5  # TER-TOK-1
 BONUS_HEALTH: Final = (0, 0, 10, 4, 0)  # by hero count (TER-CNT-1)
 
@@ -104,6 +107,7 @@ class Table(State):
         self.enemy_wounds: Column = NO_COLUMN
         self.exhausted: Column = NO_COLUMN
         self.facedown: Column = NO_COLUMN
+        self.origin: Column = NO_COLUMN  # the stack a card was dealt in, from 1; 0: not dealt. Shared until written
         # the action in progress, or the last one
         self.in_action: int = 0
         self.action: int = -1
@@ -172,6 +176,7 @@ class Table(State):
         self.enemy_wounds = other.enemy_wounds[:]
         self.exhausted = other.exhausted[:]
         self.facedown = other.facedown[:]
+        self.origin = other.origin
         self.in_action = other.in_action
         self.action = other.action
         self.dice = other.dice
@@ -304,6 +309,8 @@ class Table(State):
             return None if value < 0 else self.place_key(value)
         if what == "action":
             return list(ACTIONS)[value]
+        if what == "die":
+            return list(DICE)[value]
         if what == "condition":
             return list(CONDITIONS)[value]
         if what == "token":

@@ -5,6 +5,7 @@ from questable.kernel.effect import Effect
 from questable.kernel.state import YOU, M, N, State
 from questable.terrinoth import phases
 from questable.terrinoth.engagement import spawn
+from questable.terrinoth.events import ENEMY_DISCARDED, LEADERSHIP_PASSED, LOCATION_LEFT, LOCATION_WAS_REVEALED
 from questable.terrinoth.phases import ask_hero, ask_party, table
 from questable.terrinoth.quest import check_defeat, check_victory, is_explored, raise_peril
 from questable.terrinoth.table import Table
@@ -12,16 +13,12 @@ from questable.terrinoth.windows import open_window
 from questable.terrinoth.words import (
     END_OF_ROUND,
     ENEMY_DISCARD,
-    ENEMY_DISCARDED,
     ENGAGED,
-    LEADERSHIP_PASSED,
     LEAVING,
     LOCATION,
     LOCATION_DECK,
     LOCATION_DISCARD,
-    LOCATION_LEFT,
     LOCATION_REVEALED,
-    LOCATION_WAS_REVEALED,
     NEMESIS,
     P_ENGAGED,
     P_FACEDOWN,

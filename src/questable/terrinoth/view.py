@@ -6,6 +6,10 @@ from questable.terrinoth.table import Table
 from questable.terrinoth.words import (
     ACTIONS,
     CONDITIONS,
+    COUNTERATTACK,
+    CRITICAL,
+    DEFENSE,
+    DOUBLE_SUCCESS,
     ENEMY_DECK,
     ENEMY_DISCARD,
     ENGAGED,
@@ -21,10 +25,20 @@ from questable.terrinoth.words import (
     S_HEALTH,
     S_RESILIENCE,
     SHADOWS,
+    SUCCESS,
+    THREAT_FACE,
 )
 from questable.terrinoth.wounds import enemy_stat
 
 Json = dict[str, object]
+HERO_RESULTS = (
+    (SUCCESS, "success"),
+    (DOUBLE_SUCCESS, "success"),
+    (DOUBLE_SUCCESS, "success"),
+    (CRITICAL, "critical"),
+    (DEFENSE, "defense"),
+)
+ENEMY_RESULTS = ((COUNTERATTACK, "counterattack"), (THREAT_FACE, "threat"))
 
 
 def view(t: Table, seat: int | None) -> Json:
@@ -135,13 +149,18 @@ def action_view(t: Table) -> Json | None:
     return {
         "action": list(ACTIONS)[t.action],
         "in_progress": t.in_action == 1,
-        "hero_dice": list(t.hero_dice),
-        "enemy_dice": list(t.enemy_dice),
+        "hero_dice": [die_view(HERO_RESULTS, t.cards.hero_die, face) for face in t.hero_dice],
+        "enemy_dice": [die_view(ENEMY_RESULTS, t.cards.enemy_die, face) for face in t.enemy_dice],
         "successes": t.successes,
         "defenses": t.defenses,
         "targets": [None if t.facedown[enemy] else name(t, enemy) for enemy in t.targets],
         "target_hero": None if t.target_hero < 0 else t.target_hero,
     }
+
+
+def die_view(words: tuple[tuple[int, str], ...], die: list[int], face: int) -> Json:
+    """A die as it lies there: the number of its face, as in options, and what that face shows."""
+    return {"face": face + 1, "results": [word for bit, word in words if die[face] & bit]}
 
 
 def decision_view(t: Table, seat: int | None) -> Json | None:

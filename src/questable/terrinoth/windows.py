@@ -1,5 +1,6 @@
 """Moments at which abilities trigger: who has one, in what order, how often (TER-ABL-4)."""
 
+from questable.kernel.control import list_possible
 from questable.kernel.decision import value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import IT, SOURCE, YOU, N, State
@@ -179,9 +180,18 @@ class RunWindow(Effect):
         if not several:
             self.take(t, start)
             return
+        if not self.any_possible(t, start):
+            del t.queue[start:]  # whatever the order, nothing happens
+            return
         for i in range(start, len(t.queue), STRIDE):
             t.offer_card(T_ABILITY, t.queue[i + 1])
         ask_hero(t, ORDER, t.active, -1)
+
+    def any_possible(self, t: Table, start: int) -> bool:
+        for i in range(start, len(t.queue), STRIDE):
+            if list_possible(t, t.cards.abilities[t.queue[i]].program, t.queue[i + 2], t.queue[i + 1]):
+                return True
+        return False
 
     def answer(self, s: State, option: int) -> None:
         t = table(s)

@@ -4,6 +4,17 @@ from questable.kernel.effect import Effect
 from questable.kernel.state import DEFEAT, FRAME, IT, PC, SOURCE, YOU, M, N, State
 from questable.terrinoth import phases
 from questable.terrinoth.catalogue import Card, Standing
+from questable.terrinoth.events import (
+    ENEMY_HID,
+    ENEMY_REVEALED,
+    ENEMY_WAS_DEFEATED,
+    ENEMY_WOUNDED,
+    GAME_LOST,
+    HERO_RECOVERED,
+    HERO_WAS_DEFEATED,
+    HERO_WOUNDED,
+    LEADERSHIP_PASSED,
+)
 from questable.terrinoth.phases import table
 from questable.terrinoth.table import Table
 from questable.terrinoth.windows import open_window
@@ -15,20 +26,11 @@ from questable.terrinoth.words import (
     E_THIS,
     ENEMY_DEFEATED,
     ENEMY_DISCARD,
-    ENEMY_HID,
-    ENEMY_REVEALED,
-    ENEMY_WAS_DEFEATED,
-    ENEMY_WOUNDED,
     ENGAGED,
     EXPLORE_DISCARD,
-    GAME_LOST,
     HERO_DEFEATED,
-    HERO_RECOVERED,
-    HERO_WAS_DEFEATED,
-    HERO_WOUNDED,
     ITEMS,
     LAIR,
-    LEADERSHIP_PASSED,
     NEMESIS,
     NEMESIS_FALLS,
     S_HEALTH,

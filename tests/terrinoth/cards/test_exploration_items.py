@@ -18,7 +18,6 @@ def owner(*items: str, wounds: int = 0, conditions: tuple[str, ...] = (), tokens
 
 def use(s: QuestScene, item: str) -> None:
     s.answer(f"use:{item}", HASK)
-    s.answer("yes", HASK)
     assert s.items(HASK) == []
     assert s.cards(EXPLORE_DISCARD) == [item]
 
@@ -203,7 +202,6 @@ def test_black_candle_costs_a_wound_that_nothing_prevents_and_lowers_peril() -> 
     s = owner("black-candle", "round-shield")
     s.lay(peril=3)
     s.answer("use:black-candle")
-    s.answer("yes")
     assert s.wounds(HASK) == 1
     assert s.items(HASK) == ["round-shield"], "a shield is no help against a cost"
     assert s.table.peril == 2

@@ -131,7 +131,6 @@ def test_miners_lamp_lights_the_first_exploration_of_a_round() -> None:
     assert s.table.progress == 1
     assert "miners-lamp" in s.items(HASK)
     s.answer("use:trail-rations")
-    s.answer("yes")
     s.dice("defense", "defense", "defense")
     s.activate(TOBIN, "rest")
     s.dice("defense", "defense")
@@ -202,6 +201,24 @@ def test_round_shield_is_not_asked_for_where_defenses_leave_nothing() -> None:
     assert s.wounds(HASK) == 0
     assert s.items(HASK) == ["round-shield"]
     assert s.asked() == "activate"
+    s.done()
+
+
+@pytest.mark.rule("TER-ACT-5")
+@pytest.mark.parametrize(("defended", "cloak", "tokens"), [(2, ["mended-cloak"], 0), (1, [], 1)])
+def test_fewer_defenses_may_be_used_where_wounds_set_something_off(
+    defended: int, cloak: list[str], tokens: int
+) -> None:
+    s = owner("mended-cloak")
+    s.engage(HASK, "bandit-master")
+    s.dice("defense", "defense", "counterattack")
+    s.activate(HASK, "attack")
+    assert s.asked() == "defend"
+    assert s.options() == ["defend:2", "defend:1", "defend:0"]
+    s.answer(f"defend:{defended}", HASK)
+    if defended < 2:
+        s.answer("yes", HASK)
+    assert (s.wounds(HASK), s.items(HASK), s.tokens(HASK)) == (0, cloak, tokens)
     s.done()
 
 

@@ -63,7 +63,6 @@ def test_the_undermaw_wounded_outside_an_action_goes_back_at_once() -> None:
     s = scene(items={0: ["hunters-arrow"]}, enemy_wounds={"the-undermaw": 6})
     s.engage(HASK, "the-undermaw")
     s.answer("use:hunters-arrow")
-    s.answer("yes")
     assert s.lair() == ["the-undermaw"]
     assert (s.tokens(HASK), s.tokens(PELL)) == (1, 1)
     s.done()

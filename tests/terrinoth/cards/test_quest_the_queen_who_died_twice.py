@@ -77,7 +77,6 @@ def test_killed_by_an_arrow_outside_an_action_she_goes_home_at_once() -> None:
     s = scene(items={0: ["hunters-arrow"]}, enemy_wounds={QUEEN: 8})
     s.engage(HASK, QUEEN)
     s.answer("use:hunters-arrow")
-    s.answer("yes")
     assert (s.lair(), s.quest_tokens("broken-seal")) == ([QUEEN], 1)
     s.done()
 

@@ -37,10 +37,8 @@ def test_as_much_as_possible_is_done() -> None:
     s.hero(KARI, items=("iron-spikes", "smoke-pot"))
     s.engage(KARI, "bandit")
     s.answer("use:smoke-pot")  # two enemies, but there is one
-    s.answer("yes")
     assert s.shadows() == ["bandit"]
     s.answer("use:iron-spikes")
-    s.answer("yes")
     assert s.table.exhausted[s.table.zones.listed(SHADOWS)[0]] == 1
     s.done()
 
@@ -52,7 +50,6 @@ def test_cannot_beats_everything() -> None:
     s.hero(KARI, items=("iron-spikes",))
     s.engage(KARI, "iron-colossus", "bandit")
     s.answer("use:iron-spikes")
-    s.answer("yes")
     assert [s.table.exhausted[enemy] for enemy in s.table.zones.listed(0)] == [0, 1]
     s.done()
 
@@ -117,7 +114,6 @@ def test_wounds_are_a_cost_only_for_who_survives_them(wounds: int, offered: bool
     assert ("use:black-candle" in s.options()) == offered
     if offered:
         s.answer("use:black-candle")
-        s.answer("yes")
         assert (s.wounds(KARI), s.table.peril) == (wounds + 1, 2)  # the shield prevents no cost
         assert s.items(KARI) == ["round-shield"]
     s.done()
@@ -175,7 +171,6 @@ def test_an_effect_on_an_enemy_reaches_all_in_play() -> None:
     s.hero(KARI, items=("hunters-arrow",))
     s.lay(shadows=["zombie"], facedown=["cave-spider"])
     s.answer("use:hunters-arrow")
-    s.answer("yes")
     assert s.options() == ["enemy:bandit", "enemy:zombie", "enemy:facedown"]
     s.answer("enemy:facedown")
     assert s.discarded() == ["cave-spider"]

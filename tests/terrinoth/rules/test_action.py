@@ -86,7 +86,8 @@ def test_a_critical_counts_and_is_rolled_on_and_on() -> None:
     s.activate(DORRIK, "explore")
     (resolved,) = s.happened("action-resolved")
     assert (resolved["successes"], resolved["defenses"]) == (1 + 2 + 1 + 1 + 1, 1)
-    assert len(s.happened("hero-die-rolled")) == 5
+    assert len(s.happened("hero-die-rolled")) == 2
+    assert len(s.happened("critical-rolled-on")) == 3
     assert s.table.progress == 6
     s.done()
 

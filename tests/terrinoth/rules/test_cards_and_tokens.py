@@ -37,7 +37,6 @@ def test_an_exhausted_enemy_cannot_be_exhausted_again() -> None:
     s.hero(KARI, items=("iron-spikes",))
     s.lay(shadows=["zombie", "cave-spider", "rat-swarm"], exhausted_enemies=["bandit"])
     s.answer("use:iron-spikes")
-    s.answer("yes")
     assert s.options() == ["enemy:cave-spider", "enemy:rat-swarm", "enemy:zombie"]
     s.answer("enemy:zombie")
     s.answer("enemy:rat-swarm")
@@ -52,7 +51,6 @@ def test_an_enemy_exhausted_in_the_hero_phase_misses_the_enemy_phase_and_is_read
     s.hero(KARI, items=("iron-spikes",))
     s.lay(shadows=["bandit", "zombie"])
     s.answer("use:iron-spikes")
-    s.answer("yes")
     s.rest_on()
     assert s.happened("enemy-activated") == []
     assert s.shadows() == ["bandit", "zombie"]
@@ -82,7 +80,6 @@ def test_each_kind_of_card_has_its_own_discard_pile() -> None:
         enemy_deck=["bandit", "bandit", "zombie", "zombie"],
     )
     s.answer("use:hunters-arrow")
-    s.answer("yes")
     s.rest_on("travel")
     s.answer("travel")
     assert s.cards(EXPLORE_DISCARD) == ["hunters-arrow"]
@@ -105,7 +102,6 @@ def test_tokens_over_five_are_lost_from_any_other_source() -> None:
     s = QuestScene([KARI, DORRIK])
     s.hero(KARI, tokens=4, items=("cursed-idol",))
     s.answer("use:cursed-idol")
-    s.answer("yes")
     assert s.tokens(KARI) == 5
     assert s.happened("tokens-gained") == [{"hero": KARI, "count": 1, "total": 5}]
     s.done()
@@ -122,7 +118,6 @@ def test_an_item_stays_with_its_hero_until_it_is_used_up() -> None:
     s.answer("no")  # it stays in her pocket
     assert s.items(KARI) == ["whetstone", "lucky-coin", "trail-rations", "healing-draught"]
     s.answer("use:healing-draught")
-    s.answer("yes")
     s.answer(f"hero:{KARI}")
     assert s.wounds(KARI) == 2
     assert s.items(KARI) == ["whetstone", "lucky-coin", "trail-rations"]
@@ -148,8 +143,7 @@ def test_items_are_used_by_their_own_hero_and_not_handed_over() -> None:
     s.activate(KARI, "rest")
     assert [key for key in s.options() if not key.startswith("activate:")] == ["use:healing-draught"]
     s.answer("use:healing-draught", DORRIK)
-    s.answer("no")
-    assert s.items(DORRIK) == ["healing-draught"]
+    assert s.items(DORRIK) == [], "to use it is to pay its price"
 
 
 @pytest.mark.rule("TER-CON-1")
@@ -183,7 +177,6 @@ def test_different_conditions_are_held_together() -> None:
     s = QuestScene([KARI, DORRIK])
     s.hero(KARI, conditions=("poisoned",), items=("cursed-idol",))
     s.answer("use:cursed-idol")
-    s.answer("yes")
     assert s.conditions(KARI) == ["poisoned", "weakened"]
 
 

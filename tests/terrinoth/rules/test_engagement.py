@@ -170,7 +170,6 @@ def test_with_no_discard_pile_the_deck_waits_until_a_card_is_needed() -> None:
     s.activate(KARI, "explore")
     assert (s.engaged(KARI), s.cards(ENEMY_DECK)) == (["rat-swarm"], [])
     s.answer("use:hunters-arrow")
-    s.answer("yes")
     s.answer("enemy:cave-spider")
     assert (s.discarded(), s.cards(ENEMY_DECK)) == (["cave-spider"], [])
     s.done()

@@ -29,7 +29,6 @@ def test_outside_an_action_an_enemy_is_defeated_at_once() -> None:
     s.hero(KARI, items=("hunters-arrow",))
     s.lay(shadows=["cave-spider"])
     s.answer("use:hunters-arrow", KARI)
-    s.answer("yes", KARI)
     assert s.asked() == "activate"
     assert (s.shadows(), s.discarded()) == ([], ["cave-spider"])
     s.done()
@@ -57,7 +56,6 @@ def test_resilience_lowers_only_the_wounds_of_an_attack() -> None:
     s.lay(exhausted_enemies=["stone-sentinel-master"])
     s.dice("success", "double")
     s.answer("use:hunters-arrow")
-    s.answer("yes")
     assert s.enemy_wounds("stone-sentinel-master") == 2
     s.activate(KARI, "attack")
     assert s.enemy_wounds("stone-sentinel-master") == 3

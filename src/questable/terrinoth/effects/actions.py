@@ -5,6 +5,7 @@ from questable.kernel.state import SOURCE, YOU, M, N, State
 from questable.kernel.vocabulary import COUNT, INTEGER, Args, Param, Verb
 from questable.terrinoth import phases
 from questable.terrinoth.action import begin_action
+from questable.terrinoth.events import REROLLS_GAINED
 from questable.terrinoth.phases import table
 from questable.terrinoth.words import ACTIONS, ATTACK, DICE
 
@@ -48,6 +49,7 @@ class Reroll(Effect):
 
     def run(self, s: State) -> None:
         t = table(s)
+        t.note(REROLLS_GAINED, s.get(YOU), self.count, self.die)
         if self.die == DICE["hero"]:
             t.reroll_hero += self.count
         elif self.die == DICE["enemy"]:

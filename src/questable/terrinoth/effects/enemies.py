@@ -7,6 +7,7 @@ from questable.kernel.vocabulary import COUNT, VALUE, Args, Param, Verb
 from questable.terrinoth import phases
 from questable.terrinoth.effects.choosing import ALL, EnemyVerb
 from questable.terrinoth.engagement import engage, return_nemesis, spawn, spawn_card, to_shadows
+from questable.terrinoth.events import ENEMY_EXHAUSTED, ENEMY_MENDED
 from questable.terrinoth.phases import ask_hero, table
 from questable.terrinoth.selectors import heroes
 from questable.terrinoth.table import Table
@@ -14,8 +15,6 @@ from questable.terrinoth.words import (
     E_FACEDOWN,
     ENEMY_DECK,
     ENEMY_DISCARD,
-    ENEMY_EXHAUSTED,
-    ENEMY_MENDED,
     HEROES,
     LAIR,
     NO_EXHAUST,

@@ -6,16 +6,20 @@ from questable.kernel.state import SOURCE, YOU, M, N, State
 from questable.kernel.vocabulary import COUNT, Args, Param, Verb
 from questable.terrinoth.action import gain_tokens
 from questable.terrinoth.effects.choosing import ALL, HeroVerb
-from questable.terrinoth.phases import ask_hero, table
-from questable.terrinoth.selectors import heroes
-from questable.terrinoth.table import TOKEN_LIMIT, Table
-from questable.terrinoth.words import (
-    ACTIVATION,
+from questable.terrinoth.events import (
     CARD_EXHAUSTED,
     CARD_UPGRADED,
     CARDS_READIED,
     CONDITION_GAINED,
     CONDITION_LOST,
+    TOKENS_LOST,
+    WOUNDS_PREVENTED,
+)
+from questable.terrinoth.phases import ask_hero, table
+from questable.terrinoth.selectors import heroes
+from questable.terrinoth.table import TOKEN_LIMIT, Table
+from questable.terrinoth.words import (
+    ACTIVATION,
     FROM_EFFECT,
     HARMFUL,
     HEROES,
@@ -23,9 +27,7 @@ from questable.terrinoth.words import (
     S_ATTACK,
     T_PICK,
     T_UPGRADE,
-    TOKENS_LOST,
     UPGRADE,
-    WOUNDS_PREVENTED,
 )
 from questable.terrinoth.wounds import enemy_stat, recover, suffer
 

@@ -4,19 +4,11 @@ from questable.kernel.effect import Effect, Value
 from questable.kernel.state import IT, SOURCE, YOU, State
 from questable.kernel.vocabulary import COUNT, VALUE, Args, Param, Verb
 from questable.terrinoth.effects.choosing import ALL, HeroVerb
+from questable.terrinoth.events import QUEST_TOKENS_PLACED, QUEST_TOKENS_REMOVED
 from questable.terrinoth.phases import table
 from questable.terrinoth.quest import check_defeat
 from questable.terrinoth.table import Table
-from questable.terrinoth.words import (
-    HEROES,
-    ON_HERO,
-    ON_IT,
-    ON_LEADER,
-    ON_LOCATION,
-    ON_QUEST,
-    QUEST_TOKENS_PLACED,
-    QUEST_TOKENS_REMOVED,
-)
+from questable.terrinoth.words import HEROES, ON_HERO, ON_IT, ON_LEADER, ON_LOCATION, ON_QUEST
 
 
 def tokens_at(t: Table, token: int, spot: int) -> int:

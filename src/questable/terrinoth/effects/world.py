@@ -9,29 +9,31 @@ from questable.terrinoth import phases
 from questable.terrinoth.action import make_progress
 from questable.terrinoth.effects.choosing import ALL, HeroVerb
 from questable.terrinoth.engagement import draw_exploration, remake
+from questable.terrinoth.events import (
+    CARD_PUT_BACK,
+    ENEMY_DIE_ROLLED,
+    EVENT_RESOLVED,
+    EXPLORATION_DRAWN,
+    ITEM_DISCARDED,
+    ITEM_GAINED,
+    PROGRESS_LOST,
+)
 from questable.terrinoth.phases import ask_hero, table
 from questable.terrinoth.quest import check_explored, lower_peril, raise_peril
 from questable.terrinoth.table import Table
 from questable.terrinoth.windows import open_window
 from questable.terrinoth.words import (
-    CARD_PUT_BACK,
     COUNTERATTACK,
     ENEMY_DECK,
-    ENEMY_DIE_ROLLED,
     ENEMY_DISCARD,
     EVENT,
-    EVENT_RESOLVED,
-    EXPLORATION_DRAWN,
     EXPLORATION_RESOLVED,
     EXPLORE_DECK,
     EXPLORE_DISCARD,
     HEROES,
-    ITEM_DISCARDED,
-    ITEM_GAINED,
     ITEMS,
     LOOKED,
     PICK_CARD,
-    PROGRESS_LOST,
     PUT_ON_DECK,
     T_BOTTOM,
     T_PICK,

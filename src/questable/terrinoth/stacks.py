@@ -1,0 +1,57 @@
+"""How a quest builds its decks: stacks of enemy sets, locations, exploration sets, some chosen by chance (TER-SET)."""
+
+from questable.terrinoth.catalogue import Catalogue, Entry, Quest
+from questable.terrinoth.table import Table
+from questable.terrinoth.words import ENEMY, PLACE_CARD
+
+
+def stacks_of(quest: Quest, kind: int) -> list[list[Entry]]:
+    if kind == ENEMY:
+        return quest.enemies
+    return quest.locations if kind == PLACE_CARD else quest.exploration
+
+
+def chance_sets(catalogue: Catalogue, quest: Quest, kind: int) -> list[int]:
+    """What chance may choose: all that no stack names, and of locations none of another quest (TER-SET-11, 12)."""
+    named = [entry.named for stack in stacks_of(quest, kind) for entry in stack]
+    return [
+        number
+        for number, cards in catalogue.members[kind].items()
+        if number not in named and catalogue.of(cards[0]).quest < 0
+    ]
+
+
+def build_deck(t: Table, quest: Quest, kind: int, deck: int) -> None:
+    """Stacks of whole sets, each shuffled, piled in the quest's order from top to bottom (TER-SET-2, TER-SET-3)."""
+    catalogue = t.cards
+    members = catalogue.members[kind]
+    unused = chance_sets(catalogue, quest, kind)
+    stacks: list[list[int]] = []
+    for stack in stacks_of(quest, kind):
+        cards: list[int] = []
+        for entry in stack:
+            if entry.named >= 0:
+                cards.extend(members[entry.named])
+                continue
+            for _ in range(entry.count):
+                fitting = [
+                    number for number in unused if catalogue.of(members[number][0]).difficulty == entry.difficulty
+                ]
+                if len(fitting) > 0:
+                    pick = fitting[t.chance(len(fitting))]
+                    unused.remove(pick)
+                    cards.extend(members[pick])
+        stacks.append(cards)
+    for number in range(len(stacks) - 1, -1, -1):
+        pile(t, deck, stacks[number], number + 1)
+
+
+def pile(t: Table, deck: int, cards: list[int], origin: int) -> None:
+    """Shuffle a stack and lay it on top of the deck."""
+    below = t.zones.size(deck)
+    for card in cards:
+        t.zones.push(deck, card)
+        t.origin[card] = origin
+    if len(cards) > 1:
+        t.reveals += 1
+        t.rng.shuffle(t.zones.cards, t.zones.start(deck) + below, len(cards))
