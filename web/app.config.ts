@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
-import { UI_ICONS } from './src/app/icon-names';
+import { UI_ICONS } from './src/app/icon-names.ts';
 
 /** The few icons that the pages themselves show, picked from the set of all at build time. */
 function uiIcons(): Plugin {
@@ -26,6 +26,6 @@ function uiIcons(): Plugin {
 // The table in the browser; vite.config.ts builds the gallery into the same folder before it.
 export default defineConfig({
   plugins: [svelte(), uiIcons()],
-  build: { outDir: '../src/questable/web/dist', emptyOutDir: false, assetsDir: 'app' },
+  build: { outDir: '../src/questable/web/dist', emptyOutDir: false },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
 });

@@ -506,6 +506,8 @@ export interface GameSeen {
   id: "tenefyr" | "terrinoth";
   content: string;
   choices: Choice[];
+  /** of heroes, where no two of a party may have the same */
+  archetypes: Record<string, string>;
   bots: string[];
 }
 
@@ -739,11 +741,17 @@ export interface TerrinothDeck {
   known: TerrinothKnownCard[];
 }
 
+/** A die as it lies there: the number of its face, as in options, and what that face shows. */
+export interface TerrinothDie {
+  face: number;
+  results: ("counterattack" | "critical" | "defense" | "success" | "threat")[];
+}
+
 export interface TerrinothAction {
   action: string;
   in_progress: boolean;
-  hero_dice: number[];
-  enemy_dice: number[];
+  hero_dice: TerrinothDie[];
+  enemy_dice: TerrinothDie[];
   successes: number;
   defenses: number;
   targets: (string | null)[];

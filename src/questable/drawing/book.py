@@ -31,11 +31,11 @@ class Book(msgspec.Struct, frozen=True):
 
 def book_of(game: Tenefyr | Terrinoth, lang: str) -> Book:
     if isinstance(game, Tenefyr):
-        sheet = tenefyr_sheet(game, lang)
-        terms = tenefyr_terms(game, lang)
-    else:
-        sheet = terrinoth_sheet(game, lang)
-        terms = terrinoth_terms(game, lang)
+        return bound(tenefyr_sheet(game, lang), tenefyr_terms(game, lang))
+    return bound(terrinoth_sheet(game, lang), terrinoth_terms(game, lang))
+
+
+def bound(sheet: Sheet, terms: dict[str, dict[str, Term]]) -> Book:
     named = {term.icon for kind in terms.values() for term in kind.values()}
     return Book(sheet, paths_of((icons_of(sheet) | named) - {""}), terms)
 

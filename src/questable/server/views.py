@@ -210,11 +210,18 @@ class TerrinothDeck(Seen):
     known: list[TerrinothKnownCard]
 
 
+class TerrinothDie(Seen):
+    """A die as it lies there: the number of its face, as in options, and what that face shows."""
+
+    face: int
+    results: list[Literal["success", "critical", "defense", "counterattack", "threat"]]
+
+
 class TerrinothAction(Seen):
     action: str
     in_progress: bool
-    hero_dice: list[int]
-    enemy_dice: list[int]
+    hero_dice: list[TerrinothDie]
+    enemy_dice: list[TerrinothDie]
     successes: int
     defenses: int
     targets: list[str | None]

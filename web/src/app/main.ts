@@ -2,7 +2,6 @@ import { mount } from 'svelte';
 import uiIcons from 'virtual:ui-icons';
 import '../design/fonts.css';
 import '../design/tokens.css';
-import '../cards/tones.css';
 import './ui.css';
 import { addIcons } from '../cards/icons';
 import App from './App.svelte';

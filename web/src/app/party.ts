@@ -14,9 +14,7 @@ export interface Hero {
 
 export function heroesOf(cards: Cards): Hero[] {
   if (cards.game === 'tenefyr') {
-    return cards
-      .terms('heroes')
-      .map(([id, term]) => ({ id, ...term, kind: id, kindName: '', tone: id }));
+    return cards.terms('heroes').map(([id, term]) => ({ id, ...term, kind: id, kindName: '', tone: id }));
   }
   return cards.all
     .filter((card) => card.kind === 'hero')

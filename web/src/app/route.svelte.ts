@@ -21,7 +21,8 @@ function follow(): void {
 export function followLinks(): () => void {
   const click = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest?.('a');
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
     if (link.pathname.startsWith('/api/')) return;
     event.preventDefault();

@@ -5,6 +5,7 @@ import type {
   Game,
   GameSeen,
   Lang,
+  MoveCode,
   NewTable,
   PastGame,
   Profile,
@@ -19,20 +20,23 @@ import type { Book } from './book';
 import { get, patch, post } from './http';
 
 export const api = {
-  profile: () => get<Profile>('/api/profile'),
-  changeProfile: (change: Partial<ProfileChange>) => patch<Profile>('/api/profile', change),
+  profile: () => post<Profile>('/api/me'),
+  changeProfile: (change: Partial<ProfileChange>) => patch<Profile>('/api/me', change),
+  makeCode: () => post<MoveCode>('/api/me/code'),
+  useCode: (code: string) => post<Profile>('/api/me/move', { code }),
   games: () => get<GameSeen[]>('/api/games'),
-  book: (game: Game, content: string, lang: Lang) => get<Book>(`/api/games/${game}/cards/${content}/${lang}`),
+  book: (game: Game, content: string, lang: Lang) => get<Book>(`/api/games/${game}/book/${content}/${lang}`),
   rules: (game: Game, lang: Lang) => get<ChapterSeen[]>(`/api/games/${game}/rules/${lang}`),
   newTable: (table: Partial<NewTable> & { game: Game }) => post<TableSeen>('/api/tables', table),
-  myTables: () => get<TableSeen[]>('/api/tables'),
-  pastGames: () => get<PastGame[]>('/api/profile/games'),
-  statistics: () => get<Statistics>('/api/profile/statistics'),
-  daily: (game: Game) => get<Daily>(`/api/daily/${game}`),
-  playDaily: (game: Game) => post<TableSeen>(`/api/daily/${game}`),
-  replay: (table: string, from: number, to: number) =>
-    get<ReplaySteps>(`/api/tables/${table}/replay/steps?from=${from}&to=${to}`),
-  playOn: (table: string, step: number) => post<TableSeen>(`/api/tables/${table}/from-here`, { step }),
+  myTables: () => get<TableSeen[]>('/api/me/tables'),
+  pastGames: () => get<PastGame[]>('/api/me/games'),
+  statistics: () => get<Statistics>('/api/me/statistics'),
+  rematch: (table: string) => post<TableSeen>(`/api/tables/${table}/rematch`),
+  daily: () => get<Daily>('/api/daily'),
+  playDaily: () => post<TableSeen>('/api/daily'),
+  steps: (table: string, first: number, last: number) =>
+    get<ReplaySteps>(`/api/tables/${table}/steps?first=${first}&last=${last}`),
+  playOn: (table: string, step: number) => post<TableSeen>(`/api/tables/${table}/branch`, { step }),
   report: (report: Report) => post<ReportNumber>('/api/reports', report),
 };
 

@@ -1,3 +1,4 @@
+import { settings } from '../app/settings.svelte';
 import type { Problem } from '../protocol';
 
 /** What the server refused, in one sentence in the reader's language. */
@@ -11,10 +12,11 @@ export class Refused extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method };
+  const headers: Record<string, string> = { 'accept-language': settings.lang };
+  const init: RequestInit = { method, headers };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { 'content-type': 'application/json' };
+    headers['content-type'] = 'application/json';
   }
   let answer: Response;
   try {

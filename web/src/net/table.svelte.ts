@@ -1,5 +1,5 @@
 import { settings } from '../app/settings.svelte';
-import type { Chance, Deed, Hint, Lang, OptionSeen, Problem, Reach, ToClient } from '../protocol';
+import type { Deed, FigureSeen, Hint, Lang, Odds, OptionSeen, Problem, Reach, ToClient } from '../protocol';
 import { socketAddress } from './api';
 import { Connection, type Line } from './connection';
 import { type Known, NOTHING_YET, receive } from './receive';
@@ -11,7 +11,7 @@ export class TableClient {
   retryAt = $state<number | null>(null);
   problem = $state<string>('');
   gone = $state(false);
-  odds = $state.raw<{ posed: number; options: Record<string, Chance[]> } | null>(null);
+  odds = $state.raw<Odds | null>(null);
   hint = $state.raw<Hint | null>(null);
   /** The key that was sent and is not yet acknowledged. */
   sent = $state<{ posed: number; key: string } | null>(null);
@@ -95,8 +95,9 @@ export class TableClient {
     else this.#settled(answer);
   }
 
-  chances(key: string): Chance[] {
-    return this.odds && this.odds.posed === this.decision?.posed ? (this.odds.options[key] ?? []) : [];
+  /** What an option may lead to, by the names of the figures. */
+  figures(key: string): [string, FigureSeen][] {
+    return this.odds && this.odds.posed === this.decision?.posed ? Object.entries(this.odds.options[key] ?? {}) : [];
   }
 
   hinted(key: string): boolean {
@@ -116,3 +117,6 @@ export class TableClient {
     if (message.type === 'problem' && message.re === null) this.problem = (message satisfies Problem).text;
   }
 }
+
+/** What a table's parts need of it: a table that is played, or one that is looked at. */
+export type TableLike = Pick<TableClient, keyof TableClient>;

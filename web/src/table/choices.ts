@@ -43,3 +43,26 @@ export function alike<T>(things: T[], place: number): number[] {
   const one = JSON.stringify(things[place]);
   return things.flatMap((thing, index) => (JSON.stringify(thing) === one ? [index] : []));
 }
+
+export interface CardOffered {
+  card: string;
+  zone: string | undefined;
+  seat: number | undefined;
+}
+
+/** The cards that options are about, each once for every place where it lies. */
+export function cardsOffered(options: OptionSeen[]): CardOffered[] {
+  const found = new Map<string, CardOffered>();
+  for (const { ref } of options) {
+    const { card, zone, seat } = ref as Partial<CardOffered>;
+    if (card) found.set(`${card} ${zone} ${seat}`, { card, zone, seat });
+  }
+  return [...found.values()];
+}
+
+/** Equal things counted, in the order in which they first come. */
+export function tally(things: string[]): [string, number][] {
+  const found = new Map<string, number>();
+  for (const thing of things) found.set(thing, (found.get(thing) ?? 0) + 1);
+  return [...found];
+}

@@ -1,12 +1,12 @@
 import { getContext, setContext } from 'svelte';
 import type { Cards } from '../net/book';
-import type { TableClient } from '../net/table.svelte';
+import type { TableLike } from '../net/table.svelte';
 import type { OptionSeen } from '../protocol';
 import type { Zoom } from './zoom.svelte';
 
 /** What every part of a table needs: read through getters, so that a change is seen everywhere. */
 export interface Table {
-  readonly client: TableClient;
+  readonly client: TableLike;
   readonly cards: Cards;
   readonly zoom: Zoom;
   /** What can be chosen now; nothing in a replay. */

@@ -14,7 +14,11 @@ export function travel(): [typeof receive, typeof send] {
 }
 
 /** Things with keys of their own: equal ones are counted, from `first` on. */
-export function numbered<T>(things: T[], name: (thing: T) => string, first: (name: string) => number = () => 0): [string, T][] {
+export function numbered<T>(
+  things: T[],
+  name: (thing: T) => string,
+  first: (name: string) => number = () => 0,
+): [string, T][] {
   const seen = new Map<string, number>();
   return things.map((thing) => {
     const key = name(thing);
