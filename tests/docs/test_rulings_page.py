@@ -1,4 +1,4 @@
-"""docs/rulings.md: every ruling names tests that prove it, and they exist."""
+"""The pages of rulings: every ruling names tests that prove it, and they exist."""
 
 import ast
 import re
@@ -11,7 +11,12 @@ from questable.content.rules import load_rules
 
 ROOT = Path(__file__).resolve().parents[2]
 ROW = re.compile(r"^\| (\d+) \| (.*) \|$", re.MULTILINE)
-ROWS = [(int(number), row.split(" | ")) for number, row in ROW.findall((ROOT / "docs/rulings.md").read_text("utf-8"))]
+PAGES = {"tenefyr": "docs/rulings.md", "terrinoth": "docs/rulings-terrinoth.md"}
+ROWS = {
+    game: [(int(number), row.split(" | ")) for number, row in ROW.findall((ROOT / page).read_text("utf-8"))]
+    for game, page in PAGES.items()
+}
+CASES = [pytest.param(game, row, id=f"{game}-{number}") for game, rows in ROWS.items() for number, row in rows]
 
 
 @cache
@@ -25,16 +30,17 @@ def marked_tests(file: str) -> dict[str, bool]:
     }
 
 
-def test_the_rulings_are_numbered() -> None:
-    assert [number for number, _ in ROWS] == list(range(1, len(ROWS) + 1))
-    assert all(len(row) == 5 for _, row in ROWS)
+@pytest.mark.parametrize("game", PAGES)
+def test_the_rulings_are_numbered(game: str) -> None:
+    assert [number for number, _ in ROWS[game]] == list(range(1, len(ROWS[game]) + 1))
+    assert all(len(row) == 5 for _, row in ROWS[game])
 
 
-@pytest.mark.parametrize(("number", "row"), ROWS, ids=[str(number) for number, _ in ROWS])
-def test_a_ruling_names_its_rules_and_tests_that_prove_it(number: int, row: list[str]) -> None:
-    rules = re.findall(r"TEN-[A-Z]+-\d+", row[3])
+@pytest.mark.parametrize(("game", "row"), CASES)
+def test_a_ruling_names_its_rules_and_tests_that_prove_it(game: str, row: list[str]) -> None:
+    rules = re.findall(r"TE[NR]-[A-Z]+-\d+", row[3])
     assert rules
-    assert set(rules) <= {rule.id for rule in load_rules("tenefyr").rules}
+    assert set(rules) <= {rule.id for rule in load_rules(game).rules}
     proofs = re.findall(r"`([^`]+)`", row[4])
     assert proofs
     for proof in proofs:

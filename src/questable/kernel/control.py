@@ -89,6 +89,12 @@ class Choose(Effect):
         self.party: Party = party
         self.lists: list[int] = lists
 
+    def possible(self, s: State, you: int, source: int) -> bool:
+        for program in self.lists:
+            if list_possible(s, program, you, source):
+                return True
+        return False
+
     def run(self, s: State) -> None:
         you = s.get(YOU)
         source = s.get(SOURCE)

@@ -133,6 +133,35 @@ def test_the_active_hero_picks_the_order_of_what_happens_at_once() -> None:
 
 
 @pytest.mark.rule("TER-ABL-4")
+@pytest.mark.parametrize(("tokens", "asked"), [(0, "activate"), (1, "order-of-abilities")])
+def test_where_nothing_can_happen_no_order_is_asked(tokens: int, asked: str) -> None:
+    """Threats that take progress and tokens: without any there is nothing to order."""
+    s = QuestScene([DORRIK, KARI])
+    s.hero(DORRIK, tokens=tokens)
+    s.engage(DORRIK, "bog-imp-master", "ashen-acolyte-master")
+    s.dice("defense", "defense", "threat", "blank")
+    s.activate(DORRIK, "explore")
+    if tokens:
+        s.answer("spend:0")
+    assert s.asked() == asked
+
+
+@pytest.mark.rule("TER-ABL-3")
+def test_an_offer_that_is_declined_is_not_used_up() -> None:
+    """Once a round Maelis may pay a wound for a success; who declines is asked again."""
+    s = QuestScene([MAELIS, DORRIK])
+    s.dice("defense", "defense")
+    s.activate(MAELIS, "explore")
+    s.answer("no", MAELIS)
+    s.dice("defense", "defense")
+    s.activate(DORRIK, "rest")
+    s.dice("defense", "defense")
+    s.activate(MAELIS, "rest")
+    s.answer("yes", MAELIS)
+    assert s.happened("action-resolved")[-1]["successes"] == 1
+
+
+@pytest.mark.rule("TER-ABL-4")
 def test_among_equally_valid_ways_the_leader_decides() -> None:
     """A volley hits the hero with the fewest wounds; Kari activates the goblin, the leader says who it is."""
     s = QuestScene([DORRIK, KARI])
