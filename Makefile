@@ -12,10 +12,10 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --durations=10
 COMPILED := QUESTABLE_EXPECT=compiled
 INTERPRETED := QUESTABLE_EXPECT=interpreted PYTHONPATH=$(CURDIR)/src
 
-.PHONY: help play test proof bench venv web browser build lint types test-web test-compiled test-interpreted format lock clean
+.PHONY: help play test proof bench venv web browser postgres build lint types test-web test-compiled test-interpreted format lock clean
 
 help:
-	@echo 'make play               set up and play (CHECK=1: play one seeded game and stop)'
+	@echo 'make play               set up and serve the table (PORT=…; CHECK=1: ask it for its health and stop)'
 	@echo 'make test               linters, types, and all tests, interpreted and compiled'
 	@echo 'make proof              what takes longer than a test may'
 	@echo 'make bench              the benchmarks'
@@ -26,9 +26,9 @@ help:
 
 play: build
 ifdef CHECK
-	@$(BIN)/questable sim tenefyr --games 1 --seed 1 --bot heuristic --json
+	@$(BIN)/python tools/check_play.py
 else
-	@$(BIN)/questable play tenefyr
+	@$(BIN)/questable serve $(if $(PORT),--port $(PORT))
 endif
 
 # One after the other: each part uses all cores.
@@ -39,7 +39,7 @@ test: build
 	@$(MAKE) test-interpreted
 	@$(MAKE) test-compiled
 
-proof: build
+proof: build browser postgres
 	$(COMPILED) $(PYTEST) -m proof $(ARGS)
 
 bench: build
@@ -53,6 +53,9 @@ web: venv
 
 browser:
 	@tools/browser.sh
+
+postgres:
+	@tools/postgres.sh
 
 build: venv web
 	@$(BIN)/python tools/build.py
@@ -72,7 +75,7 @@ test-web: web
 	cd web && npm run --silent check
 	cd web && npm run --silent test
 
-test-compiled: build browser
+test-compiled: build browser postgres
 	$(COMPILED) $(PYTEST) $(ARGS)
 
 format: venv web

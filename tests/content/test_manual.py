@@ -1,19 +1,33 @@
-"""The manual of words says what the code knows."""
+"""The manuals of words say what the code knows."""
 
 from pathlib import Path
 
-from questable.content.manual import manual
+import pytest
+
+import questable
+from questable.content.manual import manual, terrinoth_words
+from questable.kernel.vocabulary import Lexicon
 from questable.tenefyr.lexicon import LEXICON
 
-PAGE = Path(__file__).parents[2] / "docs" / "words-tenefyr.md"
+DOCS = Path(__file__).parents[2] / "docs"
+LEXICONS = {"tenefyr": LEXICON, "terrinoth": terrinoth_words()}
 
 
-def test_the_manual_page_is_current() -> None:
-    remake = "python -m questable.content.manual > docs/words-tenefyr.md"
-    assert PAGE.read_text(encoding="utf-8") == manual(LEXICON), f"remake it: {remake}"
+@pytest.mark.parametrize("game", questable.GAMES)
+def test_the_manual_page_is_current(game: str) -> None:
+    remake = f"python -m questable.content.manual {game} > docs/words-{game}.md"
+    assert (DOCS / f"words-{game}.md").read_text(encoding="utf-8") == manual(game), f"remake it: {remake}"
 
 
-def test_every_word_has_a_sentence() -> None:
-    groups = (LEXICON.verbs, LEXICON.tests, LEXICON.countables, LEXICON.modifiers)
+@pytest.mark.parametrize("lexicon", LEXICONS.values(), ids=LEXICONS)
+def test_every_word_has_a_sentence(lexicon: Lexicon) -> None:
+    groups = (lexicon.verbs, lexicon.tests, lexicon.countables, lexicon.modifiers)
     for word in [word for group in groups for word in group.values()]:
         assert word.manual.endswith("."), word.name
+
+
+@pytest.mark.parametrize("game", questable.GAMES)
+def test_every_verb_of_the_cards_has_an_example(game: str) -> None:
+    """All words of both games are used by some built-in card."""
+    page = (DOCS / f"words-{game}.md").read_text(encoding="utf-8").partition("## On the cards")[2]
+    assert [verb for verb in LEXICONS[game].verbs if f"| `{verb}` |" not in page] == []

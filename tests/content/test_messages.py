@@ -9,8 +9,9 @@ import pytest
 import questable
 from questable.content.fields import LANGUAGES
 from questable.content.text.catalogue import TENEFYR, has
-from questable.content.text.messages import Json, narrate, say_decision, say_error, say_event, say_option
-from questable.content.text.names import Names, names_at
+from questable.content.text.messages import narrate, say_decision, say_error, say_event, say_option
+from questable.content.text.names import TenefyrNames, names_at
+from questable.content.text.naming import Json
 from questable.kernel.decision import Decision, Option
 from questable.kernel.errors import CardError, ConfigError, EndlessEffect, IllegalOption, LoadError, QuestableError
 from questable.kernel.events import EventKind
@@ -28,8 +29,8 @@ def lang(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def names() -> Names:
-    return Names(GAME.cards, PLAYERS, {"boss": 0, "dungeon-4": 2}, enemy="toll-troll")
+def names() -> TenefyrNames:
+    return TenefyrNames(GAME.cards, PLAYERS, {"boss": 0, "dungeon-4": 2}, enemy="toll-troll")
 
 
 def event(id: str, cause: str | None = None, **args: object) -> Json:
@@ -65,7 +66,7 @@ def test_every_question_answer_and_event_has_text(lang: str) -> None:
     assert [id for id in ids if not has(lang, TENEFYR, id)] == []
 
 
-def test_every_event_can_be_told(lang: str, names: Names) -> None:
+def test_every_event_can_be_told(lang: str, names: TenefyrNames) -> None:
     lines = [say_event(some_event(kind), lang, names) for kind in EVENTS]
     for line in lines:
         proper(line, lang)
@@ -73,7 +74,7 @@ def test_every_event_can_be_told(lang: str, names: Names) -> None:
     assert len(set(lines)) == len(lines)
 
 
-def test_every_question_is_one(lang: str, names: Names) -> None:
+def test_every_question_is_one(lang: str, names: TenefyrNames) -> None:
     for kind in KINDS:
         if kind:
             text = say_decision(decision(kind), lang, names)
@@ -177,7 +178,7 @@ def test_a_game_is_told_from_beginning_to_end(lang: str, players: int) -> None:
         ),
     ],
 )
-def test_events(told: Json, en: str, fr: str, nl: str, names: Names) -> None:
+def test_events(told: Json, en: str, fr: str, nl: str, names: TenefyrNames) -> None:
     lines = [say_event(told, lang, names).replace(NBSP, " ") for lang in LANGUAGES]
     assert lines == [en, fr, nl]
 
@@ -192,7 +193,7 @@ def test_a_log_follows_the_enemy() -> None:
             event("total-doubled", "war-drummer", player=1, total=6),
         ],
         "en",
-        Names(GAME.cards, PLAYERS),
+        TenefyrNames(GAME.cards, PLAYERS),
     )
     assert lines[1].endswith("[War Drummer]")
     assert lines[2] == "Ada takes the loot: War Drum."
@@ -200,7 +201,7 @@ def test_a_log_follows_the_enemy() -> None:
 
 
 def test_a_player_without_a_name_is_numbered(lang: str) -> None:
-    line = say_event(event("turn-began", player=2), lang, Names(GAME.cards))
+    line = say_event(event("turn-began", player=2), lang, TenefyrNames(GAME.cards))
     assert {"en": "Player 3", "fr": "Joueur 3", "nl": "Speler 3"}[lang] in line
 
 
@@ -227,7 +228,7 @@ def test_a_player_without_a_name_is_numbered(lang: str) -> None:
         ("pay", "mirror-shade", "Mirror Shard: pay the price?", "Éclat de miroir : payer le prix ?"),  # copied
     ],
 )
-def test_questions(kind: str, about: str | None, en: str, fr: str, names: Names) -> None:
+def test_questions(kind: str, about: str | None, en: str, fr: str, names: TenefyrNames) -> None:
     asked = decision(kind, about)
     assert say_decision(asked, "en", names) == en
     assert say_decision(asked, "fr", names).replace(NBSP, " ") == fr
@@ -289,7 +290,7 @@ def test_questions(kind: str, about: str | None, en: str, fr: str, names: Names)
         ),
     ],
 )
-def test_answers(option: Option, asked: Decision | None, en: str, nl: str, names: Names) -> None:
+def test_answers(option: Option, asked: Decision | None, en: str, nl: str, names: TenefyrNames) -> None:
     assert say_option(option, "en", names, asked) == en
     assert say_option({"key": option.key, "tag": option.tag, "ref": option.ref}, "nl", names, asked) == nl
 

@@ -1,6 +1,7 @@
-"""The JSON Schema for editors: it is the one in the package, and it knows good card files from bad ones."""
+"""The JSON Schemas for editors: those in the package are current, and know good card files from bad ones."""
 
 import json
+from collections.abc import Callable
 from importlib.resources import files
 
 import jsonschema
@@ -9,24 +10,29 @@ import yaml
 
 from questable.content.game import built_in
 from questable.content.schema import tenefyr_schema
+from questable.content.terrinoth_schema import terrinoth_schema
 
-VALIDATOR = jsonschema.Draft202012Validator(tenefyr_schema())
-REMAKE = "python -m questable.content.schema > src/questable/tenefyr/cards.schema.json"
-
-
-def test_the_schema_in_the_package_is_current() -> None:
-    kept = json.loads((files("questable.tenefyr") / "cards.schema.json").read_text(encoding="utf-8"))
-    assert kept == tenefyr_schema(), f"remake it: {REMAKE}"
+SCHEMAS: dict[str, Callable[[], dict[str, object]]] = {"tenefyr": tenefyr_schema, "terrinoth": terrinoth_schema}
+VALIDATORS = {game: jsonschema.Draft202012Validator(schema()) for game, schema in SCHEMAS.items()}
+FILES = [(game, name) for game in SCHEMAS for name in sorted(built_in(game))]
 
 
-def test_the_schema_is_a_schema() -> None:
-    jsonschema.Draft202012Validator.check_schema(tenefyr_schema())
+@pytest.mark.parametrize("game", SCHEMAS)
+def test_the_schema_in_the_package_is_current(game: str) -> None:
+    kept = json.loads((files(f"questable.{game}") / "cards.schema.json").read_text(encoding="utf-8"))
+    remake = f"python -m questable.content.schema {game} > src/questable/{game}/cards.schema.json"
+    assert kept == SCHEMAS[game](), f"remake it: {remake}"
 
 
-@pytest.mark.parametrize("name", sorted(built_in("tenefyr")))
-def test_the_built_in_cards_fit_the_schema(name: str) -> None:
-    data = json.loads(json.dumps(yaml.safe_load(built_in("tenefyr")[name])))
-    assert [error.message for error in VALIDATOR.iter_errors(data)] == []
+@pytest.mark.parametrize("game", SCHEMAS)
+def test_the_schema_is_a_schema(game: str) -> None:
+    jsonschema.Draft202012Validator.check_schema(SCHEMAS[game]())
+
+
+@pytest.mark.parametrize(("game", "name"), FILES)
+def test_the_built_in_cards_fit_the_schema(game: str, name: str) -> None:
+    data = json.loads(json.dumps(yaml.safe_load(built_in(game)[name])))
+    assert [error.message for error in VALIDATORS[game].iter_errors(data)] == []
 
 
 @pytest.mark.parametrize(
@@ -37,9 +43,32 @@ def test_the_built_in_cards_fit_the_schema(name: str) -> None:
         {"remove": {"count": 1}},
         {"if": "you-start", "then": []},
         {"who": "us", "do": []},
+        {"cost": {"draw": 1}, "do": []},
+        {"each": {"enemy": "any"}, "do": []},
         5,
     ],
 )
 def test_the_schema_refuses_what_the_loader_refuses(rule: object) -> None:
     skill = {"id": "x", "hero": "bard", "name": {"en": "X"}, "power": 1, "rules": [rule]}
-    assert list(VALIDATOR.iter_errors({"skills": [skill]}))
+    assert list(VALIDATORS["tenefyr"].iter_errors({"skills": [skill]}))
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        {"sufer": {"hero": "you", "wounds": 1}},
+        {"suffer": {"hero": "me", "wounds": 1}},
+        {"suffer": {"hero": "you"}},
+        {"cost": {"suffer": {"hero": "you", "wounds": 1}}, "do": []},
+        {"for-each": {"enemies": "any"}, "do": []},
+        {"spawn": {"count": {"by-heroes": [1, 2]}, "place": "shadows"}},
+    ],
+)
+def test_the_schema_of_terrinoth_refuses_what_the_loader_refuses(rule: object) -> None:
+    def event(rule: object) -> dict[str, object]:
+        return {"id": "x", "set": "base", "kind": "event", "name": {"en": "X"}, "rules": [rule]}
+
+    validator = VALIDATORS["terrinoth"]
+    assert list(validator.iter_errors({"exploration-cards": [event(rule)]}))
+    good = {"suffer": {"hero": "you", "wounds": 1}}
+    assert not list(validator.iter_errors({"exploration-cards": [event(good)]}))

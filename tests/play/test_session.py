@@ -304,7 +304,7 @@ class Oracle:
 
     def hint(self, state: Any, seat: int) -> Advice:
         self.shown = state
-        return Advice(state.decision.options[0].key, "hint-bot")
+        return Advice(state.decision.options[0].key, "hint-only")
 
     def odds(self, state: Any, seat: int) -> Odds:
         return {option.key: {"wins": Figure(0.5, 0.4, 0.6)} for option in state.decision.options}

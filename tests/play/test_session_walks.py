@@ -26,6 +26,7 @@ from questable.play.history import REACHES
 from questable.play.refusal import Refused
 from questable.play.session import Session
 
+UNEQUAL = ("game", "state", "recorder", "history", "pending", "read")  # told otherwise below, or kept for speed
 PEOPLE = ("ann", "bob", "cat", "")
 KINDS = ("answer",) * 8 + ("propose",) * 3 + ("undo", "undo", "vote", "seat", "table")
 
@@ -33,9 +34,7 @@ KINDS = ("answer",) * 8 + ("propose",) * 3 + ("undo", "undo", "vote", "seat", "t
 def whole(session: Session) -> dict[str, Any]:
     """All that a session is."""
     return {
-        **{
-            name: value for name, value in vars(session).items() if name not in ("game", "state", "recorder", "history")
-        },
+        **{name: value for name, value in vars(session).items() if name not in UNEQUAL},
         "seats": list(session.seats.seats),
         "notes": list(session.notes),
         "told": list(session.told),

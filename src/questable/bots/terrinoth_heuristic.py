@@ -1,26 +1,34 @@
-"""A sensible player of Terrinoth: the best next step by rough figures, no look-ahead."""
+"""A sensible player of Terrinoth: the option that is worth most by expected dice. Reads only what its seat can see."""
 
-from questable.bots.terrinoth_values import program_worth, worth
+from questable.bots.terrinoth_odds import successes_on
+from questable.bots.terrinoth_outlook import Outlook
+from questable.bots.terrinoth_plan import Planner
+from questable.bots.terrinoth_values import Values
+from questable.bots.terrinoth_weights import Weights
 from questable.kernel.control import CHOOSE, MAY, PAY, Choose, Cost, May
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
-from questable.terrinoth.effects.enemies import Engage, ExhaustEnemy, ToShadows, Wound
-from questable.terrinoth.effects.heroes import Exhaust, Suffer
-from questable.terrinoth.effects.prices import PayItem, PaySuccess, PayWounds
-from questable.terrinoth.quest import is_explored
+from questable.kernel.state import PC, PROGRAM, SOURCE, YOU, M
+from questable.terrinoth.effects.actions import Add, Pierce, Reroll, TakeAction
+from questable.terrinoth.effects.enemies import Engage
+from questable.terrinoth.effects.heroes import Exhaust
+from questable.terrinoth.effects.world import DiscardItem
 from questable.terrinoth.table import Table
 from questable.terrinoth.words import (
+    ACTIVATE_ENEMY,
+    ACTIVATION,
+    AID,
     ATTACK,
     CHOOSE_ACTIVATION,
     CHOOSE_TARGET,
+    COUNTERATTACK,
     DIVIDE,
     ENEMY,
     ENGAGED,
+    EVENT,
     EXPLORE,
     EXTRA_ACTIVATION,
     ITEM,
-    LOCATION_DECK,
-    NEMESIS,
     PASS_LEADERSHIP,
     PICK_CARD,
     PICK_ENEMY,
@@ -28,263 +36,287 @@ from questable.terrinoth.words import (
     PUT_ON_DECK,
     REROLL,
     REST,
-    S_ATTACK,
-    S_HEALTH,
-    S_RESILIENCE,
-    SHADOWS,
     SPEND_TOKENS,
     T_BOTTOM,
     T_DONE,
     T_ENEMY_DIE,
     T_HERO_DIE,
+    T_TRAVEL,
     T_USE,
     TRAVEL,
     UPGRADE,
     USE_ITEM,
 )
-from questable.terrinoth.wounds import enemy_stat
-
-PER_DIE = 1.2  # successes
 
 
 class TerrinothPlayer:
-    def choose(self, t: Table) -> int:
-        kind = t.asking
-        if kind == CHOOSE_ACTIVATION:
-            return self.best(t, [self.activation(t, option) for option in t.options])
-        if kind == USE_ITEM:
-            return self.best(t, [self.item(t, option) for option in t.options])
-        if kind == CHOOSE_TARGET:
-            return self.best(t, [self.target(t, option) for option in t.options])
-        if kind == SPEND_TOKENS:
-            return self.spend(t)
-        if kind == REROLL:
-            return self.reroll(t)
-        if kind == DIVIDE:
-            return self.divide(t)
-        if kind == MAY:
-            return self.may(t)
-        if kind == PAY:
-            return self.pay(t)
-        if kind == CHOOSE:
-            return self.best_list(t)
-        if kind == PICK_HERO or kind == EXTRA_ACTIVATION or kind == PASS_LEADERSHIP:
-            return self.best(t, [self.hero(t, value_of(option)) for option in t.options])
-        if kind == PICK_ENEMY:
-            return self.best(t, [self.enemy(t, option) for option in t.options])
-        if kind == PICK_CARD:
-            return self.best(t, [self.card(t, value_of(option)) for option in t.options])
-        if kind == PUT_ON_DECK:
-            return self.best(t, [self.put_back(t, option) for option in t.options])
-        if kind == TRAVEL:
-            return self.travel(t)
-        if kind == UPGRADE:
-            return self.best(t, [self.upgrade(t, value_of(option)) for option in t.options])
-        return 0
+    def __init__(self) -> None:
+        self.weights: Weights = Weights()
+        self.known: Planner | None = None
 
-    def best(self, t: Table, scores: list[float]) -> int:
+    def planner(self, t: Table) -> Planner:
+        """What was worked out about these cards is kept."""
+        known = self.known
+        if known is None or known.outlook.cards is not t.cards:
+            outlook = Outlook(t.cards, self.weights)
+            known = Planner(outlook, Values(outlook))
+            self.known = known
+        return known
+
+    def choose(self, t: Table) -> int:
+        planner = self.planner(t)
+        planner.outlook.look(t)
+        engaging = t.engaging
         best = 0
-        for i in range(len(scores)):
-            if scores[i] > scores[best]:
+        most = -10_000.0
+        for i in range(len(t.options)):
+            score = self.score(t, planner, t.options[i])
+            if score > most:
+                most = score
                 best = i
+        t.engaging = engaging  # asking whether an enemy could be engaged leaves a trace
         return best
+
+    def score(self, t: Table, planner: Planner, option: int) -> float:
+        kind = t.asking
+        value = value_of(option)
+        if kind == CHOOSE_ACTIVATION or kind == USE_ITEM:
+            if tag_of(option) == T_USE:
+                return self.item(t, planner, value, kind == CHOOSE_ACTIVATION)
+            return 0.0 if tag_of(option) == T_DONE else planner.activation(t, t.active, value)
+        if kind == CHOOSE_TARGET:
+            return self.target(t, planner, option)
+        if kind == SPEND_TOKENS:
+            return planner.rolling(t, t.active, 0, value, 0) + planner.values.tokens(t, t.active, -value)
+        if kind == REROLL:
+            return self.reroll(t, option)
+        if kind == DIVIDE:
+            return self.share(t, planner, value)
+        if kind == MAY or kind == PAY or kind == CHOOSE:
+            return self.offer(t, planner, option)
+        if kind == PICK_HERO or kind == PASS_LEADERSHIP:
+            return self.hero(t, planner, value)
+        if kind == EXTRA_ACTIVATION:
+            return planner.best_card(t, value) - (1.0 if t.readied_cards(value) == 0 else 0.0)
+        if kind == PICK_ENEMY:
+            return self.enemy(t, planner, option)
+        if kind == ACTIVATE_ENEMY:
+            return self.activated(t, planner, value)
+        if kind == PICK_CARD:
+            return self.card(t, planner, value)
+        if kind == PUT_ON_DECK:
+            worth = self.card_worth(t, planner, value)
+            return -worth if tag_of(option) == T_BOTTOM else worth
+        if kind == TRAVEL:
+            return self.travel(t, planner, option)
+        if kind == UPGRADE:
+            return self.upgrade(t, planner, value)
+        return 0.0
 
     def asking(self, t: Table) -> Effect:
-        return t.content.programs[t.stack[t.top]][t.stack[t.top + 1] - 1]
+        return t.content.programs[t.get(PROGRAM)][t.get(PC) - 1]
 
-    # ---- activations
+    # ---- items
 
-    def activation(self, t: Table, option: int) -> float:
-        if tag_of(option) == T_USE:
-            return self.item(t, option) + 3.0 if self.item(t, option) > 0.5 else -5.0
-        card = t.cards.of(value_of(option))
-        hero = t.active
-        score = program_worth(t, card.program, hero) * 0.7
-        dice = 3.0 if card.hero_class >= 0 else 2.0
-        hits = dice * PER_DIE
-        hurt = int(t.wounds[hero]) / t.health(hero)
-        spent = 4 - t.readied_cards(hero)
-        if card.action == ATTACK:
-            score += self.attack_value(t, hero, hits)
-        elif card.action == EXPLORE:
-            left = t.exploration_value() - t.progress
-            score += min(hits, max(left, 0.2)) * 1.1 if not is_explored(t) else 0.1
-        elif card.action == REST:
-            score += min(hits, float(t.wounds[hero])) * (0.7 + hurt) + spent * 0.7
-            if spent == 3:
-                score += 2.0
-        else:
-            score += 0.5 * hits
-        return score
+    def item(self, t: Table, planner: Planner, item: int, first: bool) -> float:
+        """Better than the best card only if it is worth more than keeping it."""
+        worth = self.item_worth(t, planner, item, t.active)
+        if worth <= 0.3:
+            return -1000.0
+        return 1000.0 + worth if first else worth
 
-    def attack_value(self, t: Table, hero: int, hits: float) -> float:
-        best = -1.5
-        for zone in (ENGAGED + hero, SHADOWS):
-            for enemy in t.zones.listed(zone):
-                if t.facedown[enemy]:
-                    continue
-                value = self.blow(t, enemy, hits)
-                if zone == SHADOWS:
-                    value *= 0.5
-                best = max(best, value)
-        return best
-
-    def blow(self, t: Table, enemy: int, hits: float) -> float:
-        """What an attack with so many successes is worth against an enemy."""
-        wounds = hits - enemy_stat(t, enemy, S_RESILIENCE)
-        left = enemy_stat(t, enemy, S_HEALTH) - int(t.enemy_wounds[enemy])
-        danger = 0.6 + 0.5 * enemy_stat(t, enemy, S_ATTACK)
-        if t.cards.of(enemy).rank == NEMESIS:
-            danger += 3.0
-        if wounds >= left:
-            return left * 0.6 + 2.0 * danger
-        return max(wounds, 0.2) * 0.6 + danger * max(wounds, 0.0) / left
-
-    def item(self, t: Table, option: int) -> float:
-        if tag_of(option) == T_DONE:
-            return 0.8
-        item = value_of(option)
-        score = 0.0
+    def item_worth(self, t: Table, planner: Planner, item: int, hero: int) -> float:
+        worth = 0.0
         for ability in t.cards.of(item).abilities:
             for effect in t.cards.programs[t.cards.abilities[ability].program]:
                 if isinstance(effect, Cost):
-                    score += program_worth(t, effect.do, t.active)
+                    worth += self.gain(t, planner, effect.do, hero) - planner.values.price(t, effect.price, hero)
                 else:
-                    score += worth(t, effect, t.active)
-        return score - 0.6
+                    worth += planner.values.worth(t, effect, hero)
+        return worth
 
     # ---- in an action
 
-    def target(self, t: Table, option: int) -> float:
+    def target(self, t: Table, planner: Planner, option: int) -> float:
+        if t.action != ATTACK:
+            hero = value_of(option)
+            planner.dice = t.dice
+            planner.successes = t.successes
+            planner.values.aim = hero
+            program = t.cards.of(t.get(SOURCE)).program
+            worth = planner.expected_tokens(t, hero) + planner.values.program(t, program, t.active)
+            planner.values.aim = -1
+            return worth
         if tag_of(option) == T_DONE:
-            return 0.0
-        if t.action == ATTACK:
-            enemy = value_of(option)
-            return 0.5 if t.facedown[enemy] else 1.0 + self.blow(t, enemy, t.dice * PER_DIE + t.successes)
-        return 5.0 - int(t.tokens[value_of(option)])
+            return planner.rolling(t, t.active, 0, 0, 0) + 0.01
+        t.targets.append(value_of(option))
+        worth = planner.rolling(t, t.active, 0, 0, 0)
+        t.targets.pop()
+        return worth
 
-    def spend(self, t: Table) -> int:
-        most = len(t.options) - 1
-        hits = t.dice * PER_DIE + t.successes
-        if t.action == ATTACK and len(t.targets) > 0 and not t.facedown[t.targets[0]]:
-            enemy = t.targets[0]
-            left = enemy_stat(t, enemy, S_HEALTH) - int(t.enemy_wounds[enemy]) + enemy_stat(t, enemy, S_RESILIENCE)
-            plenty = int(t.tokens[t.active]) >= 4 or t.cards.of(enemy).rank == NEMESIS
-            return most if plenty or hits < left <= hits + most + 0.8 else 0
-        if t.action == EXPLORE and not is_explored(t):
-            return most if int(t.tokens[t.active]) >= 3 or t.exploration_value() - t.progress <= hits + most else 0
-        return 0
+    def reroll(self, t: Table, option: int) -> float:
+        """Dice that do harm or nothing are rolled again; enemy dice first."""
+        face = value_of(option) - 1
+        if tag_of(option) == T_ENEMY_DIE:
+            results = t.cards.enemy_die[face]
+            return -1.0 if results == 0 else 3.0 if results & COUNTERATTACK else 1.0
+        if tag_of(option) == T_HERO_DIE:
+            return 2.0 if successes_on(t.cards.hero_die[face]) == 0 else -1.0
+        return 0.0
 
-    def reroll(self, t: Table) -> int:
-        for i in range(len(t.options)):
-            option = t.options[i]
-            face = value_of(option) - 1
-            if tag_of(option) == T_HERO_DIE and t.cards.hero_die[face] & 11 == 0:
-                return i
-            if tag_of(option) == T_ENEMY_DIE and t.cards.enemy_die[face] != 0:
-                return i
-        return len(t.options) - 1
+    def share(self, t: Table, planner: Planner, share: int) -> float:
+        """This share for the next target, what is left for the others."""
+        left = t.successes - share
+        for other in t.shares:
+            left -= other
+        at = len(t.shares)
+        worth = self.blow(t, planner, t.targets[at], share)
+        if at + 2 == len(t.targets):
+            return worth + self.blow(t, planner, t.targets[at + 1], left)
+        best = 0.0
+        for i in range(at + 1, len(t.targets)):
+            best = max(best, self.blow(t, planner, t.targets[i], left))
+        return worth + best - 0.001 * share
 
-    def divide(self, t: Table) -> int:
-        enemy = t.targets[len(t.shares)]
-        need = enemy_stat(t, enemy, S_HEALTH) - int(t.enemy_wounds[enemy]) + enemy_stat(t, enemy, S_RESILIENCE)
-        return min(need, len(t.options) - 1)
+    def blow(self, t: Table, planner: Planner, enemy: int, successes: int) -> float:
+        resilience = max(planner.outlook.resilience[enemy] - t.pierce, 0)
+        return planner.outlook.hit_worth(enemy, successes - resilience)
 
-    # ---- choices
+    # ---- offers, prices, alternatives
 
-    def may(self, t: Table) -> int:
+    def offer(self, t: Table, planner: Planner, option: int) -> float:
         effect = self.asking(t)
+        hero = t.get(YOU)
+        if hero < 0:
+            hero = t.leader
+        if isinstance(effect, Choose):
+            return planner.values.program(t, effect.lists[value_of(option) - 1], hero)
+        if tag_of(option) == 1:
+            return 0.0
         if isinstance(effect, May):
             first = t.cards.programs[effect.do][0]
             if isinstance(first, Engage):
-                hero = t.active
-                room = t.zones.size(ENGAGED + hero)
-                if room < 3 and self.nemesis_at_large(t, hero):
-                    return 0
-                fit = int(t.wounds[hero]) * 2 < t.health(hero)
-                return 0 if room == 0 or (room == 1 and fit) else 1
-            return 0 if program_worth(t, effect.do, t.active) >= 0.0 else 1
-        return 0
+                return self.engage(t, planner, effect, first, hero)
+            return planner.values.program(t, effect.do, hero) + 0.001
+        if isinstance(effect, Cost):
+            return self.gain(t, planner, effect.do, hero) - planner.values.price(t, effect.price, hero)
+        return 0.0
 
-    def nemesis_at_large(self, t: Table, hero: int) -> bool:
-        """Is the nemesis in play, and not before this hero?"""
-        for zone in range(SHADOWS + 1):
-            if (zone < t.count and zone != ENGAGED + hero) or zone == SHADOWS:
-                for enemy in t.zones.listed(zone):
-                    if t.cards.of(enemy).rank == NEMESIS:
-                        return True
+    def engage(self, t: Table, planner: Planner, effect: May, first: Engage, hero: int) -> float:
+        """With the enemy or without: what the rest of the card is worth either way."""
+        source = t.get(SOURCE)
+        program = t.get(PROGRAM)
+        if source < 0 or t.cards.of(source).kind != ACTIVATION or t.cards.of(source).program != program:
+            return planner.values.program(t, effect.do, hero)
+        start = t.get(PC) - 1
+        enemy = planner.best_to_engage(t, hero, first, program)
+        if enemy < 0:
+            return -1.0
+        if t.action >= 0 and t.in_action == 0 and self.after_action(t, program, start):
+            return planner.values.engaged(t, enemy, hero)
+        return planner.lines(t, hero, program, start, enemy) - planner.lines(t, hero, program, start, -1)
+
+    def after_action(self, t: Table, program: int, start: int) -> bool:
+        effects = t.cards.programs[program]
+        for i in range(start):
+            if isinstance(effects[i], TakeAction):
+                return True
         return False
 
-    def pay(self, t: Table) -> int:
-        effect = self.asking(t)
-        if not isinstance(effect, Cost):
-            return 0
-        hero = t.active
-        gain = program_worth(t, effect.do, hero)
-        price = 0.4
-        if isinstance(effect.price, PaySuccess):
-            price = 0.7 * effect.price.count
-        elif isinstance(effect.price, PayWounds):
-            price = 1.0 * effect.price.count + 2.0 * int(t.wounds[hero]) / t.health(hero)
-        elif isinstance(effect.price, PayItem):
-            price = 0.8
-        return 0 if gain > price else 1
+    def gain(self, t: Table, planner: Planner, program: int, hero: int) -> float:
+        """What a list is worth; what it adds to the roll in progress by what the roll is worth with it."""
+        dice = 0
+        successes = 0
+        pierce = 0
+        worth = 0.0
+        for effect in t.cards.programs[program]:
+            if isinstance(effect, Add):
+                dice += effect.dice
+                successes += effect.success
+                worth += 0.4 * effect.defense * min(t.zones.size(ENGAGED + hero), 1)
+            elif isinstance(effect, Pierce):
+                pierce += effect.resilience
+            elif isinstance(effect, Reroll):
+                worth += 0.3 * min(effect.count, 2) * (1 + min(t.zones.size(ENGAGED + hero), 2))
+            else:
+                worth += planner.values.worth(t, effect, hero)
+        if dice + successes + pierce > 0:
+            worth += planner.rolling(t, hero, dice, successes, pierce) - planner.rolling(t, hero, 0, 0, 0)
+        return worth
 
-    def best_list(self, t: Table) -> int:
-        effect = self.asking(t)
-        if not isinstance(effect, Choose):
-            return 0
-        hero = t.stack[t.top + 2]
-        scores = [program_worth(t, effect.lists[value_of(option) - 1], hero) for option in t.options]
-        return self.best(t, scores)
+    # ---- who and what
 
-    def hero(self, t: Table, hero: int) -> float:
-        """Who is to have it: good things for the hurt, bad things for the hale."""
-        left = float(t.health(hero) - int(t.wounds[hero]))
-        if t.asking == EXTRA_ACTIVATION:
-            return t.readied_cards(hero) + 0.3 * t.zones.size(ENGAGED + hero)
-        if t.asking == PASS_LEADERSHIP or isinstance(self.asking(t), (Suffer, Engage)):
-            return left
-        return -left
+    def hero(self, t: Table, planner: Planner, hero: int) -> float:
+        outlook = planner.outlook
+        if t.asking != PASS_LEADERSHIP:
+            effect = self.asking(t)
+            worth = planner.values.on_hero(t, effect, hero)
+            if worth != 0.0:
+                return worth
+        left = t.health(hero) - int(t.wounds[hero])
+        return left - outlook.pressure[hero] - 2.0 * t.zones.size(ENGAGED + hero)
 
-    def enemy(self, t: Table, option: int) -> float:
+    def enemy(self, t: Table, planner: Planner, option: int) -> float:
         if tag_of(option) == T_DONE:
             return 0.0
         enemy = value_of(option)
-        if t.facedown[enemy]:
-            return 0.5
         effect = self.asking(t)
-        left = enemy_stat(t, enemy, S_HEALTH) - int(t.enemy_wounds[enemy])
-        attack = enemy_stat(t, enemy, S_ATTACK)
-        if isinstance(effect, Wound):
-            return 10.0 + attack if left <= effect.wounds else 2.0 * attack - left
-        if isinstance(effect, (ExhaustEnemy, ToShadows)):
-            return 1.0 + attack
-        if t.cards.of(enemy).rank == NEMESIS:
-            return 20.0
-        return 3.0 - attack + (2.0 if left <= 2 else 0.0)
+        if isinstance(effect, Engage):
+            hero = t.engaging
+            source = t.get(SOURCE)
+            if source >= 0 and t.cards.of(source).kind == ACTIVATION and hero >= 0:
+                return planner.engage_score(t, hero, enemy)
+            return -planner.outlook.defeat[enemy]
+        return planner.values.on_enemy(t, effect, enemy, t.active)
 
-    def card(self, t: Table, card: int) -> float:
+    def activated(self, t: Table, planner: Planner, enemy: int) -> float:
+        """Of the enemies in the shadows a weak hero takes the mild ones."""
+        outlook = planner.outlook
+        return (outlook.mean_price - outlook.price[t.active]) * outlook.menace[enemy]
+
+    def card(self, t: Table, planner: Planner, card: int) -> float:
+        kind = t.cards.of(card).kind
+        effect = self.asking(t)
+        if kind == ACTIVATION:
+            for hero in range(t.count):
+                if t.acts[hero * 4 + t.cards.of(card).action] == card:
+                    worth = planner.activation(t, hero, card)
+                    return -worth if isinstance(effect, Exhaust) else worth
+        worth = self.card_worth(t, planner, card)
+        return -worth if isinstance(effect, DiscardItem) else worth
+
+    def card_worth(self, t: Table, planner: Planner, card: int) -> float:
         facts = t.cards.of(card)
         if facts.kind == ENEMY:
-            return -float(facts.attack * 3 + facts.health)
+            outlook = planner.outlook
+            number = t.cards.card_of[card]
+            strength = outlook.strikes[number] * facts.attack + outlook.harms[number]
+            return 4.0 - strength - 0.5 * (facts.health + facts.resilience)
         if facts.kind == ITEM:
-            return 2.0
-        value = (3.0, 2.0, 2.5, 1.0)[facts.action] if facts.action >= 0 else program_worth(t, facts.program, t.active)
-        return -value if isinstance(self.asking(t), Exhaust) else value
+            return 2.0 + 0.3 * self.item_worth(t, planner, card, t.active)
+        if facts.kind == EVENT:
+            return planner.values.program(t, facts.program, t.active)
+        return 0.0
 
-    def put_back(self, t: Table, option: int) -> float:
-        facts = t.cards.of(value_of(option))
-        strength = float(facts.attack * 2 + facts.health) if facts.kind == ENEMY else 4.0
-        return strength if tag_of(option) == T_BOTTOM else 6.0 - strength
-
-    def travel(self, t: Table) -> int:
-        """Go on unless too many enemies would come along; waiting is bought with peril."""
+    def travel(self, t: Table, planner: Planner, option: int) -> float:
+        """Go on, but not with too many enemies at one's heels: they come along, and waiting costs only peril."""
+        if tag_of(option) != T_TRAVEL:
+            return 0.0
+        outlook = planner.outlook
         engaged = 0
         for hero in range(t.count):
             engaged += t.zones.size(ENGAGED + hero)
-        late = t.peril >= len(t.cards.quests[t.quest].track) - 3
-        return 0 if engaged <= t.count or late or t.zones.size(LOCATION_DECK) == 0 else 1
+        late = outlook.timed or t.peril >= len(t.cards.quests[t.quest].track) - 2
+        return 1.0 if late or engaged <= outlook.weights.load * t.standing_count() else -1.0
 
-    def upgrade(self, t: Table, card: int) -> float:
-        return (4.0, 3.0, 2.0, 1.0)[t.cards.of(card).action]
+    def upgrade(self, t: Table, planner: Planner, card: int) -> float:
+        weights = planner.outlook.weights
+        action = t.cards.of(card).action
+        hero = t.get(M)
+        better = planner.activation(t, hero, card) - planner.activation(t, hero, t.acts[hero * 4 + action])
+        base = weights.upgrade_attack if action == ATTACK else weights.upgrade_explore if action == EXPLORE else 0.0
+        if action == REST:
+            base = weights.upgrade_rest
+        elif action == AID:
+            base = weights.upgrade_aid
+        return base + weights.upgrade_now * better

@@ -11,6 +11,7 @@ import questable
 from questable.cli.cards import app as cards
 from questable.cli.cards_draw import gallery, print_cards
 from questable.cli.complaint import sentence, usage_sentence
+from questable.cli.lab import app as lab
 from questable.cli.play import play
 from questable.cli.replay import replay
 from questable.cli.rules import app as rules
@@ -31,6 +32,7 @@ app = typer.Typer(
 app.command()(play)
 app.command()(serve)
 app.command()(sim)
+app.add_typer(lab, name="lab")
 app.add_typer(cards, name="cards")
 cards.command("gallery")(gallery)
 cards.command("print")(print_cards)

@@ -7,12 +7,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from questable.cli.finding import plain
 from questable.cli.log import Log
 from questable.cli.picture import card_panel
 from questable.cli.seen import look
 from questable.cli.sitting import Sitting
 from questable.cli.table import Drawing
-from questable.cli.voice import Voice, plain, read_line
+from questable.cli.voice import Voice, read_line
 from questable.content.text.messages import say_decision, say_option
 from questable.kernel.decision import Decision, Option
 

@@ -22,12 +22,15 @@ UNCUT = 160  # columns for output that another program reads
 @app.command("list")
 def list_cards(
     game: Game,
-    kind: Annotated[str | None, typer.Option(help=f"Only this kind: {', '.join(KINDS)}.")] = None,
-    level: Annotated[int | None, typer.Option(help="Only this level, 1 to 5.")] = None,
+    kind: Annotated[str | None, typer.Option(help=f"Only this kind, such as {KINDS[0]} or enemy.")] = None,
+    level: Annotated[int | None, typer.Option(help="Only this level, 1 to 5 (tenefyr).")] = None,
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
     """List the cards of a game."""
+    if game == "terrinoth":
+        list_terrinoth(kind, level, language(lang), json)
+        return
     import questable
     from questable.cli.voice import Voice
 
@@ -73,6 +76,45 @@ def print_list(cards: "list[CardText]") -> None:
     console.print(table)
 
 
+def list_terrinoth(kind: str | None, level: int | None, lang: str, json: bool) -> None:
+    """Cards and quests; they have no levels."""
+    import questable
+    from questable.cli.terrinoth_cards import all_cards, card_table
+    from questable.cli.voice import screen
+    from questable.content.text.terrinoth_cards import KINDS as TERRINOTH_KINDS
+
+    if kind is not None:
+        one_of("kind", kind, [*TERRINOTH_KINDS, "quest"])
+    if level is not None:
+        raise ConfigError("Cards of terrinoth have no level; leave out --level.")
+    found = all_cards(questable.game("terrinoth").cards, lang, kind)
+    if json:
+        import msgspec
+
+        typer.echo(msgspec.json.encode(found))
+        return
+    console = screen()
+    if not console.is_terminal:
+        console.width = UNCUT
+    console.print(card_table(found))
+
+
+def show_terrinoth(id: str, lang: str, json: bool) -> None:
+    import questable
+    from questable.cli.terrinoth_cards import card_panel, finder
+    from questable.cli.voice import screen
+    from questable.content.text.cards_text import card_text
+
+    cards = questable.game("terrinoth").cards
+    card = card_text(cards, finder(cards, lang).needed(id, "terrinoth"), lang)
+    if json:
+        import msgspec
+
+        typer.echo(msgspec.json.encode(card))
+    else:
+        screen().print(card_panel(card, lang))
+
+
 @app.command()
 def show(
     game: Game,
@@ -81,16 +123,15 @@ def show(
     json: Json = False,
 ) -> None:
     """Draw one card with its rules."""
+    if game == "terrinoth":
+        show_terrinoth(id, language(lang), json)
+        return
     import questable
     from questable.cli.picture import card_panel
     from questable.cli.voice import Voice, screen
 
     voice = Voice(questable.game(game), language(lang))
-    found = voice.find(id)
-    if found is None:
-        near = voice.near(id)
-        hint = f" Did you mean {voice.ids[near]!r}?" if near else ""
-        raise ConfigError(f"{game} has no card {id!r}; see questable cards list {game}.{hint}")
+    found = voice.finder.needed(id, game)
     if json:
         import msgspec
 

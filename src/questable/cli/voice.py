@@ -1,16 +1,16 @@
 """What the terminal says, in one language."""
 
 import sys
-import unicodedata
 from collections.abc import Mapping
-from difflib import get_close_matches
 from functools import cached_property
 from typing import Any
 
 from rich.console import Console
 
+from questable.cli.finding import Finder
 from questable.cli.seen import look
 from questable.content.game import Game
+from questable.content.tenefyr import CardFacts
 from questable.content.tenefyr_game import Tenefyr
 from questable.content.text.cards_text import CardText, SideText, card_text
 from questable.content.text.catalogue import Said, message
@@ -31,12 +31,6 @@ def read_line(console: Console) -> str:
     if not sys.stdin.isatty():
         console.print(line)
     return line.strip()
-
-
-def plain(text: str) -> str:
-    """Without accents and capitals, as one may type it."""
-    letters = unicodedata.normalize("NFKD", text.replace("’", "'").casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter)).strip()
 
 
 def listed(things: Mapping[str, int]) -> str:
@@ -101,25 +95,17 @@ class Voice:
     # ---- finding a card by what somebody typed
 
     @cached_property
-    def ids(self) -> dict[str, str]:
-        """Every name of every card, as typed, and its id."""
-        found: dict[str, str] = {}
-        for card in self.game.cards.cards.values():
-            halves = [card.front] if card.loot is None else [card.front, card.loot]
-            for name in (*(half.name[self.lang] for half in halves), card.id):
-                found.setdefault(plain(name), card.id)
-        return found
+    def finder(self) -> Finder:
+        return Finder((name, card.id) for card in self.game.cards.cards.values() for name in self.names(card))
+
+    def names(self, card: CardFacts) -> list[str]:
+        halves = [card.front] if card.loot is None else [card.front, card.loot]
+        return [*(half.name[self.lang] for half in halves), card.id]
 
     def find(self, typed: str) -> str | None:
         """The card of that name or id, or the only one whose name begins so."""
-        word = plain(typed)
-        if word in self.ids:
-            return self.ids[word]
-        begins = {id for name, id in self.ids.items() if name.startswith(word)}
-        return begins.pop() if len(begins) == 1 else None
+        return self.finder.find(typed)
 
     def near(self, typed: str) -> str | None:
         """A name or id like the one that was typed."""
-        word = plain(typed)
-        close = get_close_matches(word, list(self.ids), 1) or [name for name in self.ids if name.startswith(word)]
-        return close[0] if close and word else None
+        return self.finder.near(typed)

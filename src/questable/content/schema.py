@@ -1,7 +1,11 @@
-"""A JSON Schema for card files, made from the lexicon, so that an editor knows every word of the vocabulary."""
+"""A JSON Schema for card files, made from the lexicon, so that an editor knows every word of the vocabulary.
+
+`python -m questable.content.schema GAME` prints it.
+"""
 
 from questable.content.fields import LANGUAGES
-from questable.kernel.vocabulary import COUNT, INTEGER, VALUE, Lexicon, Param, Word
+from questable.content.grammar import ONCE, RESULT_NAMES
+from questable.kernel.vocabulary import COUNT, FLAG, INTEGER, RESULTS, VALUE, Lexicon, Param, Word
 from questable.tenefyr import words
 from questable.tenefyr.lexicon import LEXICON
 
@@ -137,11 +141,14 @@ def card_parts() -> Json:
 def grammar(lexicon: Lexicon) -> Json:
     verbs = [word_schema(lexicon, verb) for verb in lexicon.verbs.values()]
     bare = [name for name, verb in lexicon.verbs.items() if not verb.params]
-    controls = ["while", "if-form", "may", "choose", "random", "cost", "who", "for-each"]
+    controls = ["while", "if-form", "may", "choose", "random", "cost", "who", "each", "for-each"]
     return {
         "effects": listed(ref("effect")),
         "effect": {"anyOf": [{"enum": bare}, *[ref(name) for name in controls], *verbs]},
-        "when": thing({"when": timings(lexicon), "if": ref("condition"), "do": ref("effects")}, ("when", "do")),
+        "when": thing(
+            {"when": timings(lexicon), "if": ref("condition"), "limit": {"const": ONCE}, "do": ref("effects")},
+            ("when", "do"),
+        ),
         "while": thing(
             {"while": {"enum": list(lexicon.durations)}, "if": ref("condition"), "do": listed(ref("modifier"))},
             ("while", "do"),
@@ -150,13 +157,28 @@ def grammar(lexicon: Lexicon) -> Json:
         "may": thing({"may": ref("effects")}, ("may",)),
         "choose": thing({"choose": {**listed(ref("effects")), "minItems": 2}}, ("choose",)),
         "random": thing({"random": {**listed(ref("effects")), "minItems": 2}}, ("random",)),
-        "cost": thing({"cost": ref("effect"), "do": ref("effects"), "else": ref("effects")}, ("cost",)),
+        "cost": thing({"cost": prices(lexicon), "do": ref("effects"), "else": ref("effects")}, ("cost",)),
         "who": thing({"who": {"enum": list(lexicon.players)}, "do": ref("effects")}, ("who", "do")),
+        "each": thing({"each": each(lexicon), "do": ref("effects")}, ("each", "do")),
         "for-each": thing({"for-each": ref("value"), "do": ref("effects")}, ("for-each", "do")),
         "modifier": modifiers(lexicon),
         "condition": conditions(lexicon),
         "value": values(lexicon),
     }
+
+
+def prices(lexicon: Lexicon) -> Json:
+    """One price, or several at once."""
+    properties: Json = {name: argument_of(lexicon, verb) for name, verb in lexicon.verbs.items() if verb.price}
+    if "it" in lexicon.players:
+        properties["hero"] = {"const": "it"}
+    bare = [name for name, verb in lexicon.verbs.items() if verb.price and not verb.params]
+    return {"anyOf": [{"enum": bare}, {**thing(properties), "minProperties": 1}]}
+
+
+def each(lexicon: Lexicon) -> Json:
+    """Things that a list is carried out for; a game without them has nothing that fits."""
+    return argument_of(lexicon, lexicon.countables["enemy"]) if "enemy" in lexicon.countables else {"not": {}}
 
 
 def timings(lexicon: Lexicon) -> Json:
@@ -180,9 +202,12 @@ def conditions(lexicon: Lexicon) -> Json:
 
 
 def values(lexicon: Lexicon) -> Json:
+    if "cards" not in lexicon.countables:
+        by_heroes = {**listed(whole(0, 99)), "minItems": 3, "maxItems": 3}
+        counts = [argument_of(lexicon, countable) for countable in lexicon.countables.values()]
+        return {"anyOf": [whole(-99, 99), thing({"by-heroes": by_heroes}, ("by-heroes",)), *counts]}
     bare = [name for name, countable in lexicon.countables.items() if not countable.params]
-    cards = argument_of(lexicon, lexicon.countables["cards"])
-    count: Json = {"anyOf": [{"enum": bare}, cards]}
+    count: Json = {"anyOf": [{"enum": bare}, argument_of(lexicon, lexicon.countables["cards"])]}
     properties: Json = {"count": count, "times": whole(-99, 99), "per": whole(1, 99), "max": whole(0, 99)}
     return {"anyOf": [whole(-99, 99), thing(properties, ("count",))]}
 
@@ -209,10 +234,19 @@ def param_schema(lexicon: Lexicon, param: Param) -> Json:
     if param.kind in (INTEGER, COUNT):
         number = whole(1 if param.kind == COUNT else -99, 99)
         return {"anyOf": [number, {"enum": list(param.words)}]} if param.words else number
+    if param.kind == FLAG:
+        return {"const": True}
+    if param.kind == RESULTS:
+        return thing({name: ref("effects") for name in RESULT_NAMES})
+    if not lexicon.words[param.kind]:
+        return ident()  # the card files themselves say which there are
     return {"enum": [int(word) if word.isdigit() else word for word in lexicon.words[param.kind]]}
 
 
 if __name__ == "__main__":
     import json
+    import sys
 
-    print(json.dumps(tenefyr_schema(), indent=1))
+    from questable.content.terrinoth_schema import terrinoth_schema
+
+    print(json.dumps(terrinoth_schema() if "terrinoth" in sys.argv else tenefyr_schema(), indent=1))

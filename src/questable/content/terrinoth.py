@@ -31,6 +31,7 @@ SECTIONS = (
     "quests",
     "dice",
 )
+TITLED = ("archetypes", "enemy-traits", "location-traits", "difficulties", "exploration-sets", "quest-tokens")
 FACES = {"success": 1, "critical": 2, "defense": 4, "counterattack": 1, "threat": 2}
 
 
@@ -62,6 +63,8 @@ class Thing:
     kind: str = ""
     copies: int = 1
     harmful: bool = False
+    activations: int = 0
+    many: Names = field(default_factory=dict)  # the plural of a token's name
 
 
 @dataclass
@@ -132,14 +135,7 @@ class Reader:
                 self.sections[section].extend(node.items)
 
     def finish(self) -> TerrinothCards:
-        for section in (
-            "archetypes",
-            "enemy-traits",
-            "location-traits",
-            "difficulties",
-            "exploration-sets",
-            "quest-tokens",
-        ):
+        for section in TITLED:
             for node in self.sections[section]:
                 self.titled(section, node)
         for node in self.sections["classes"]:
@@ -156,7 +152,8 @@ class Reader:
         for node in self.sections["keywords"]:
             fields = Fields(node, self.report, "a keyword")
             thing = self.start(fields, node)
-            fields.get("basic", False)
+            basic = (known := fields.get("basic", False)) is not None and known.scalar is True
+            thing.kind = "basic" if basic else "unique"
             thing.rules = self.rules(fields)
             fields.finish()
             self.keep("keywords", thing)
@@ -221,6 +218,7 @@ class Reader:
         thing = self.start(fields, node)
         for extra in ("rank", "size"):
             fields.get(extra, False)
+        thing.many = fields.names("many", False)
         fields.finish()
         self.keep(section, thing)
 
@@ -258,8 +256,10 @@ class Reader:
     def hero_count(self, node: Node) -> None:
         fields = Fields(node, self.report, "a hero-count card")
         thing = self.start(fields, node)
-        for key in ("heroes", "copies", "health", "activations", "extra-activation"):
+        for key in ("heroes", "extra-activation"):
             fields.get(key)
+        thing.copies, thing.health = fields.number("copies", 1, 9), fields.number("health", 0, 99)
+        thing.activations = fields.number("activations", 1, 9)
         fields.finish()
         self.keep("hero-counts", thing)
 
@@ -269,8 +269,7 @@ class Reader:
         if thing.id not in CONDITIONS:
             self.report.add(node, f"unknown condition {thing.id!r}; allowed: {listed(CONDITIONS)}")
         thing.copies = fields.number("copies", 1, 9)
-        harmful = fields.get("harmful")
-        thing.harmful = harmful is not None and harmful.scalar is True
+        thing.harmful = (harmful := fields.get("harmful")) is not None and harmful.scalar is True
         thing.rules = self.rules(fields)
         fields.finish()
         self.keep("conditions", thing)

@@ -1,5 +1,6 @@
 """The answers given at a table: who gave them, how far back one may go, and whether that is free."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -33,6 +34,11 @@ class History:
     def __init__(self) -> None:
         self.given: list[Given] = []
         self.floor = 0  # nobody goes back behind it
+
+    def begin(self, keys: Sequence[str]) -> None:
+        """Answers that were given before this table began; nobody here takes them back."""
+        self.given = [Given("", 0, key, 0) for key in keys]
+        self.floor = len(keys)
 
     def __len__(self) -> int:
         return len(self.given)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questable.content.text.catalogue import Said, message
+from questable.content.text.catalogue import Said, say
 from questable.kernel.errors import QuestableError
 
 SESSION: Final = "session"  # the file of messages
@@ -14,10 +14,15 @@ class Refused(QuestableError):
     def __init__(self, code: str, **args: Said) -> None:
         super().__init__(code)
         self.code = code
-        self.args_said = args
+        self.told = args
 
     def say(self, lang: str) -> str:
-        return message(lang, f"refused-{self.code}", SESSION, **self.args_said)
+        return say(lang, SESSION, f"refused-{self.code}", self.told)
 
     def __str__(self) -> str:
         return self.say("en")
+
+
+def malformed(detail: str) -> Refused:
+    """What was sent is not of the form it must have; `detail` says where."""
+    return Refused("malformed", sentence=detail[:300].rstrip(".") + ".")

@@ -38,6 +38,8 @@ class Session:
         self.seats = Seats(players)
         self.version = 0
         self.posed = 0  # the version that posed the pending decision
+        self.pending: Decision | None = None
+        self.read = -1  # what `posed` was when `pending` was built
         self.state: State | None = None
         self.history = History()
         self.recorder: Recorder | None = None
@@ -75,7 +77,11 @@ class Session:
     @property
     def decision(self) -> Decision | None:
         """The pending decision, with all its options: what a seat may know of it stands in its view."""
-        return None if self.state is None or self.conceded else self.state.decision
+        if self.state is None or self.conceded:
+            return None
+        if self.read != self.posed:
+            self.pending, self.read = self.state.decision, self.posed
+        return self.pending
 
     def deciding(self) -> list[int]:
         """The seats of people among those that are asked. What is decided together people decide, not bots."""
@@ -113,8 +119,6 @@ class Session:
         if self.recorder is None or self.state is None:
             raise Refused("not-started")
         return self.recorder.replay(self.state)
-
-    # ---- advice
 
     def hint(self, person: str, seat: int, adviser: Adviser) -> Advice:
         """What the adviser would do at this seat."""
@@ -207,8 +211,7 @@ class Session:
     def after_leaving(self) -> None:
         """Somebody may have left: the table needs a host, and votes are counted among those who stayed."""
         people = self.seats.people()
-        if people and self.host not in people:
-            self.host = people[0]
+        self.host = self.host if self.host in people or not people else people[0]
         self.proposals = {person: key for person, key in self.proposals.items() if person in people}
         if self.vote is not None and self.vote.by not in people:
             self.vote = None
@@ -232,9 +235,7 @@ class Session:
         if self.seats.has_open():
             raise Refused("open-seats")
         self.state, self.recorder = self.dealt(self.before)
-        for key in self.before:
-            self.history.add("", 0, key, 0)
-        self.history.floor = len(self.before)
+        self.history.begin(self.before)
         self.note("started", by)
         self.pose()
 
@@ -343,9 +344,9 @@ class Session:
             self.note("agreed", by)
 
     def refuse(self, by: str) -> None:
-        vote = self.open_vote(by)
+        asked_by = self.open_vote(by).by
         self.vote = None
-        self.note("withdrawn" if by == vote.by else "refused", by)
+        self.note("withdrawn" if by == asked_by else "refused", by)
 
     def open_vote(self, by: str) -> Vote:
         self.refuse_strangers(by)
@@ -380,8 +381,6 @@ class Session:
             raise Refused("not-paused")
         self.paused = False
         self.note("resumed", by)
-
-    # ---- refusals
 
     def refuse_strangers(self, by: str) -> None:
         if by not in self.seats.people():

@@ -7,15 +7,17 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 
 import questable
 from questable.play.advice import Adviser
-from questable.play.refusal import Refused
-from questable.server.adviser import BotAdviser
+from questable.play.refusal import Refused, malformed
+from questable.server.adviser import SearchAdviser
 from questable.server.database import Unavailable
 from questable.server.hub import Hub
 from questable.server.identity import address_of, check_origin, language_of
@@ -84,7 +86,7 @@ def misunderstood(request: AnyRequest, error: HTTPException) -> Response[Problem
         return refused(request, Refused("no-page"))
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(f"{detail.get('key', 'body')}: {detail['message']}" for detail in extra if "message" in detail)
-    problem = Refused("malformed", sentence=(details or error.detail)[:300])
+    problem = malformed(details or error.detail)
     return Response(Problem(problem.code, problem.say(language_of(request))), status_code=error.status_code)
 
 
@@ -98,7 +100,15 @@ def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
     return refused(request, Refused("internal"))
 
 
-def make_app(settings: Settings, adviser: Callable[[], Adviser] = BotAdviser) -> Litestar:
+async def add_headers(message: Message, scope: Scope) -> None:
+    """To every answer, errors too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+
+
+def make_app(settings: Settings, adviser: Callable[[], Adviser] = SearchAdviser) -> Litestar:
     hub = Hub(settings, adviser)
     limits = Limits(settings.limits)
 
@@ -136,7 +146,7 @@ def make_app(settings: Settings, adviser: Callable[[], Adviser] = BotAdviser) ->
             HTTPException: misunderstood,
             Exception: failed,
         },
-        response_headers=HEADERS,
+        before_send=[add_headers],
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
         openapi_config=OpenAPIConfig(
             title="Questable",
@@ -149,4 +159,5 @@ def make_app(settings: Settings, adviser: Callable[[], Adviser] = BotAdviser) ->
         request_max_body_size=65_536,
         logging_config=None,
         debug=False,
+        state=State({"hub": hub}),
     )

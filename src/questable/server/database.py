@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from questable.kernel.errors import QuestableError
 
 Row = tuple[Any, ...]
+Heard = Callable[[str, int], None]
 
 
 class Unavailable(QuestableError):
@@ -34,8 +35,9 @@ class Database(Protocol):
         """Add an act, durably: once this returns, no crash loses it. False: that sequence number is taken."""
         ...
 
-    def listen(self, heard: Callable[[str], None]) -> None:
-        """Call back with the id of each table at which another process did something ("": maybe all of them)."""
+    def listen(self, heard: Heard) -> None:
+        """Call back when something was done at a table, by this process or another: its id and the sequence number of
+        the act (0: something was said). An empty id: something may have been missed at any table."""
 
     async def tell(self, table: str) -> None:
         """Tell other processes that something happened at a table beside an act."""

@@ -1,6 +1,7 @@
 """All tables of this process, and what they share."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -10,7 +11,7 @@ from questable.play.advice import Adviser
 from questable.play.deeds import AnyDeed, SeatBot, Sit, Start
 from questable.play.refusal import Refused
 from questable.play.session import Session
-from questable.server.adviser import BotAdviser
+from questable.server.adviser import SearchAdviser
 from questable.server.database import open_database
 from questable.server.library import Library
 from questable.server.metrics import Metrics
@@ -20,11 +21,12 @@ from questable.server.settings import Settings
 from questable.server.store import Store, TableRow
 from questable.server.workers import Workers
 
+log = logging.getLogger("questable.hub")
 SWEEP = 30.0  # seconds between looks for tables that nobody is at
 
 
 class Hub:
-    def __init__(self, settings: Settings, adviser: Callable[[], Adviser] = BotAdviser) -> None:
+    def __init__(self, settings: Settings, adviser: Callable[[], Adviser] = SearchAdviser) -> None:
         self.settings = settings
         self.adviser = adviser
         self.metrics = Metrics()
@@ -43,12 +45,19 @@ class Hub:
         self.spawn(self.sweep())
         self.ready = True
 
-    async def close(self) -> None:
-        """Deeds that are under way are stored; clients are told to come back."""
+    def say_goodbye(self) -> None:
+        """Clients are told to come back, and new ones are not let in."""
         self.ready = False
         for room in list(self.rooms.values()):
+            for client in list(room.clients):
+                client.drop("The server restarts; come back in a moment.")
+
+    async def close(self) -> None:
+        """Deeds that are under way are stored."""
+        self.say_goodbye()
+        for room in list(self.rooms.values()):
             under_way = list(room.tasks)
-            room.close("The server restarts; come back in a moment.")
+            room.close("")
             if room.bots is not None:
                 room.bots.cancel()
             await asyncio.gather(*under_way, return_exceptions=True)
@@ -71,11 +80,11 @@ class Hub:
                 if room.is_idle(self.settings.idle_seconds):
                     room.close("")
 
-    def heard(self, table: str) -> None:
-        """Another process did something at a table; "": maybe at any of them."""
-        rooms = list(self.rooms.values()) if table == "" else [self.rooms[table]] if table in self.rooms else []
-        for room in rooms:
-            self.spawn(room.refresh())
+    def heard(self, table: str, sequence: int) -> None:
+        """Something was done at a table; without its id: maybe at any of them."""
+        for room in list(self.rooms.values()) if table == "" else [self.rooms[table]] if table in self.rooms else []:
+            if sequence == 0 or sequence > room.session.version:
+                self.spawn(room.refresh())
 
     # ---- tables
 
@@ -92,7 +101,11 @@ class Hub:
             if row.rules != RULES:
                 raise Refused("stored-elsewhere")
             room = Room(self, row, await self.make_session(row))
-            await room.catch_up()
+            try:
+                await room.catch_up()
+            except Refused as refused:
+                log.error("stored deeds do not fit", extra={"table": id[:6], "refusal": refused.code})
+                raise Refused("stored-elsewhere") from None
             await room.hear()
             if room.session.status == "over":
                 await room.after()  # the result, in case a crash came between

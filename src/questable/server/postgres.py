@@ -1,13 +1,12 @@
 """PostgreSQL, which several server processes may share: acts are written in groups, and told to the other processes."""
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 import asyncpg
 
-from questable.server.database import ActRow, Row, Unavailable, migrations, statements
+from questable.server.database import ActRow, Heard, Row, Unavailable, migrations, statements
 
 CHANNEL = "questable"
 LOCK = 815_162_342  # taken while the schema is changed, so that processes that start together wait for one another
@@ -18,7 +17,7 @@ APPEND = """
 WITH put AS (
     INSERT INTO acts SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[])
     ON CONFLICT DO NOTHING RETURNING table_id, sequence
-) SELECT table_id, sequence, pg_notify($5, table_id) FROM put
+) SELECT table_id, sequence, pg_notify($5, table_id || ' ' || sequence) FROM put
 """
 
 
@@ -85,15 +84,17 @@ class Postgres:
                         done.set_exception(Unavailable(f"The act was not stored: {error}"))
                 continue
             for row, done in batch:
+                first = (row.table, row.sequence) in put
+                put.discard((row.table, row.sequence))  # of two in one batch the first was stored
                 if not done.done():
-                    done.set_result((row.table, row.sequence) in put)
+                    done.set_result(first)
 
     # ---- other processes
 
-    def listen(self, heard: Callable[[str], None]) -> None:
+    def listen(self, heard: Heard) -> None:
         self.listener = asyncio.create_task(self.keep_listening(heard))
 
-    async def keep_listening(self, heard: Callable[[str], None]) -> None:
+    async def keep_listening(self, heard: Heard) -> None:
         """Listen on a connection of our own; when it breaks, on a new one, and take it that something was missed."""
         while True:
             lost = asyncio.Event()
@@ -101,12 +102,17 @@ class Postgres:
                 connection = await asyncpg.connect(self.url)
                 try:
                     connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                    await connection.add_listener(CHANNEL, lambda *told: heard(str(told[3])))
-                    heard("")
+                    await connection.add_listener(CHANNEL, lambda *told: report(str(told[3]), heard))
+                    heard("", 0)
                     await lost.wait()
                 finally:
                     connection.terminate()
             await asyncio.sleep(AGAIN)
 
     async def tell(self, table: str) -> None:
-        await self.fetch("SELECT pg_notify($1, $2)", CHANNEL, table)
+        await self.fetch("SELECT pg_notify($1, $2)", CHANNEL, f"{table} 0")
+
+
+def report(told: str, heard: Heard) -> None:
+    table, _, sequence = told.partition(" ")
+    heard(table, int(sequence))

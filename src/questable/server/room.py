@@ -46,6 +46,7 @@ class Room:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.idle_since = monotonic()
         self.closed = False
+        self.doubtful = False  # memory may be ahead of what is stored
 
     # ---- deeds
 
@@ -59,19 +60,20 @@ class Room:
     async def take(self, by: str, deed: AnyDeed) -> int:
         began = monotonic()
         async with self.lock:
+            await self.settle()
             self.check(by, deed)
             self.session.do(by, deed)
+            self.doubtful = True
             try:
                 if isinstance(deed, deeds.Sit):
                     await self.hub.store.add_sitter(by, self.row.id, now())
                 stored = await self.hub.store.append(self.row.id, self.session.version, now(), Act(by, deed))
-            except (Unavailable, asyncio.CancelledError):
-                self.close("The table is out of reach for a moment; come back.")  # what memory holds may not be so
+            except Unavailable:
                 raise Refused("unavailable") from None
             if not stored:
-                await self.reload()
-                self.broadcast()
+                await self.settle()
                 raise Refused("stale")
+            self.doubtful = False
             version = self.session.version
             self.changed = now()
             await self.after()
@@ -126,13 +128,20 @@ class Room:
 
     # ---- what other processes did
 
-    async def reload(self) -> None:
-        """Make the session anew from what is stored."""
-        self.session = await self.hub.make_session(self.row)
+    async def settle(self) -> None:
+        """Where memory may be ahead of what is stored, make the session anew."""
+        if not self.doubtful:
+            return
+        session = self.session
+        try:
+            self.session = await self.hub.make_session(self.row)
+            await self.catch_up()
+        except Unavailable:
+            self.session = session
+            raise Refused("unavailable") from None
+        self.doubtful = False
         self.narrators = {}
-        for client in self.clients:
-            client.seats = None
-        await self.catch_up()
+        self.broadcast()
 
     async def catch_up(self) -> None:
         """Take the deeds that are stored and not yet known here."""
@@ -147,11 +156,11 @@ class Room:
         async with self.lock:
             version = self.session.version
             try:
+                await self.settle()
                 await self.catch_up()
                 await self.hear()
-            except Unavailable:
-                self.close("The table is out of reach for a moment; come back.")
-                return
+            except (Unavailable, Refused):
+                return  # when storage is back, we are told so
             if self.session.version != version:
                 self.broadcast()
                 self.tell_presence()
@@ -164,6 +173,7 @@ class Room:
         async with self.lock:
             if self.closed:
                 raise Refused("unavailable")
+            await self.settle()
             self.clients.add(client)
             self.show(client, self.look(client.lang))
             self.tell_presence()
@@ -265,7 +275,9 @@ class Room:
             for seat, key in answers:
                 try:
                     posed = await self.do("", Answer(seat, key, posed))
-                except Refused:
+                except Refused as refused:
+                    if refused.code == "unavailable":
+                        await asyncio.sleep(1)
                     break  # somebody was quicker: an undo, a pause, another process
 
     # ---- the end

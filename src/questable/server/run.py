@@ -9,9 +9,10 @@ import uvicorn
 
 from questable.kernel.errors import ConfigError
 from questable.play.advice import Adviser
-from questable.server.adviser import BotAdviser
+from questable.server.adviser import SearchAdviser
 from questable.server.app import make_app
 from questable.server.database import open_database
+from questable.server.hub import Hub
 from questable.server.logs import set_up_logs
 from questable.server.settings import Settings
 
@@ -46,7 +47,7 @@ async def try_storage(settings: Settings) -> None:
 def serve(
     settings: Settings,
     started: Callable[[str], None],
-    adviser: Callable[[], Adviser] = BotAdviser,
+    adviser: Callable[[], Adviser] = SearchAdviser,
 ) -> None:
     """Serve until interrupted; `started` is told the address once clients can come."""
     if settings.log not in LEVELS:
@@ -54,8 +55,9 @@ def serve(
     asyncio.run(try_storage(settings))
     listening = listen(settings)
     set_up_logs(settings.log)
+    app = make_app(settings, adviser)
     config = uvicorn.Config(
-        make_app(settings, adviser),
+        app,
         loop="uvloop",
         http="httptools",
         ws="websockets-sansio",
@@ -71,17 +73,23 @@ def serve(
     )
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
-    Server(config, lambda: started(f"http://{shown}:{port}")).run([listening])
+    Server(config, app.state.hub, lambda: started(f"http://{shown}:{port}")).run([listening])
 
 
 class Server(uvicorn.Server):
-    """Says when it has started."""
+    """Says when it has started, and lets clients know before it stops."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, hub: Hub, started: Callable[[], None]) -> None:
         super().__init__(config)
+        self.hub = hub
         self.tell = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.tell()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hub.say_goodbye()
+        await asyncio.sleep(0.1)  # for the goodbyes to go out
+        await super().shutdown(sockets)

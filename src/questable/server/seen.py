@@ -34,11 +34,12 @@ class Look:
         self.session = session
         self.lang = lang
         self.people = people
+        self.views: dict[int | None, Json] = {}
         self.seats = self.seats_seen()
         self.labels = [seat.label for seat in self.seats]
         self.narrator = narrator
-        narrator.catch_up(session, self.labels)
-        self.views: dict[int | None, Json] = {}
+        if (view := self.view(None)) is not None:
+            narrator.catch_up(session, view, self.labels)
         self.options: dict[bool, tuple[str, list[OptionSeen]]] = {}
 
     def name(self, person: str) -> str:
@@ -46,7 +47,8 @@ class Look:
 
     def seats_seen(self) -> list[SeatSeen]:
         session = self.session
-        heroes = [] if session.state is None else hero_names(session.game, session.state.view(None), self.lang)
+        view = self.view(None)
+        heroes = [] if view is None else hero_names(session.game, view, self.lang)
         found = []
         for number, seat in enumerate(session.seats.seats):
             bot = message(self.lang, "bot-name", SESSION)

@@ -5,11 +5,10 @@ import queue
 import re
 import sqlite3
 import threading
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from questable.server.database import ActRow, Row, Unavailable, migrations, statements
+from questable.server.database import ActRow, Heard, Row, Unavailable, migrations, statements
 
 PLACE = re.compile(r"\$(\d+)")
 APPEND = "INSERT INTO acts VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING RETURNING sequence"
@@ -51,7 +50,7 @@ class Sqlite:
     async def append(self, row: ActRow) -> bool:
         return bool(await self.fetch(APPEND, *row))
 
-    def listen(self, heard: Callable[[str], None]) -> None:
+    def listen(self, heard: Heard) -> None:
         """The file belongs to this process alone."""
 
     async def tell(self, table: str) -> None:

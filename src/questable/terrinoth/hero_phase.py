@@ -127,6 +127,7 @@ class ChooseCard(Effect):
             if t.acts[hero * 4 + action] == card:
                 t.spent[hero * 4 + action] = 1
         clear_roll(t)
+        t.action = -1  # the one of this card has yet to begin
         t.note(HERO_ACTIVATED, hero, card)
         s.push(t.cards.of(card).program, hero, card)
 

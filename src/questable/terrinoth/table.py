@@ -285,6 +285,10 @@ class Table(State):
                 ref.update({"zone": "items", "hero": hero, "index": index})
         if (index := self.zones.find(SHADOWS, card)) >= 0:
             ref.update({"zone": "shadows", "index": index})
+        if self.enemy_wounds[card]:
+            ref["wounds"] = int(self.enemy_wounds[card])
+        if self.exhausted[card]:
+            ref["exhausted"] = True
         return ref
 
     def subject(self, kind: int, value: int) -> tuple[str, dict[str, object]]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from questable.content.grammar import Amount, Argument, Test
-from questable.content.text.catalogue import TENEFYR, Said, has, say, sign, signed
+from questable.content.text.catalogue import TENEFYR, Said, has, say, sign, signed, tidy
 from questable.kernel.vocabulary import COUNT, INTEGER, Lexicon, Word
 from questable.tenefyr.lexicon import LEXICON
 
@@ -83,15 +83,22 @@ class Tongue:
 
     def tests(self, tests: list[Test], person: str, unless: bool = False) -> str:
         """Conditions that must all hold, as a lead: "if you are the Bard,"."""
-        return " ".join(self.linked(tests, person, "unless" if unless else "if")) + ","
+        return self.all_of(tests, person, "unless" if unless else "if") + ","
+
+    def all_of(self, tests: list[Test], person: str, link: str) -> str:
+        return tidy(" ".join(self.linked(tests, person, link)))
 
     def linked(self, tests: list[Test], person: str, link: str) -> list[str]:
         parts: list[str] = []
-        for test in tests:
+        for number, test in enumerate(tests, 1):
             if test.negated is not None:
+                if parts:
+                    parts[-1] += ","
                 parts.extend(self.linked(test.negated, person, "if" if link == "unless" else "unless"))
+            elif not parts:
+                parts.append(self.test(test, person, link))
             else:
-                parts.append(self.test(test, person, "and" if parts else link))
+                parts.append(self.test(test, person, "and" if number == len(tests) else "more"))
         return parts
 
     def test(self, test: Test, person: str, link: str) -> str:

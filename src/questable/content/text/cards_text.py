@@ -1,142 +1,76 @@
-"""A card as it reads in one language: plain data that JSON can carry."""
+"""The texts of cards, whichever game they belong to: one card, all of them, all of them as JSON."""
 
 from difflib import get_close_matches
+from typing import overload
 
 import msgspec
 
-from questable.content.tenefyr import CardFacts, Half, TenefyrCards, Titled
+from questable.content.tenefyr import TenefyrCards
 from questable.content.tenefyr_game import Tenefyr
-from questable.content.text.catalogue import bundle, message
-from questable.content.text.keywords import KEYWORDS, keyword_name, keywords_in, reminder
-from questable.content.text.names import reward_context
-from questable.content.text.rules_text import rules_text
+from questable.content.terrinoth import TerrinothCards
+from questable.content.terrinoth_game import Terrinoth
+from questable.content.text.catalogue import TENEFYR, bundle
+from questable.content.text.tenefyr_cards import CardSheet, CardText, OptionText, SideText, tenefyr_card, tenefyr_sheet
+from questable.content.text.terrinoth_cards import (
+    QuestText,
+    TerrinothCardText,
+    TerrinothSheet,
+    terrinoth_card,
+    terrinoth_ids,
+    terrinoth_sheet,
+)
+from questable.content.text.titles import TitleText
 from questable.kernel.errors import ConfigError
 
-
-class SideText(msgspec.Struct, frozen=True):
-    """One half of a dungeon card, or the face of any other card. Power: one number, or for 2, 3 and 4 players."""
-
-    name: str
-    power: list[int]
-    rules: str
-    icon: str
-    hero: str | None = None  # the hero symbol
-    keywords: list[str] = []
-
-
-class OptionText(msgspec.Struct, frozen=True):
-    """One option of a reward."""
-
-    name: str
-    rules: str
-    keywords: list[str] = []
+__all__ = [
+    "CardSheet",
+    "CardText",
+    "OptionText",
+    "QuestText",
+    "SideText",
+    "TerrinothCardText",
+    "TerrinothSheet",
+    "TitleText",
+    "card_ids",
+    "card_sheet",
+    "card_text",
+    "cards_json",
+]
 
 
-class CardText(msgspec.Struct, frozen=True):
-    """A whole card. Dungeon cards have both halves, boss cards only `enemy`, rewards neither."""
-
-    id: str
-    kind: str
-    name: str
-    type: str
-    level: int | None
-    enemy: SideText | None = None
-    played: SideText | None = None
-    options: list[OptionText] = []
-    flavour: str = ""
-    hero: str | None = None  # whose Skill it is
-    boss: str | None = None
+def card_ids(cards: TenefyrCards | TerrinothCards) -> list[str]:
+    """All cards of a game, in Terrinoth with its quests."""
+    return list(cards.cards) if isinstance(cards, TenefyrCards) else terrinoth_ids(cards)
 
 
-class TitleText(msgspec.Struct, frozen=True):
-    """A hero, a boss, an achievement or a keyword."""
-
-    id: str
-    name: str
-    text: str = ""
-    icon: str = ""
-
-
-class CardSheet(msgspec.Struct, frozen=True):
-    """All that a client shows of one set of cards in one language."""
-
-    game: str
-    content: str
-    lang: str
-    cards: dict[str, CardText]
-    heroes: dict[str, TitleText]
-    bosses: dict[str, TitleText]
-    achievements: dict[str, TitleText]
-    keywords: dict[str, TitleText]
-
-
-def card_text(cards: TenefyrCards, id: str, lang: str) -> CardText:
-    """The text of one card."""
-    bundle(lang, "tenefyr")  # refuses a language that there is not
-    card = cards.cards.get(id)
-    if card is None:
-        close = get_close_matches(id, cards.cards, 1)
+@overload
+def card_text(cards: TenefyrCards, id: str, lang: str) -> CardText: ...
+@overload
+def card_text(cards: TerrinothCards, id: str, lang: str, heroes: int = 0) -> TerrinothCardText | QuestText: ...
+def card_text(
+    cards: TenefyrCards | TerrinothCards, id: str, lang: str, heroes: int = 0
+) -> CardText | TerrinothCardText | QuestText:
+    """The text of one card. `heroes`: how many of them play, where a number depends on it."""
+    bundle(lang, TENEFYR)  # refuses a language that there is not
+    ids = card_ids(cards)
+    if id not in ids:
+        close = get_close_matches(id, ids, 1)
         hint = f"; did you mean {close[0]}?" if close else "."
         raise ConfigError(f"There is no card {id!r}{hint}")
-    fights = card.kind in ("dungeon", "stage")
-    played = card.loot if card.kind == "dungeon" else card.front
-    return CardText(
-        id=card.id,
-        kind=card.kind,
-        name=card.front.name[lang],
-        type=type_line(cards, card, lang),
-        level=card.level or None,
-        enemy=side(card.front, lang, "enemy") if fights else None,
-        played=side(played, lang, "played") if played is not None and card.kind not in ("stage", "reward") else None,
-        options=[
-            OptionText(
-                option.name[lang], rules_text(option.rules, lang, reward_context(card)), keywords_in(option.rules)
-            )
-            for option in card.options
-        ],
-        flavour=card.flavour.get(lang, ""),
-        hero=card.hero or None,
-        boss=card.boss or None,
-    )
+    if isinstance(cards, TenefyrCards):
+        return tenefyr_card(cards, id, lang)
+    return terrinoth_card(cards, id, lang, heroes)
 
 
-def side(half: Half, lang: str, context: str) -> SideText:
-    rules = rules_text(half.rules, lang, context)
-    return SideText(half.name[lang], half.power, rules, half.icon, half.hero or None, keywords_in(half.rules))
+@overload
+def card_sheet(game: Tenefyr, lang: str) -> CardSheet: ...
+@overload
+def card_sheet(game: Terrinoth, lang: str) -> TerrinothSheet: ...
+def card_sheet(game: Tenefyr | Terrinoth, lang: str) -> CardSheet | TerrinothSheet:
+    """All that a client shows of a game's cards in one language."""
+    return tenefyr_sheet(game, lang) if isinstance(game, Tenefyr) else terrinoth_sheet(game, lang)
 
 
-def type_line(cards: TenefyrCards, card: CardFacts, lang: str) -> str:
-    """What kind of card it is, as printed on it."""
-    return message(
-        lang,
-        f"type-{card.kind}",
-        level=card.level,
-        hero=cards.heroes[card.hero].name[lang] if card.hero else "",
-        boss=cards.bosses[card.boss].name[lang] if card.boss else "",
-        together="yes" if card.together else "no",
-    )
-
-
-def card_sheet(game: Tenefyr, lang: str) -> CardSheet:
-    cards = game.cards
-    return CardSheet(
-        game=game.name,
-        content=game.catalogue.hash,
-        lang=lang,
-        cards={id: card_text(cards, id, lang) for id in cards.cards},
-        heroes=titles(cards.heroes, lang),
-        bosses=titles(cards.bosses, lang),
-        achievements=titles(cards.achievements, lang),
-        keywords={word: TitleText(word, keyword_name(lang, word), reminder(lang, word)) for word in KEYWORDS},
-    )
-
-
-def titles(group: dict[str, Titled], lang: str) -> dict[str, TitleText]:
-    return {
-        id: TitleText(id, titled.name[lang], titled.text.get(lang, ""), titled.icon) for id, titled in group.items()
-    }
-
-
-def cards_json(game: Tenefyr, lang: str) -> bytes:
+def cards_json(game: Tenefyr | Terrinoth, lang: str) -> bytes:
     """All cards in one language, as JSON; it is the same for as long as cards and language are."""
     return msgspec.json.encode(card_sheet(game, lang))

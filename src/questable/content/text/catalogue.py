@@ -14,6 +14,7 @@ from questable.kernel.errors import ConfigError
 
 Said = str | int  # what can be put into a message
 TENEFYR: Final = "tenefyr"
+TERRINOTH: Final = "terrinoth"
 SPACES: Final = re.compile(" +")
 BEFORE_COMMA: Final = re.compile(" +(?=[,.])")
 
@@ -24,7 +25,7 @@ def bundle(lang: str, game: str) -> FluentBundle:
     if lang not in LANGUAGES:
         raise ConfigError(f"lang is {lang!r}; it is one of {', '.join(LANGUAGES)}")
     found = FluentBundle([lang], use_isolating=False)
-    for name in ("common", game):
+    for name in ("common", "hint", game):
         found.add_resource(FluentResource(source(name, lang)))
     return found
 

@@ -9,6 +9,7 @@ clause = { $who } { $verb } { $rest } { $end } { $tail }
 # A subject that is not named (again).
 unnamed = { "" }
 you = you
+    .form = you
 pronoun = they
     .form = plural
 may =
@@ -19,6 +20,8 @@ may =
 if = { $if ->
     [unless] unless
     [and] and
+    [more] ,
+    [while] while
    *[if] if
 }
 then = then
@@ -78,6 +81,21 @@ times-over = { $times ->
 }
 
 ## What a table tells its players
+
+decision-may = Use this effect?
+    .told = Use this effect? { $text }
+decision-pay = Pay the price?
+    .told = Pay this price? { $text }
+decision-choose = Which of these?
+about = { $card }: { $text }
+
+option-yes = Yes
+option-no = No
+option-option = Option { $number }
+
+caused = { $text } [{ $card }]
+event-randomly-chosen = By chance: effect { $option } of { $of }.
+    .told = By chance: { $text }
 
 player-number = Player { $number }
 

@@ -3,6 +3,7 @@
 clause = { $who } { $verb } { $rest } { $end } { $tail }
 unnamed = { "" }
 you = vous
+    .form = you
 pronoun = il
     .form = they
 may =
@@ -16,11 +17,15 @@ may =
 if = { $if ->
     [unless] sauf si
     [and] et si
+    [more] , si
+    [while] tant que
    *[if] si
 }
 if-he = { $if ->
     [unless] sauf s'il
     [and] et s'il
+    [more] , s'il
+    [while] tant qu'il
    *[if] s'il
 }
 then = ensuite,
@@ -71,6 +76,21 @@ times-over = { $times ->
 }
 
 ## What a table tells its players
+
+decision-may = Utiliser cet effet ?
+    .told = Utiliser cet effet ? { $text }
+decision-pay = Payer le prix ?
+    .told = Payer ce prix ? { $text }
+decision-choose = Lequel de ces effets ?
+about = { $card } : { $text }
+
+option-yes = Oui
+option-no = Non
+option-option = Option { $number }
+
+caused = { $text } [{ $card }]
+event-randomly-chosen = Le hasard décide : effet { $option } sur { $of }.
+    .told = Le hasard décide : { $text }
 
 player-number = Joueur { $number }
 

@@ -13,6 +13,7 @@ unnamed = { $order ->
    *[main] { "" }
 }
 you = je
+    .form = they
 pronoun = hij
     .form = they
 may =
@@ -23,6 +24,8 @@ may =
 if = { $if ->
     [unless] tenzij
     [and] en
+    [more] ,
+    [while] zolang
    *[if] als
 }
 then = daarna
@@ -77,6 +80,21 @@ times-over = { $times ->
 }
 
 ## What a table tells its players
+
+decision-may = Dit effect gebruiken?
+    .told = Dit effect gebruiken? { $text }
+decision-pay = De prijs betalen?
+    .told = Deze prijs betalen? { $text }
+decision-choose = Welk van deze effecten?
+about = { $card }: { $text }
+
+option-yes = Ja
+option-no = Nee
+option-option = Optie { $number }
+
+caused = { $text } [{ $card }]
+event-randomly-chosen = Het toeval beslist: effect { $option } van { $of }.
+    .told = Het toeval beslist: { $text }
 
 player-number = Speler { $number }
 

@@ -94,7 +94,19 @@ class Teller(Tongue):
             if self.duration_lead(step):
                 return None
             return [Doing(modifier, voice, step) for modifier in step.do]
-        return None if step.word in CONTROL else [Doing(step, voice)]
+        return None if step.word in CONTROL else [Doing(step, self.subject(step, voice))]
+
+    def subject(self, step: Step, voice: Voice) -> Voice:
+        """Who does it, where the step itself may say so."""
+        return voice
+
+    def message(self, doing: Doing) -> str:
+        """The id of its message."""
+        return f"{'verb' if doing.holder is None else 'modifier'}-{doing.step.word}"
+
+    def goes_on(self, doing: Doing, before: Voice | None) -> bool:
+        """Has the clause before named who does it?"""
+        return doing.voice == before
 
     def once_each(self, step: Step) -> bool:
         """Does something happen once for each of several players that they are not the subject of?"""
@@ -109,13 +121,17 @@ class Teller(Tongue):
         clauses: list[str] = []
         before: Voice | None = None
         for doing in doings:
-            voice = doing.voice
-            if voice == before:
-                voice = voice.unnamed()
+            voice = doing.voice.unnamed() if self.goes_on(doing, before) else self.turned_to(doing, clauses, order)
             clauses.append(self.clause(doing, voice, order, bool(clauses)))
-            before = None if self.has(message_of(doing), "who") else doing.voice
-        last = "join-then" if doings[-1].holder is None else "join-and"
-        return self.led(leads, self.joined(clauses, "join-more", last), colon)
+            before = None if self.has(self.message(doing), "who") else doing.voice
+        return self.led(leads, self.joined(clauses, "join-more", self.last_join(doings)), colon)
+
+    def turned_to(self, doing: Doing, clauses: list[str], order: str) -> Voice:
+        """Who is named where the subject changes."""
+        return doing.voice
+
+    def last_join(self, doings: list[Doing]) -> str:
+        return "join-then" if doings[-1].holder is None else "join-and"
 
     def clause(self, doing: Doing, voice: Voice, order: str, later: bool = False) -> str:
         step = doing.step
@@ -128,7 +144,7 @@ class Teller(Tongue):
                 own = not doing.holder.tests or starts(doing.holder)
                 told.update(self.whose(doing.holder, own))
         bare = not later and self.bare(doing)
-        return self.worded(message_of(doing), told, voice, order, own=own, bare=bare)
+        return self.worded(self.message(doing), told, voice, order, own=own, bare=bare)
 
     def whose(self, holder: Step, named: bool) -> dict[str, Said]:
         """Whom a continuous effect binds: everybody, the starting player, or under other conditions you."""
@@ -165,7 +181,7 @@ class Teller(Tongue):
 
     def bare(self, doing: Doing) -> bool:
         """Can it be said without a verb ("+2 power"), so that a colon must stand before it?"""
-        return doing.voice.form == YOU and self.has(message_of(doing), GET)
+        return doing.voice.form == YOU and self.has(self.message(doing), GET)
 
     def led(self, leads: Sequence[str], text: str, colon: bool = False) -> str:
         if not leads:
@@ -255,6 +271,7 @@ class Teller(Tongue):
 
     def permitted(self, steps: list[Step], voice: Voice, leads: Sequence[str]) -> str:
         """ "You may …", "each other player may …"."""
+        voice = self.subject(steps[0], voice)
         inner = [self.clause(Doing(step, voice), voice, INFINITIVE) for step in steps]
         return self.led(
             leads,
@@ -272,7 +289,7 @@ class Teller(Tongue):
     def has_infinitive(self, step: Step) -> bool:
         if step.word in CONTROL:
             return False
-        id = f"verb-{step.word}"
+        id = self.message(Doing(step, READER))
         return self.has(id, YOU) and not self.has(id, "who")
 
     def price(self, step: Step, voice: Voice, leads: Sequence[str]) -> list[str]:
@@ -287,12 +304,17 @@ class Teller(Tongue):
             told += self.parts(step.do, self.named_again(voice), [self.say("if-done", person=voice.person)])
         return told + self.otherwise(step, voice, "if-not-done")
 
+    def offer(self, step: Step) -> str:
+        """What a question says of a price."""
+        assert step.price is not None
+        return sentence(self.doing([Doing(step.price, READER)], []))
+
     # ---- one of several lists
 
     def options(self, step: Step, voice: Voice, leads: Sequence[str]) -> str:
         """`choose` and `random`."""
         order = AFTER if leads else MAIN
-        if step.word == "choose" and voice.person == THEY and self.one_verb_each(step):
+        if step.word == "choose" and self.in_one_clause(step, voice):
             return self.led(leads, self.either(step, voice, order))
         head = self.worded(step.word, {}, voice, order)
         speaker = voice if step.word == "random" else self.named_again(voice)  # whom the head has named
@@ -303,8 +325,15 @@ class Teller(Tongue):
             told = self.joined(each, "join-option", "join-last-option")
         return self.led(leads, self.say("colon", first=head, last=told))
 
-    def one_verb_each(self, step: Step) -> bool:
-        return all(len(steps) == 1 and self.has_infinitive(steps[0]) for steps in step.lists)
+    def in_one_clause(self, step: Step, voice: Voice) -> bool:
+        """Another player's choice between single verbs."""
+        return voice.person == THEY and self.one_verb_each(step, voice)
+
+    def one_verb_each(self, step: Step, voice: Voice) -> bool:
+        return all(
+            len(steps) == 1 and self.has_infinitive(steps[0]) and self.subject(steps[0], voice) == voice
+            for steps in step.lists
+        )
 
     def either(self, step: Step, voice: Voice, order: str) -> str:
         """ "Each player either discards … or puts …"."""
@@ -312,16 +341,12 @@ class Teller(Tongue):
         for [inner] in step.lists:
             speaker = voice.unnamed() if told else voice
             args = self.arguments(self.lexicon.verbs[inner.word], inner.args, voice.person)
-            told.append(self.worded(f"verb-{inner.word}", args, speaker, order, either=not told))
+            told.append(self.worded(self.message(Doing(inner, speaker)), args, speaker, order, either=not told))
         return self.joined(told, "join-either", "join-either")
 
     def fragment(self, steps: list[Step], voice: Voice) -> str:
         """A list inside a sentence."""
         return ", ".join(self.parts(steps, voice)) or self.say("nothing-happens")
-
-
-def message_of(doing: Doing) -> str:
-    return f"{'verb' if doing.holder is None else 'modifier'}-{doing.step.word}"
 
 
 def starts(step: Step) -> bool:

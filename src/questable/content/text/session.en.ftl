@@ -76,4 +76,3 @@ vote-concede = { $name } would like to give the game up.
 guest = Guest
 somebody = Somebody
 bot-name = Bot
-hint-bot = A bot would take this.

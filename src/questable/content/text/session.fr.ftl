@@ -76,4 +76,3 @@ vote-concede = { $name } voudrait abandonner la partie.
 guest = Invité
 somebody = Quelqu’un
 bot-name = Robot
-hint-bot = Un robot choisirait ceci.

@@ -76,4 +76,3 @@ vote-concede = { $name } wil het spel graag opgeven.
 guest = Gast
 somebody = Iemand
 bot-name = Bot
-hint-bot = Een bot zou dit kiezen.

@@ -484,11 +484,6 @@ the-party = the party
 
 ## Questions
 
-decision-may = Use this effect?
-    .told = Use this effect? { $text }
-decision-pay = Pay the price?
-    .told = Pay this price? { $text }
-decision-choose = Which of these?
 decision-where-to = Where does the party go?
 decision-keep-or-redraw = Keep this hand or redraw?
 decision-play = Which card do you play next?
@@ -503,13 +498,9 @@ decision-order-of-effects = Does the enemy's penalty count before or after doubl
 decision-reward = Which reward?
 decision-give-reserve-card = Whose deck does this card join?
 decision-loot = Who takes the loot?
-about = { $card }: { $text }
 
 ## Answers
 
-option-yes = Yes
-option-no = No
-option-option = Option { $number }
 option-enter = { $place ->
     [boss] Fight the Boss
    *[dungeon] Enter { place }
@@ -534,9 +525,6 @@ option-minus-twice = Penalty first: it is doubled too
 
 ## What happened
 
-caused = { $text } [{ $card }]
-event-randomly-chosen = By chance: effect { $option } of { $of }.
-    .told = By chance: { $text }
 event-dungeon-entered = { $place ->
     [boss] The party fights the Boss.
    *[dungeon] The party enters { place }.

@@ -580,11 +580,6 @@ the-party = l'escouade
 
 ## Questions
 
-decision-may = Utiliser cet effet ?
-    .told = Utiliser cet effet ? { $text }
-decision-pay = Payer le prix ?
-    .told = Payer ce prix ? { $text }
-decision-choose = Lequel de ces effets ?
 decision-where-to = Où va l'escouade ?
 decision-keep-or-redraw = Garder cette main ou repiocher ?
 decision-play = Quelle carte jouez-vous maintenant ?
@@ -599,13 +594,9 @@ decision-order-of-effects = Le malus de l'ennemi compte-t-il avant ou après le 
 decision-reward = Quelle récompense ?
 decision-give-reserve-card = Dans quelle pioche va cette carte ?
 decision-loot = Qui prend le butin ?
-about = { $card } : { $text }
 
 ## Answers
 
-option-yes = Oui
-option-no = Non
-option-option = Option { $number }
 option-enter = { $place ->
     [boss] Combattre le Boss
    *[dungeon] Entrer dans { place }
@@ -630,9 +621,6 @@ option-minus-twice = Malus d'abord : il est doublé aussi
 
 ## What happened
 
-caused = { $text } [{ $card }]
-event-randomly-chosen = Le hasard décide : effet { $option } sur { $of }.
-    .told = Le hasard décide : { $text }
 event-dungeon-entered = { $place ->
     [boss] L'escouade combat le Boss.
    *[dungeon] L'escouade entre dans { place }.

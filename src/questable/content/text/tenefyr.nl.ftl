@@ -529,11 +529,6 @@ the-party = de groep
 
 ## Questions
 
-decision-may = Dit effect gebruiken?
-    .told = Dit effect gebruiken? { $text }
-decision-pay = De prijs betalen?
-    .told = Deze prijs betalen? { $text }
-decision-choose = Welk van deze effecten?
 decision-where-to = Waar gaat de groep heen?
 decision-keep-or-redraw = Deze hand houden of opnieuw trekken?
 decision-play = Welke kaart speel je nu?
@@ -548,13 +543,9 @@ decision-order-of-effects = Telt de aftrek van de vijand vóór of na het verdub
 decision-reward = Welke beloning?
 decision-give-reserve-card = In wiens deck komt deze kaart?
 decision-loot = Wie krijgt de buit?
-about = { $card }: { $text }
 
 ## Answers
 
-option-yes = Ja
-option-no = Nee
-option-option = Optie { $number }
 option-enter = { $place ->
     [boss] Tegen de Boss vechten
    *[dungeon] { place } betreden
@@ -579,9 +570,6 @@ option-minus-twice = Eerst aftrekken: ook de aftrek wordt verdubbeld
 
 ## What happened
 
-caused = { $text } [{ $card }]
-event-randomly-chosen = Het toeval beslist: effect { $option } van { $of }.
-    .told = Het toeval beslist: { $text }
 event-dungeon-entered = { $place ->
     [boss] De groep vecht tegen de Boss.
    *[dungeon] De groep betreedt { place }.

@@ -10,6 +10,7 @@ import questable
 from questable.content.game import Game
 from questable.content.rules import load_rules
 from questable.content.tenefyr_game import Tenefyr
+from questable.content.terrinoth_game import Terrinoth
 from questable.content.text.cards_text import cards_json
 from questable.play.refusal import Refused
 from questable.server.api import ChapterSeen, GameSeen, Health, PackSeen, Report, ReportNumber, RuleSeen
@@ -35,10 +36,8 @@ async def games(hub: Hub) -> list[GameSeen]:
 
 @lru_cache(maxsize=32)
 def cards_text(game: Game[Any], lang: Lang) -> bytes:
-    if isinstance(game, Tenefyr):
-        return cards_json(game, lang)
-    cards = {id: {"id": id, "name": id} for id in game.catalogue.card_ids}
-    return to_json({"game": game.name, "content": game.catalogue.hash, "lang": lang, "cards": cards}).encode()
+    assert isinstance(game, (Tenefyr, Terrinoth))
+    return cards_json(game, lang)
 
 
 @get("/api/games/{game:str}/cards/{content:str}/{lang:str}", media_type=MediaType.JSON)

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from questable.content.text.catalogue import message as text_of
 from questable.play.deeds import AnyDeed
-from questable.play.refusal import SESSION, Refused
+from questable.play.refusal import SESSION, Refused, malformed
 from questable.server.client import ENCODER, Client
 from questable.server.hub import Hub
 from questable.server.identity import address_of, check_origin, language_of, need_profile
@@ -151,7 +151,7 @@ class Visit:
             except (WebSocketDisconnect, RuntimeError):
                 return
             except (KeyError, TypeError, AttributeError):
-                self.client.send(self.problem(Refused("malformed", sentence="text is expected")))
+                self.client.send(self.problem(malformed("text is expected")))
                 continue
             self.hub.metrics.count("messages")
             if not self.messages.take():
@@ -172,7 +172,7 @@ class Visit:
             if refused.code in ("stale", "illegal", "not-asked"):
                 self.room.show(self.client, self.room.look(self.client.lang))
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-            self.client.send(self.problem(Refused("malformed", sentence=str(error)[:200]), re))
+            self.client.send(self.problem(malformed(str(error)), re))
 
     async def heed(self, asked: ToServer) -> None:
         match asked:

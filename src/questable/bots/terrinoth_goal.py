@@ -1,0 +1,59 @@
+"""What a quest of Terrinoth asks for, read off its sheet: its victory, its defeats, what it does at a round's end."""
+
+from questable.kernel.control import All, ForEach, Not, Number
+from questable.kernel.effect import Condition, Value
+from questable.terrinoth.catalogue import Catalogue, Quest
+from questable.terrinoth.effects.reading import EnemiesThere, FullyExplored, NemesisIs, TokensAre
+from questable.terrinoth.table import Table
+from questable.terrinoth.words import E_SHADOWS, END_OF_ROUND, NEMESIS_STATES
+
+
+class Goal:
+    def __init__(self, cards: Catalogue, quest: Quest) -> None:
+        self.slay: bool = False  # the nemesis must be defeated
+        self.banish: bool = False  # it must not be in play at the end
+        self.explore: bool = False  # the last location must be explored
+        self.wanted: list[bool] = [False] * len(cards.tokens)
+        self.unwanted: list[bool] = [False] * len(cards.tokens)
+        self.limits: list[Value | None] = [None] * len(cards.tokens)  # so many of a token are a defeat
+        self.besieged: bool = False  # enemies left in the shadows at the end of a round do harm
+        if quest.victory is not None:
+            self.victory(quest.victory, True)
+        for condition in quest.defeat:
+            if isinstance(condition, TokensAre):
+                self.limits[condition.token] = condition.least
+        for number in cards.cards[quest.card].abilities:
+            ability = cards.abilities[number]
+            if ability.timing == END_OF_ROUND:
+                for effect in cards.programs[ability.program]:
+                    if isinstance(effect, ForEach) and isinstance(effect.times, EnemiesThere):
+                        self.besieged = self.besieged or effect.times.enemy == E_SHADOWS
+
+    def victory(self, condition: Condition, wanted: bool) -> None:
+        if isinstance(condition, All):
+            for part in condition.conditions:
+                self.victory(part, wanted)
+        elif isinstance(condition, Not):
+            self.victory(condition.condition, not wanted)
+        elif isinstance(condition, FullyExplored):
+            self.explore = wanted
+        elif isinstance(condition, NemesisIs):
+            if wanted and condition.where == NEMESIS_STATES["defeated"]:
+                self.slay = True
+            elif not wanted and condition.where == NEMESIS_STATES["in-play"]:
+                self.banish = True
+        elif isinstance(condition, TokensAre):
+            self.tokens(condition)
+
+    def tokens(self, condition: TokensAre) -> None:
+        """Victory needs some of a token, or none of it."""
+        least = condition.least
+        if isinstance(least, Number) and least.number == 0:
+            self.unwanted[condition.token] = True
+        else:
+            self.wanted[condition.token] = True
+
+    def left_until_defeat(self, t: Table, token: int) -> int:
+        """How many more of a token the party can bear; a large number where it does no harm."""
+        limit = self.limits[token]
+        return 1000 if limit is None else limit.read(t, t.leader, -1) - int(t.quest_tokens[token])
