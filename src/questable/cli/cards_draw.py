@@ -58,7 +58,7 @@ def print_cards(
     ] = None,
 ) -> None:
     """Write a PDF of cards of 63 × 88 mm with cut marks, nine to a page; turn the paper over its long side."""
-    from questable.drawing.sheet import PAPERS, print_sheet
+    from questable.drawing.print_sheet import PAPERS, print_sheet
 
     if game is None and pack is None:
         raise ConfigError(f"Name the game to print: {' or '.join(questable.GAMES)}, or a pack with --pack.")

@@ -4,23 +4,24 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from questable.content.grammar import Step
-from questable.content.terrinoth import QuestFacts, TerrinothCards, Thing
+from questable.content.terrinoth import TerrinothCards, Thing
 from questable.content.terrinoth_game import Terrinoth
-from questable.drawing.model import Action, Back, Card, Face, Figure, Sheet, Symbol
+from questable.content.text.cards_text import QuestText, TerrinothCardText, card_ids, card_text
+from questable.content.text.catalogue import capital
+from questable.drawing.model import Action, Back, Card, Face, Figure, Paragraph, Sheet, Symbol
 from questable.drawing.words import labels, word
 from questable.terrinoth.words import DIFFICULTIES
 
-ICONS: Final = {
+FIGURES: Final = {
     "health": "hearts",
     "attack": "gladius",
     "resilience": "checked-shield",
     "engaged": "crossed-swords",
     "shadows": "hood",
     "exploration": "compass",
-    "activations": "cycle",
 }
-ACTION_ICONS: Final = {"attack": "gladius", "explore": "compass", "rest": "campfire", "aid": "shaking-hands"}
-BACK_ICONS: Final = {
+ACTIONS: Final = {"attack": "gladius", "explore": "compass", "rest": "campfire", "aid": "shaking-hands"}
+BACKS: Final = {
     "hero": "swords-emblem",
     "enemy": "daemon-skull",
     "location": "castle",
@@ -29,27 +30,36 @@ BACK_ICONS: Final = {
     "hero-count": "three-friends",
     "quest": "scroll-unfurled",
 }
+# In the order in which players meet them; items and events are one deck.
+ORDER: Final = ("hero", "activation", "enemy", "nemesis", "location", "exploration", "condition", "hero-count", "quest")
+DECKS: Final = {"item": "exploration", "event": "exploration", "nemesis": "enemy"}
 
 
 def terrinoth_sheet(game: Terrinoth, lang: str, wanted: Iterable[str] | None = None) -> Sheet:
     """All cards, or those of these ids."""
-    cards = list(Drawn(game.cards, lang).all())
-    if wanted is not None:
-        chosen = set(wanted)
-        cards = [card for card in cards if card.id in chosen]
-    backs = {id: Back(id, icon, word(lang, f"back-{id}"), id) for id, icon in BACK_ICONS.items()}
-    for id, archetype in game.cards.of("archetypes").items():
-        name = archetype.name[lang]
-        backs[id] = Back(id, archetype.icon, word(lang, "back-activation", archetype=name), id)
+    cards = game.cards
+    chosen = set(card_ids(cards) if wanted is None else wanted)
+    texts = [card_text(cards, id, lang) for id in card_ids(cards) if id in chosen]
+    backs = {id: Back(id, icon, word(lang, f"back-{id}"), id) for id, icon in BACKS.items()}
+    for id, archetype in cards.of("archetypes").items():
+        backs[id] = Back(id, archetype.icon, archetype.name[lang], id)
     return Sheet(
         game=game.name,
         title="Heroes of Terrinoth",
         content=game.catalogue.hash,
         lang=lang,
-        cards=cards,
+        cards=[Drawn(cards, lang).card(text) for text in sorted(texts, key=place)],
         backs=backs,
         words=labels(lang),
     )
+
+
+def place(text: TerrinothCardText | QuestText) -> tuple[int, int]:
+    """Where a card stands on the sheet: by kind, then from easy to hard."""
+    kind = "exploration" if text.kind in ("item", "event") else text.kind
+    if isinstance(text, QuestText):
+        return ORDER.index(kind), text.number
+    return ORDER.index(kind), DIFFICULTIES.get(text.difficulty or "", 0)
 
 
 class Drawn:
@@ -59,155 +69,133 @@ class Drawn:
         self.cards = cards
         self.lang = lang
 
-    def all(self) -> Iterator[Card]:
-        """In the order in which players meet them."""
-        yield from map(self.hero, self.cards.of("heroes").values())
-        yield from map(self.activation, self.cards.of("activation").values())
-        enemies = sorted(self.cards.of("enemies").values(), key=by_difficulty)
-        yield from (self.enemy(thing) for thing in enemies if thing.rank != "nemesis")
-        yield from (self.enemy(thing) for thing in enemies if thing.rank == "nemesis")
-        yield from map(self.location, sorted(self.cards.of("locations").values(), key=by_difficulty))
-        yield from map(self.exploration, self.cards.of("exploration").values())
-        yield from map(self.condition, self.cards.of("conditions").values())
-        yield from map(self.hero_count, self.cards.of("hero-counts").values())
-        yield from map(self.quest, sorted(self.cards.quests.values(), key=lambda quest: quest.number))
-
-    # ---- one kind each
-
-    def hero(self, thing: Thing) -> Card:
-        archetype = self.cards.of("archetypes")[thing.archetype]
-        name = archetype.name[self.lang]
-        figures = self.figures(health=thing.health)
-        face = Face("hero", self.named(thing), thing.icon, figures=figures, symbol=Symbol(archetype.icon, name))
-        return self.card(thing, face, "hero", tone=thing.archetype, archetype=name)
-
-    def activation(self, thing: Thing) -> Card:
-        archetype = self.title("archetypes", thing.archetype)
-        kind = "basic" if thing.hero_class == "basic" else ""
-        name = self.word("type-class-basic") if kind else self.title("classes", thing.hero_class)
-        owner = self.cards.of("archetypes" if kind else "classes")[thing.archetype if kind else thing.hero_class]
-        face = Face(
-            "activation",
-            self.named(thing),
-            thing.icon,
-            action=self.action(thing),
-            symbol=Symbol(owner.icon, owner.name[self.lang]),
-        )
-        args = {"archetype": archetype, "class": name}
-        return self.card(thing, face, "activation", tone=thing.archetype, back=thing.archetype, **args)
-
-    def enemy(self, thing: Thing) -> Card:
-        kind = "nemesis" if thing.rank == "nemesis" else "enemy"
-        difficulty = self.cards.of("difficulties")[thing.difficulty]
-        face = Face(
-            "enemy",
-            self.named(thing),
-            thing.icon,
-            figures=self.figures(health=thing.health, attack=thing.attack, resilience=thing.resilience),
-            traits=[self.title("enemy-traits", trait) for trait in thing.traits],
-            bar=[self.title("keywords", keyword) for keyword in thing.bar],
-            symbol=Symbol(difficulty.icon, difficulty.name[self.lang]),
-        )
-        type = " · ".join(face.traits)
-        return self.card(
-            thing, face, kind, tone=thing.rank, back="enemy", type=type, difficulty=difficulty.name[self.lang]
-        )
-
-    def location(self, thing: Thing) -> Card:
-        difficulty = self.cards.of("difficulties")[thing.difficulty]
-        face = Face(
-            "location",
-            self.named(thing),
-            thing.icon,
-            figures=self.figures(engaged=thing.engaged, shadows=thing.shadows, exploration=thing.exploration),
-            traits=[self.title("location-traits", trait) for trait in thing.traits],
-            symbol=Symbol(difficulty.icon, difficulty.name[self.lang]),
-        )
-        type = " · ".join([self.word("type-location"), *face.traits])
-        return self.card(thing, face, "location", tone="location", type=type, difficulty=difficulty.name[self.lang])
-
-    def exploration(self, thing: Thing) -> Card:
-        group = self.cards.of("exploration-sets")[thing.set]
-        face = Face(thing.kind, self.named(thing), thing.icon, symbol=Symbol(group.icon, group.name[self.lang]))
-        name = group.name[self.lang]
-        type = self.word(f"type-{thing.kind}", set=name)
-        return self.card(thing, face, "exploration", tone=thing.kind, type=type, set=name)
-
-    def condition(self, thing: Thing) -> Card:
-        face = Face("condition", self.named(thing), thing.icon)
-        tone = "harmful" if thing.harmful else "helpful"
-        type = self.word("type-condition-harmful" if thing.harmful else "type-condition")
-        return self.card(thing, face, "condition", tone=tone, type=type)
-
-    def hero_count(self, thing: Thing) -> Card:
-        keys = thing.node.keys or {}
-        numbers = {key: int(str(keys[key].scalar)) for key in ("health", "activations", "copies")}
-        figures = self.figures(health=numbers["health"], activations=numbers["activations"])
-        thing.copies = numbers["copies"]
-        return self.card(thing, Face("hero-count", self.named(thing), thing.icon, figures=figures), "hero-count")
-
-    def quest(self, quest: QuestFacts) -> Card:
-        nemesis = self.cards.of("enemies")[quest.nemesis]
-        face = Face(
-            "quest",
-            quest.name[self.lang],
-            quest.icon,
-            track=quest.track,
-            symbol=Symbol(nemesis.icon, nemesis.name[self.lang]),
-        )
+    def card(self, text: TerrinothCardText | QuestText) -> Card:
+        if isinstance(text, QuestText):
+            return self.quest(text)
+        back = text.archetype if text.kind == "activation" and text.archetype else DECKS.get(text.kind, text.kind)
         return Card(
-            id=quest.id,
-            kind="quest",
+            id=text.id,
+            kind=text.kind,
+            tone=self.tone(text),
+            type=text.type,
+            name=text.name,
+            faces=[self.face(text)],
+            back=back,
+            group=self.group(text),
+            flavour=text.flavour,
+            copies=text.copies,
+        )
+
+    def face(self, text: TerrinothCardText) -> Face:
+        thing = self.cards.of("activation").get(text.id)
+        lines = [Paragraph(line) for line in text.rules.split("\n") if line]
+        lines += [Paragraph(keyword.text, f"{keyword.name}:") for keyword in text.bar if not keyword.basic]
+        cut = len(lines) if thing is None else action_line(thing)
+        return Face(
+            role=text.kind,
+            name=text.name,
+            icon=text.icon,
+            figures=list(self.figures(text)),
+            traits=[self.title(self.traits(text), trait).name[self.lang] for trait in text.traits],
+            rules=lines[:cut],
+            action=self.action(thing) if thing is not None else None,
+            after=lines[cut + 1 :],  # the action line itself is drawn
+            bar=[keyword.name for keyword in text.bar],
+            symbol=self.symbol(text),
+        )
+
+    def quest(self, text: QuestText) -> Card:
+        nemesis = self.cards.of("enemies")[text.nemesis]
+        rules = [Paragraph(line) for line in text.setup]
+        rules += self.titled("quest-rules", text.rules)
+        rules += [
+            Paragraph(spaced(effect), f"{capital(self.word(f'page-peril-{colour}'))}:", colour)
+            for colour, effect in text.perils.items()
+        ]
+        rules += self.titled("quest-threat", text.threat)
+        rules += self.titled("quest-victory", text.victory)
+        rules += self.titled("quest-defeat", text.defeat)
+        symbol = Symbol(nemesis.icon, nemesis.name[self.lang])
+        return Card(
+            id=text.id,
+            kind=text.kind,
             tone="quest",
-            type=self.word("type-quest", number=quest.number),
-            name=face.name,
-            faces=[face],
+            type=text.type,
+            name=text.name,
+            faces=[Face("quest", text.name, text.icon, rules=rules, track=text.track, symbol=symbol)],
             back="quest",
             group=self.word("group-quest"),
-            flavour=quest.story[self.lang],
+            flavour=text.story,
         )
 
     # ---- parts
 
-    def card(
-        self, thing: Thing, face: Face, kind: str, tone: str = "", back: str = "", type: str = "", **args: str
-    ) -> Card:
-        return Card(
-            id=thing.id,
-            kind=kind,
-            tone=tone or kind,
-            type=type or self.word(f"type-{kind}", **args),
-            name=face.name,
-            faces=[face],
-            back=back or kind,
-            group=self.word(f"group-{kind}", **args),
-            flavour=thing.flavour.get(self.lang, ""),
-            copies=thing.copies,
-        )
-
     def word(self, id: str, **args: str | int) -> str:
         return word(self.lang, id, **args)
 
-    def named(self, thing: Thing) -> str:
-        return thing.name[self.lang]
+    def titled(self, title: str, text: str) -> list[Paragraph]:
+        return [Paragraph(spaced(text), f"{self.word(title)}:")] if text else []
 
-    def title(self, section: str, id: str) -> str:
-        return self.cards.of(section)[id].name[self.lang]
+    def title(self, section: str, id: str) -> Thing:
+        return self.cards.of(section)[id]
 
-    def figures(self, **values: int) -> list[Figure]:
-        return [Figure(id, ICONS[id], self.word(f"figure-{id}"), value) for id, value in values.items()]
+    def traits(self, text: TerrinothCardText) -> str:
+        return "location-traits" if text.kind == "location" else "enemy-traits"
+
+    def tone(self, text: TerrinothCardText) -> str:
+        """Frames are coloured by archetype, by rank of enemies, by what a condition does, else by kind."""
+        if text.kind == "enemy":
+            return "master" if "master" in text.traits else "minion"
+        if text.kind == "condition":
+            return "harmful" if self.title("conditions", text.id).harmful else "helpful"
+        return text.archetype or text.kind
+
+    def group(self, text: TerrinothCardText) -> str:
+        if text.kind == "activation" and text.archetype:
+            return self.title("archetypes", text.archetype).name[self.lang]
+        if text.kind in ("item", "event") and text.set:
+            return self.word("group-exploration", set=self.title("exploration-sets", text.set).name[self.lang])
+        if text.kind in ("enemy", "location") and text.difficulty:
+            difficulty = self.title("difficulties", text.difficulty).name[self.lang]
+            return self.word(f"group-{text.kind}", difficulty=difficulty)
+        return self.word(f"group-{text.kind}")
+
+    def figures(self, text: TerrinothCardText) -> Iterator[Figure]:
+        values = (text.health, text.attack, text.resilience, text.engaged, text.shadows, text.exploration)
+        for (id, icon), value in zip(FIGURES.items(), values):
+            if value is not None:
+                yield Figure(id, icon, self.word(f"figure-{id}"), value)
+
+    def symbol(self, text: TerrinothCardText) -> Symbol | None:
+        """Whose it is, how hard it is, or which set it belongs to."""
+        whose = text.hero_class if text.hero_class in self.cards.of("classes") else None
+        for section, id in (
+            ("classes", whose),
+            ("archetypes", text.archetype),
+            ("difficulties", text.difficulty),
+            ("exploration-sets", text.set),
+        ):
+            if id:
+                found = self.title(section, id)
+                return Symbol(found.icon, found.name[self.lang])
+        return None
 
     def action(self, thing: Thing) -> Action:
-        step = next(step for step in thing.rules if step.word == thing.action)
+        step = thing.rules[action_line(thing)]
         notes = [self.word("note-ranged")] if number(step, "ranged") else []
         if number(step, "targets") > 1:
             notes.append(self.word("note-targets", count=number(step, "targets")))
         label = self.word(f"action-{thing.action}")
-        return Action(thing.action, ACTION_ICONS[thing.action], label, number(step, "dice"), notes)
+        return Action(thing.action, ACTIONS[thing.action], label, number(step, "dice"), notes)
 
 
-def by_difficulty(thing: Thing) -> int:
-    return DIFFICULTIES[thing.difficulty]
+def action_line(thing: Thing) -> int:
+    """Each rule is a line: the number of the one that is the action."""
+    return next(index for index, step in enumerate(thing.rules) if step.word == thing.action)
+
+
+def spaced(text: str) -> str:
+    return text.replace("\n", " ")
 
 
 def number(step: Step, name: str) -> int:

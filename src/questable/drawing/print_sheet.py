@@ -11,7 +11,7 @@ from questable.drawing.assets import dist, paths_of, read
 from questable.drawing.model import Card, Sheet, icons_of
 
 PAPERS: Final = {"a4": "a4", "letter": "us-letter"}
-TEMPLATE: Final = Path(__file__).parent / "sheet.typ"
+TEMPLATE: Final = Path(__file__).parent / "print_sheet.typ"
 
 
 def print_sheet(sheet: Sheet, paper: str = "a4", backs: bool = True, each: int | None = None) -> bytes:
