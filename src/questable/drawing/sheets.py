@@ -27,7 +27,7 @@ def pack_sheets(pack: Pack, langs: Iterable[str]) -> list[Sheet]:
         sheets = [tenefyr_sheet(tenefyr, lang, ids) for lang in langs]
     else:
         terrinoth = questable.game("terrinoth", [pack])
-        things = [(one.id, one.node) for group in terrinoth.cards.things.values() for one in group.values()]
+        things = [(thing.id, thing.node) for group in terrinoth.cards.things.values() for thing in group.values()]
         quests = [(quest.id, quest.node) for quest in terrinoth.cards.quests.values()]
         ids = own(terrinoth.packs, things + quests)
         sheets = [terrinoth_sheet(terrinoth, lang, ids) for lang in langs]
