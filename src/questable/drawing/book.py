@@ -48,7 +48,9 @@ def tenefyr_terms(game: Tenefyr, lang: str) -> dict[str, dict[str, Term]]:
         skill = card_text(game.cards, skills[id], lang).played
         heroes[id] = Term(hero.name[lang], hero.icon, skill.rules if skill is not None else "")
     bosses = {id: Term(boss.name[lang], boss.icon) for id, boss in game.cards.bosses.items()}
-    achievements = {id: Term(one.name[lang], "trophy-cup", one.text[lang]) for id, one in game.cards.achievements.items()}
+    achievements = {
+        id: Term(one.name[lang], "trophy-cup", one.text[lang]) for id, one in game.cards.achievements.items()
+    }
     return {"heroes": heroes, "bosses": bosses, "achievements": achievements}
 
 
