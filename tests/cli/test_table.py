@@ -11,7 +11,6 @@ import questable
 from questable.bots.registry import bot_dice, make_bot
 from questable.cli import voice as voices
 from questable.cli.asking import Asking
-from questable.cli.ending import tell_ending
 from questable.cli.sitting import Sitting
 from questable.content.tenefyr_game import tenefyr
 from questable.play.scenario import Scenario, prepare
@@ -101,7 +100,7 @@ def test_the_end_tells_what_was_earned_and_why(
     terminal = Terminal(tmp_path, Scenario(CONFIG, dungeons={"boss": ["dark-lord-crowned"]}, decks=decks), lang)
     while terminal.sitting.table.outcome is None:
         terminal.ask(monkeypatch, "1")
-    tell_ending(terminal.asking, terminal.console)
+    terminal.asking.tell_ending()
     told = " ".join(terminal.output.getvalue().replace("\u00a0", " ").split())
     assert [word for word in words if word not in told] == []
     assert (tmp_path / "game.replay.json").exists()
@@ -127,8 +126,7 @@ def test_whatever_is_asked_can_be_drawn_on_a_narrow_screen(
             monkeypatch.setattr("builtins.input", lambda _, key=key: key)
             key = asking.ask(decision, decision.final_seat)
         sitting.answer(key)
-    asking.tell_log()
-    tell_ending(asking, asking.console)
+    asking.tell_ending()
     assert len(seen) > 4
     assert max(map(len, output.getvalue().splitlines()[:-1])) <= 60
 

@@ -744,7 +744,7 @@ export interface TerrinothDeck {
 /** A die as it lies there: the number of its face, as in options, and what that face shows. */
 export interface TerrinothDie {
   face: number;
-  results: string[];
+  results: ("counterattack" | "critical" | "defense" | "success" | "threat")[];
 }
 
 export interface TerrinothAction {

@@ -32,9 +32,11 @@ def list_cards(
         list_terrinoth(kind, level, pack or [], language(lang), json)
         return
     import questable
-    from questable.cli.voice import Voice
+    from questable.cli.games import voice_of
+    from questable.cli.tenefyr_voice import TenefyrVoice
 
-    voice = Voice(questable.game(game, pack or ()), language(lang))
+    voice = voice_of(questable.game(game, pack or ()), language(lang))
+    assert isinstance(voice, TenefyrVoice)
     if kind is not None:
         one_of("kind", kind, KINDS)
     if level is not None and not 1 <= level <= LEVELS:
@@ -128,10 +130,13 @@ def show(
         show_terrinoth(id, pack or [], language(lang), json)
         return
     import questable
-    from questable.cli.picture import card_panel
-    from questable.cli.voice import Voice, screen
+    from questable.cli.games import voice_of
+    from questable.cli.tenefyr_cards import card_panel
+    from questable.cli.tenefyr_voice import TenefyrVoice
+    from questable.cli.voice import screen
 
-    voice = Voice(questable.game(game, pack or ()), language(lang))
+    voice = voice_of(questable.game(game, pack or ()), language(lang))
+    assert isinstance(voice, TenefyrVoice)
     found = voice.finder.needed(id, game)
     if json:
         import msgspec

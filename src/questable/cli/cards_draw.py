@@ -8,7 +8,6 @@ import typer
 
 import questable
 from questable.cli.options import LANGUAGES, language, one_of
-from questable.content.text.catalogue import default_language
 from questable.kernel.errors import ConfigError
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ def gallery(
     """Write a page with all cards drawn, to search, filter and print; it needs no server and no internet."""
     from questable.drawing.gallery import write_gallery
 
-    first = language(lang or default_language())
+    first = chosen(lang)
     langs = [first, *(other for other in LANGUAGES if other != first)]
     found = sheets(game, pack, langs)
     page = write(out, lambda: write_gallery(found, out))
@@ -63,10 +62,16 @@ def print_cards(
     if each is not None and not 1 <= each <= 99:
         raise ConfigError(f"each is {each}; allowed: 1 to 99.")
     one_of("paper", paper, list(PAPERS))
-    (sheet,) = sheets(game, pack, [language(lang or default_language())])
+    (sheet,) = sheets(game, pack, [chosen(lang)])
     pdf = print_sheet(sheet, paper, backs, each)
     write(out, lambda: out.write_bytes(pdf))
     typer.echo(f"{out}: {len(sheet.cards)} different cards. Print at 100 %, on both sides, turned over the long side.")
+
+
+def chosen(lang: str | None) -> str:
+    from questable.content.text.catalogue import default_language
+
+    return language(lang or default_language())
 
 
 def sheets(game: str | None, pack: Path | None, langs: list[str]) -> "list[Sheet]":

@@ -28,10 +28,13 @@ def play(
     heroes: Annotated[
         str | None, typer.Option(help="Heroes by player, such as bard,thief,cleric or barbarian+bard,cleric+thief.")
     ] = None,
-    difficulty: Annotated[str | None, typer.Option(help="easy, normal or hard.")] = None,
-    boss: Annotated[str | None, typer.Option(help="The id of a boss, or random.")] = None,
-    mode: Annotated[str | None, typer.Option(help="standard or quick.")] = None,
-    edition: Annotated[int | None, typer.Option(help="2018 or 2019.")] = None,
+    quest: Annotated[str | None, typer.Option(help="The id of a quest, or random (terrinoth).")] = None,
+    leader: Annotated[str | None, typer.Option(help="The hero who is party leader first (terrinoth).")] = None,
+    grim: Annotated[bool, typer.Option("--grim", help="With the grim rule (terrinoth).")] = False,
+    difficulty: Annotated[str | None, typer.Option(help="easy, normal or hard (tenefyr).")] = None,
+    boss: Annotated[str | None, typer.Option(help="The id of a boss, or random (tenefyr).")] = None,
+    mode: Annotated[str | None, typer.Option(help="standard or quick (tenefyr).")] = None,
+    edition: Annotated[int | None, typer.Option(help="2018 or 2019 (tenefyr).")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
     bot_seats: Annotated[str | None, typer.Option(help="The players that bots play, such as 2,3.")] = None,
     bot: Annotated[str, typer.Option(help="Which bot: heuristic, random or search (search:ms=500).")] = "heuristic",
@@ -49,7 +52,15 @@ def play(
 
     console = screen()
     config = given(
-        players=players, heroes=parse_heroes(heroes), difficulty=difficulty, boss=boss, mode=mode, edition=edition
+        players=players,
+        heroes=parse_heroes(heroes),
+        quest=quest,
+        leader=parse_leader(leader),
+        grim=grim or None,
+        difficulty=difficulty,
+        boss=boss,
+        mode=mode,
+        edition=edition,
     )
     if resume is None:
         cards = questable.game(game, pack or ())
@@ -57,6 +68,7 @@ def play(
         asking = Asking(sitting, console)
         asking.log.skip(sitting.table)  # the table shows what was dealt
         told = asking.voice.say("begun", seed=str(sitting.recorder.seed), path=str(sitting.path))
+        opening = asking.picture().opening()
     else:
         if new := [f"--{key.replace('_', '-')}" for key in given(**config, seed=seed, bot_seats=bot_seats, pack=pack)]:
             raise ConfigError(f"--resume goes on with a game as it was begun; leave out {', '.join(new)}.")
@@ -64,12 +76,20 @@ def play(
         asking = Asking(sitting, console)
         asking.log.skip(sitting.table, EVENTS_SHOWN_AGAIN)
         told = asking.voice.say("resumed", answers=len(sitting.recorder.keys))
+        opening = None
     console.print(told, soft_wrap=True)
+    if opening is not None:
+        console.print(opening)
     sit(asking, console)
 
 
 def parse_heroes(text: str | None) -> list[list[str]] | None:
     return None if text is None else [party.strip().lower().split("+") for party in text.split(",")]
+
+
+def parse_leader(text: str | None) -> str | int | None:
+    """A hero, or the number of one, which counts from 0."""
+    return int(text) if text is not None and text.isdecimal() else text
 
 
 def parse_seats(text: str | None) -> list[int]:
@@ -153,7 +173,6 @@ def sit(asking: "Asking", console: "Console") -> None:
     from rich.text import Text
 
     from questable.cli.asking import Quit
-    from questable.cli.ending import tell_ending
 
     sitting = asking.sitting
     try:
@@ -173,5 +192,4 @@ def sit(asking: "Asking", console: "Console") -> None:
             raise
         return
     sitting.save()
-    asking.tell_log()
-    tell_ending(asking, console)
+    asking.tell_ending()

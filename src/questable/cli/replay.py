@@ -48,14 +48,15 @@ def tell(recorded: "Replay", game: "Game[Any]", lang: str) -> None:
     """The whole game as its log."""
     from rich.text import Text
 
+    from questable.cli.games import voice_of
     from questable.cli.log import Log
-    from questable.cli.voice import Voice, screen
+    from questable.cli.voice import screen
     from questable.play.replay import play_back
 
     console = screen()
     log: Log | None = None
     for table in play_back(game, recorded, events=True):
         if log is None:
-            log = Log(Voice(game, lang), table)
+            log = Log(voice_of(game, lang), table)
         for line in log.tell(table, None):
             console.print(Text(line))

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from questable.cli.finding import Finder
-from questable.cli.picture import WIDTH
+from questable.cli.tenefyr_cards import WIDTH
 from questable.content.terrinoth import TerrinothCards
 from questable.content.text.cards_text import QuestText, TerrinothCardText, card_ids, card_text
 from questable.content.text.catalogue import TERRINOTH, message

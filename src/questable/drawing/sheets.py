@@ -27,8 +27,9 @@ def pack_sheets(pack: Pack, langs: Iterable[str]) -> list[Sheet]:
         sheets = [tenefyr_sheet(tenefyr, lang, ids) for lang in langs]
     else:
         terrinoth = questable.game("terrinoth", [pack])
-        things = [thing for group in terrinoth.cards.things.values() for thing in group.values()]
-        ids = own(terrinoth.packs, ((one.id, one.node) for one in (*things, *terrinoth.cards.quests.values())))
+        things = [(thing.id, thing.node) for group in terrinoth.cards.things.values() for thing in group.values()]
+        quests = [(quest.id, quest.node) for quest in terrinoth.cards.quests.values()]
+        ids = own(terrinoth.packs, things + quests)
         sheets = [terrinoth_sheet(terrinoth, lang, ids) for lang in langs]
     return [msgspec.structs.replace(sheet, title=pack.name[sheet.lang]) for sheet in sheets]
 

@@ -24,6 +24,7 @@ from questable.server.identity import address_of, check_origin, language_of
 from questable.server.limits import Limits
 from questable.server.pages import HANDLERS as PAGES
 from questable.server.protocol import Problem
+from questable.server.routes.books import HANDLERS as BOOKS
 from questable.server.routes.content import HANDLERS as CONTENT
 from questable.server.routes.profiles import HANDLERS as PROFILES
 from questable.server.routes.replays import HANDLERS as REPLAYS
@@ -132,7 +133,7 @@ def make_app(settings: Settings, adviser: Callable[[], Adviser] = SearchAdviser)
             check_origin(request)
 
     return Litestar(
-        [*PROFILES, *TABLES, *REPLAYS, *CONTENT, *SOCKETS, *PAGES],
+        [*PROFILES, *TABLES, *REPLAYS, *CONTENT, *BOOKS, *SOCKETS, *PAGES],
         lifespan=[life],
         before_request=admit,
         dependencies={

@@ -214,7 +214,7 @@ class TerrinothDie(Seen):
     """A die as it lies there: the number of its face, as in options, and what that face shows."""
 
     face: int
-    results: list[str]
+    results: list[Literal["success", "critical", "defense", "counterattack", "threat"]]
 
 
 class TerrinothAction(Seen):
