@@ -12,32 +12,34 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --durations=10
 COMPILED := QUESTABLE_EXPECT=compiled
 INTERPRETED := QUESTABLE_EXPECT=interpreted PYTHONPATH=$(CURDIR)/src
 
-.PHONY: help play test proof agents bench venv build lint types test-compiled test-interpreted format lock clean
+.PHONY: help play test proof agents bench venv web browser postgres build lint types test-web test-compiled test-interpreted format lock clean
 
 help:
-	@echo 'make play               set up and play (CHECK=1: play one seeded game and stop)'
+	@echo 'make play               set up and serve the table (PORT=…; CHECK=1: ask it for its health and stop)'
 	@echo 'make test               linters, types, and all tests, interpreted and compiled'
 	@echo 'make proof              what takes longer than a test may'
 	@echo 'make bench              the benchmarks'
 	@echo 'make venv | build       the pinned packages | Questable itself, compiled, both into .venv'
-	@echo 'make lint | types | test-interpreted | test-compiled      the parts of make test (ARGS=… goes to pytest)'
+	@echo 'make web                what runs in a browser, into src/questable/web/dist'
+	@echo 'make lint | types | test-web | test-interpreted | test-compiled      the parts of make test (ARGS=… goes to pytest)'
 	@echo 'make format | lock | clean      tidy the code | pin the newest packages | remove all that was made here'
 
 play: build
 ifdef CHECK
-	@$(BIN)/questable sim tenefyr --games 1 --seed 1 --bot heuristic --json
+	@$(BIN)/python tools/check_play.py
 else
-	@$(BIN)/questable play tenefyr
+	@$(BIN)/questable serve $(if $(PORT),--port $(PORT))
 endif
 
 # One after the other: each part uses all cores.
 test: build
 	@$(MAKE) lint
 	@$(MAKE) types
+	@$(MAKE) test-web
 	@$(MAKE) test-interpreted
 	@$(MAKE) test-compiled
 
-proof: agents
+proof: agents postgres browser
 	$(COMPILED) $(PYTEST) -m 'proof and not agents' $(ARGS)
 	$(COMPILED) build/agents/bin/pytest -q --durations=10 -m agents $(ARGS)
 
@@ -51,7 +53,16 @@ bench: build
 venv:
 	@tools/setup.sh
 
-build: venv
+web: venv
+	@$(BIN)/python tools/web.py
+
+browser:
+	@tools/browser.sh
+
+postgres:
+	@tools/postgres.sh
+
+build: venv web
 	@$(BIN)/python tools/build.py
 
 lint: venv
@@ -65,12 +76,17 @@ types: venv
 test-interpreted: build
 	$(INTERPRETED) $(PYTEST) -m 'not proof and not slow' $(ARGS)
 
-test-compiled: build
+test-web: web
+	cd web && npm run --silent check
+	cd web && npm run --silent test
+
+test-compiled: build browser postgres
 	$(COMPILED) $(PYTEST) $(ARGS)
 
-format: venv
+format: venv web
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
+	cd web && npm run --silent format
 
 LOCK := build/uv/bin/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --upgrade pyproject.toml
 lock: venv
@@ -80,5 +96,5 @@ lock: venv
 	$(LOCK) --group dev --constraint requirements/run.txt -o requirements/dev.txt
 
 clean:
-	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/node_modules src/questable/web/dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

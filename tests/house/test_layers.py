@@ -14,6 +14,7 @@ LAYERS = (
     "terrinoth",
     "content",
     "play",
+    "drawing",
     "testkit",
     "bots",
     "lab",

@@ -4,10 +4,12 @@ import pytest
 
 import questable
 from questable.bots.bot import Bot
-from questable.bots.registry import BOTS, bot_dice, check_bot, make_bot, reseed
+from questable.bots.figure import wilson
+from questable.bots.registry import bot_dice, check_bot, make_bot, reseed
 from questable.kernel.errors import ConfigError
-from questable.lab.simulate import LARGEST_CHUNK, Plan, Tally, chunks, play_chunk, simulate, wilson
+from questable.lab.simulate import LARGEST_CHUNK, Plan, Tally, chunks, play_chunk, simulate
 
+PLAYERS = ("heuristic", "random", "search:playouts=2,rounds=1")
 PLAN = Plan("tenefyr", {"players": 3}, "random", seed=4)
 
 
@@ -40,9 +42,9 @@ def test_chunks_add_up_to_the_whole() -> None:
     assert parts == whole
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", PLAYERS)
 def test_a_game_can_be_dealt_and_played_again_by_its_seed(bot: str) -> None:
-    plan = Plan("tenefyr", {"players": 2}, bot, seed=9)
+    plan = Plan("tenefyr", {"players": 1, "mode": "quick"}, bot, seed=9)
     seed = plan.game_seed(3)
     state = questable.game("tenefyr").new(plan.config, seed)
     player = make_bot(bot, bot_dice(seed))
@@ -70,7 +72,7 @@ def test_progress_is_told_in_games() -> None:
         (PLAN, 0, 1, "games is 0; allowed: 1 or more."),
         (PLAN, 1, 0, "jobs is 0; allowed: 1 or more."),
         (Plan("tenefyr", {}, "random", 1, 0), 1, 1, "limit is 0; allowed: 1 or more."),
-        (Plan("tenefyr", {}, "clever", 1), 1, 1, "bot is 'clever'; allowed: heuristic, random."),
+        (Plan("tenefyr", {}, "clever", 1), 1, 1, "bot is 'clever'; allowed: heuristic, random, search."),
         (Plan("tenefyr", {"players": 5}, "random", 1), 1, 1, "players is 5; allowed: 1, 2, 3, 4."),
     ],
 )
@@ -81,30 +83,30 @@ def test_a_bad_plan_is_refused(plan: Plan, games: int, jobs: int, told: str) -> 
 
 
 class TestRegistry:
-    @pytest.mark.parametrize("name", BOTS)
+    @pytest.mark.parametrize("name", PLAYERS)
     def test_every_name_makes_a_player(self, name: str) -> None:
         assert isinstance(make_bot(name, bot_dice(1)), Bot)
 
     def test_a_name_that_there_is_not(self) -> None:
-        with pytest.raises(ConfigError, match=r"bot is 'rando'; allowed: heuristic, random. Did you mean 'random'\?"):
+        with pytest.raises(ConfigError, match=r"allowed: heuristic, random, search. Did you mean 'random'\?"):
             check_bot("rando")
 
-    @pytest.mark.parametrize("name", BOTS)
+    @pytest.mark.parametrize("name", PLAYERS)
     def test_a_player_with_new_dice_is_as_new(self, name: str) -> None:
         game = questable.game("tenefyr")
         used = make_bot(name, bot_dice(1))
-        choose(game.new({"players": 3}, 1), used)
+        choose(game.new({"players": 3}, 1), used, 30)
         reseed(used, bot_dice(2))
         fresh = make_bot(name, bot_dice(2))
-        assert choose(game.new({"players": 3}, 2), used) == choose(game.new({"players": 3}, 2), fresh)
+        assert choose(game.new({"players": 3}, 2), used, 60) == choose(game.new({"players": 3}, 2), fresh, 60)
 
 
-def choose(state: object, bot: Bot) -> list[int]:
+def choose(state: object, bot: Bot, decisions: int) -> list[int]:
     from questable.tenefyr.table import Table
 
     assert isinstance(state, Table)
     made: list[int] = []
-    while state.outcome is None:
+    while state.outcome is None and len(made) < decisions:
         made.append(bot.choose(state))
         state.apply_index(made[-1])
     return made

@@ -283,6 +283,7 @@ def test_only_cards_in_play_have_lasting_rules(pack: MakePack) -> None:
         ("{random: trivial, count: 1}", "{random: trivial, count: 9}", "draws 9 at random of the difficulty 'trivial'"),
         ("        - [{set: base}, {set: hearths}]\n", "        []\n", "the deck 'exploration' is empty"),
         ("- [{set: base}, {set: hearths}]", "- {set: base}", "a stack of 'exploration' is a list, not a mapping"),
+        ("track: [start, grey,", "track: [start, pink,", "unknown colour 'pink' of peril; allowed: blue, green, grey,"),
         ("track: [start, grey,", "track: [grey,", "a peril track is 'start' and 1 to 49 more spaces"),
         (
             "- {spawn: {count: 2, place: shadows}}",

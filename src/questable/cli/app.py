@@ -9,11 +9,14 @@ import typer
 
 import questable
 from questable.cli.cards import app as cards
+from questable.cli.cards_draw import gallery, print_cards
 from questable.cli.complaint import sentence, usage_sentence
+from questable.cli.lab import app as lab
 from questable.cli.packs import app as packs
 from questable.cli.play import play
 from questable.cli.replay import replay
 from questable.cli.rules import app as rules
+from questable.cli.serve import serve
 from questable.cli.sim import sim
 from questable.kernel.errors import CardError, QuestableError
 
@@ -28,8 +31,12 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(play)
+app.command()(serve)
 app.command()(sim)
+app.add_typer(lab, name="lab")
 app.add_typer(cards, name="cards")
+cards.command("gallery")(gallery)
+cards.command("print")(print_cards)
 app.add_typer(packs, name="pack")
 app.add_typer(rules, name="rules")
 app.command()(replay)

@@ -19,6 +19,14 @@ Packs = Annotated[
     typer.Option("--pack", metavar="PACK", help="A pack, folder or zip, to play with; may be given again."),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Jobs = Annotated[int | None, typer.Option(help="Processes, left out: all cores. The figures do not depend on them.")]
+Difficulty = Annotated[str | None, typer.Option(help="Tenefyr: easy, normal or hard.")]
+Boss = Annotated[str | None, typer.Option(help="Tenefyr: the id of a boss, or random.")]
+Quest = Annotated[str | None, typer.Option(help="Terrinoth: the id of a quest, or random.")]
+Set = Annotated[
+    list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="Any other key of the configuration.")
+]
+BOT_HELP = "Who plays every seat: heuristic, random or search; search:ms=200 or search:playouts=400,rounds=2."
 
 
 def one_of(name: str, value: str, allowed: list[str]) -> str:

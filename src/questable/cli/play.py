@@ -37,7 +37,7 @@ def play(
     edition: Annotated[int | None, typer.Option(help="2018 or 2019 (tenefyr).")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
     bot_seats: Annotated[str | None, typer.Option(help="The players that bots play, such as 2,3.")] = None,
-    bot: Annotated[str, typer.Option(help="Which bot: heuristic or random.")] = "heuristic",
+    bot: Annotated[str, typer.Option(help="Which bot: heuristic, random or search (search:ms=500).")] = "heuristic",
     pack: Packs = None,
     lang: Annotated[str | None, typer.Option(help="en, fr or nl; left out: as the system says.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Whole sentences only, for a screen reader.")] = False,

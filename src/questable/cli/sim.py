@@ -1,14 +1,16 @@
 """`questable sim`: many games with bots, counted."""
 
-import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from questable.cli.options import Game, Json, Packs, given, settings
+from questable.cli.options import BOT_HELP, Boss, Difficulty, Game, Jobs, Json, Packs, Quest, Set, given, settings
+from questable.cli.progress import with_progress
+from questable.kernel.errors import ConfigError
 
 if TYPE_CHECKING:
-    from questable.lab.simulate import Plan, Result
+    from questable.lab.simulate import Progress, Result
 
 MANY = 1000
 
@@ -17,45 +19,50 @@ def sim(
     game: Game,
     games: Annotated[int, typer.Option(help="How many games.")] = MANY,
     players: Annotated[int | None, typer.Option(help="1 to 4; left out: the seed of each game chooses.")] = None,
-    bot: Annotated[str, typer.Option(help="Who plays every seat: heuristic or random.")] = "heuristic",
+    bot: Annotated[str, typer.Option(help=BOT_HELP)] = "heuristic",
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
-    jobs: Annotated[int, typer.Option(help="Processes; the figures do not depend on them.")] = 1,
-    difficulty: Annotated[str | None, typer.Option(help="easy, normal or hard.")] = None,
-    boss: Annotated[str | None, typer.Option(help="The id of a boss, or random.")] = None,
-    quest: Annotated[str | None, typer.Option(help="The id of a quest, or random.")] = None,
-    set_: Annotated[
-        list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="Any other key of the configuration.")
-    ] = None,
+    jobs: Jobs = None,
+    difficulty: Difficulty = None,
+    boss: Boss = None,
+    quest: Quest = None,
+    set_: Set = None,
     pack: Packs = None,
     limit: Annotated[int | None, typer.Option(help="Break a game off after so many decisions.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="A folder for one row a game and the summary; run again, it goes on where it stopped."),
+    ] = None,
+    format: Annotated[str, typer.Option(help="Of the tables in the folder: csv or parquet.")] = "csv",
+    decisions: Annotated[bool, typer.Option("--decisions", help="Also one row for each decision.")] = False,
     json: Json = False,
 ) -> None:
     """Play many games with bots and count."""
     import questable
-    from questable.lab.simulate import LIMIT, Plan, simulate
+    from questable.lab.simulate import LIMIT, Plan, all_jobs, simulate
 
     config = given(players=players, difficulty=difficulty, boss=boss, quest=quest) | settings(set_ or [])
     table, config = questable.game(game, pack or ()).configured(config)
     plan = Plan(game, config, bot, seed, LIMIT if limit is None else limit, table.packs)
+    if out is None and (decisions or format != "csv"):
+        raise ConfigError("--decisions and --format need --out, the folder that they write into.")
+    hands = all_jobs(bot, games) if jobs is None else jobs
+
+    def play(progress: "Progress | None") -> "Result":
+        if out is None:
+            return simulate(plan, games, hands, progress)
+        from questable.lab.store import simulate_into
+
+        return simulate_into(out, plan, games, hands, progress, format, decisions)
+
+    result = with_progress(f"{game}, {bot}", games, play)
     if json:
         import msgspec
 
-        typer.echo(msgspec.json.encode(simulate(plan, games, jobs)))
-    elif sys.stderr.isatty():
-        print_figures(with_progress(plan, games, jobs))
+        typer.echo(msgspec.json.encode(result))
     else:
-        print_figures(simulate(plan, games, jobs))
-
-
-def with_progress(plan: "Plan", games: int, jobs: int) -> "Result":
-    from rich.console import Console
-    from rich.progress import Progress
-
-    from questable.lab.simulate import simulate
-
-    with Progress(console=Console(stderr=True), transient=True, auto_refresh=False) as progress:
-        task = progress.add_task(f"{plan.game}, {plan.bot}", total=games)
-        return simulate(plan, games, jobs, lambda finished: progress.update(task, advance=finished, refresh=True))
+        print_figures(result)
+        if out is not None:
+            typer.echo(f"One row a game: {out / f'games.{format}'}")
 
 
 def print_figures(result: "Result") -> None:

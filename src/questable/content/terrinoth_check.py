@@ -5,7 +5,7 @@ from typing import Final
 
 from questable.content.grammar import Amount, Argument, Step, Test
 from questable.content.terrinoth import QuestFacts, Stacked, TerrinothCards, Thing
-from questable.content.tree import Node, Report, listed
+from questable.content.tree import Node, Report, listed, quoted
 from questable.content.weight import check_weight
 from questable.kernel.vocabulary import Word
 from questable.terrinoth.lexicon import lexicon
@@ -21,6 +21,7 @@ SET_SIZE: Final = 3  # two minions and a master
 PARTY: Final = 4
 ROLLED: Final = ("hero", "enemy")
 CARDS: Final = ("heroes", "activation", "conditions", "enemies", "locations", "exploration")
+COLOURS: Final = ("grey", "green", "blue", "violet", "red")  # of the spaces of a peril track
 STANDING: Final = ("enemies", "locations", "quests")  # whose continuous rules the game reads
 # What "it" is at moments that are about somebody; elsewhere only `who` and `each` name one.
 IT_IS: Final = {
@@ -73,6 +74,8 @@ class RuleCheck:
             for steps in quest.perils.values():
                 if endless := find(steps, "raise-peril"):
                     self.mistake(endless, "peril that raises peril would never end")
+            for colour in {*quest.perils, *quest.track[1:]} - set(COLOURS):
+                self.report.add(quest.node, f"unknown colour {quoted(colour)} of peril; allowed: {listed(COLOURS)}")
 
     def begin(self, card: Node, enemy: bool) -> None:
         self.card = card

@@ -1,28 +1,29 @@
 """Many games with bots, in one process or several: the same games and figures whatever the number of processes."""
 
-import multiprocessing
-import signal
-from collections.abc import Callable, Iterator, Mapping
+import os
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from math import sqrt
 from time import perf_counter
 
 import msgspec
 
 import questable
+from questable.bots.figure import wilson
 from questable.bots.registry import bot_dice, check_bot, make_bot, reseed
 from questable.content.pack import Pack
 from questable.kernel.errors import ConfigError
 from questable.kernel.state import IN_PROGRESS, VICTORY
 from questable.lab.playout import play_out
+from questable.lab.processes import in_processes
 
 SEATS = 4
 LIMIT = 100_000  # decisions; a game that is not over by then is broken off
 CHUNKS_PER_JOB = 8  # so that processes finish at about the same time
 LARGEST_CHUNK = 500  # so that progress is seen
-Z95 = 1.959963984540054  # the normal quantile of a 95 % interval
+FEW = 100  # games of a fast bot that are not worth another process
 
 Progress = Callable[[int], None]
+Task = tuple["Plan", int, int]
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,13 @@ class Plan:
         """The seed of one game: `questable.game(…).new(config, seed)` deals it again."""
         return (self.seed << 32) + number
 
+    def check(self) -> None:
+        """A bad plan is found before any process begins."""
+        if self.limit < 1:
+            raise ConfigError(f"limit is {self.limit}; allowed: 1 or more.")
+        check_bot(self.bot)
+        questable.game(self.game, self.packs).new(self.config, self.game_seed(0))
+
 
 @dataclass
 class Tally:
@@ -50,6 +58,13 @@ class Tally:
     truncated: int = 0
     decisions: int = 0
     longest: int = 0
+
+    def count(self, outcome: int, decisions: int) -> None:
+        self.games += 1
+        self.wins += outcome == VICTORY
+        self.truncated += outcome == IN_PROGRESS
+        self.decisions += decisions
+        self.longest = max(self.longest, decisions)
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
@@ -82,62 +97,60 @@ class Result(msgspec.Struct, frozen=True):
     compiled: bool
 
 
-def play_chunk(task: tuple[Plan, int, int]) -> Tally:
+def play_chunk(task: Task) -> Tally:
     """Play games number `first` to `first + count - 1`."""
     plan, first, count = task
     game = questable.game(plan.game, plan.packs)
     bot = make_bot(plan.bot, bot_dice(0))
     bots = [bot] * SEATS
-    tally = Tally(games=count)
+    tally = Tally()
     for number in range(first, first + count):
         seed = plan.game_seed(number)
         state = game.new(plan.config, seed)
         reseed(bot, bot_dice(seed))
         decisions = play_out(state, bots, plan.limit)
-        tally.decisions += decisions
-        if decisions > tally.longest:
-            tally.longest = decisions
-        if state.outcome_code == VICTORY:
-            tally.wins += 1
-        elif state.outcome_code == IN_PROGRESS:
-            tally.truncated += 1
+        tally.count(state.outcome_code, decisions)
     return tally
 
 
-def chunks(plan: Plan, games: int, jobs: int) -> list[tuple[Plan, int, int]]:
+def chunks(plan: Plan, games: int, jobs: int) -> list[Task]:
     size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
     return [(plan, first, min(size, games - first)) for first in range(0, games, size)]
 
 
-def tallies(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
-    tasks = chunks(plan, games, jobs)
-    if jobs == 1:
-        yield from map(play_chunk, tasks)
-        return
-    with multiprocessing.Pool(min(jobs, len(tasks)), ignore_interrupt) as pool:
-        yield from pool.imap_unordered(play_chunk, tasks)
+def all_jobs(bot: str, games: int) -> int:
+    """All cores; for a few games of a fast bot one, which is done before another has begun."""
+    worth = games if bot.startswith("search") else games // FEW
+    return max(1, min(os.cpu_count() or 1, worth))
 
 
-def ignore_interrupt() -> None:
-    """Ctrl-C reaches every process: the one that counts stops the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def check_numbers(**numbers: int) -> None:
+    for name, number in numbers.items():
+        if number < 1:
+            raise ConfigError(f"{name} is {number}; allowed: 1 or more.")
 
 
 def simulate(plan: Plan, games: int, jobs: int = 1, progress: Progress | None = None) -> Result:
     """Play so many games; `progress` is told how many were finished each time some were."""
-    for name, number in (("games", games), ("jobs", jobs), ("limit", plan.limit)):
-        if number < 1:
-            raise ConfigError(f"{name} is {number}; allowed: 1 or more.")
-    check_bot(plan.bot)
-    game = questable.game(plan.game, plan.packs)
-    game.new(plan.config, plan.game_seed(0))  # a bad configuration is found before any process
-    total = Tally()
+    check_numbers(games=games, jobs=jobs)
+    plan.check()
     began = perf_counter()
-    for tally in tallies(plan, games, jobs):
+    tasks = chunks(plan, games, jobs)
+    total = total_of(in_processes(play_chunk, tasks, jobs), progress)
+    return result_of(plan, total, jobs, perf_counter() - began, total)
+
+
+def total_of(tallies: Iterable[Tally], progress: Progress | None) -> Tally:
+    total = Tally()
+    for tally in tallies:
         total.add(tally)
         if progress is not None:
             progress(tally.games)
-    seconds = perf_counter() - began
+    return total
+
+
+def result_of(plan: Plan, total: Tally, jobs: int, seconds: float, timed: Tally) -> Result:
+    """The figures of all games; `timed` are those that were played in these seconds."""
     finished = total.games - total.truncated
     return Result(
         game=plan.game,
@@ -150,23 +163,12 @@ def simulate(plan: Plan, games: int, jobs: int = 1, progress: Progress | None = 
         decisions=total.decisions,
         longest=total.longest,
         seconds=seconds,
-        games_per_second=total.games / seconds,
-        decisions_per_second=total.decisions / seconds,
+        games_per_second=timed.games / seconds,
+        decisions_per_second=timed.decisions / seconds,
         bot=plan.bot,
         seed=plan.seed,
         jobs=jobs,
         config=dict(plan.config),
-        packs=game.catalogue.packs,
+        packs=questable.game(plan.game, plan.packs).catalogue.packs,
         compiled=questable.compiled(),
     )
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's interval: where the true rate lies with 95 % confidence; sensible for 0 wins and for few games too."""
-    if games == 0:
-        return 0.0, 1.0
-    rate = wins / games
-    spread = 1 + Z95 * Z95 / games
-    middle = (rate + Z95 * Z95 / (2 * games)) / spread
-    half = Z95 * sqrt(rate * (1 - rate) / games + Z95 * Z95 / (4 * games * games)) / spread
-    return 0.0 if wins == 0 else middle - half, 1.0 if wins == games else middle + half

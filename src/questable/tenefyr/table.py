@@ -262,9 +262,12 @@ class Table(State):
         ref: dict[str, object] = {"card": self.card_id(card)}
         for seat in range(self.players):
             for zone in (DECK, HAND, DISCARD, PLAYED):
-                if self.zones.find(zone + seat, card) >= 0:
+                index = self.zones.find(zone + seat, card)
+                if index >= 0:
                     ref["zone"] = PLAYER_ZONES[zone // 4]
                     ref["seat"] = seat
+                    if zone != DECK:  # whose order is hidden
+                        ref["index"] = index
         if self.zones.find(LOOKED, card) >= 0:
             ref["zone"] = "looked"
         return ref

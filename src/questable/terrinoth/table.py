@@ -279,14 +279,12 @@ class Table(State):
             return {"facedown": True, "zone": "shadows", "index": self.zones.find(SHADOWS, card)}
         ref: dict[str, object] = {"card": self.card_id(card)}
         for hero in range(self.count):
-            if self.zones.find(ENGAGED + hero, card) >= 0:
-                ref["zone"] = "engaged"
-                ref["hero"] = hero
-            if self.zones.find(ITEMS + hero, card) >= 0:
-                ref["zone"] = "items"
-                ref["hero"] = hero
-        if self.zones.find(SHADOWS, card) >= 0:
-            ref["zone"] = "shadows"
+            if (index := self.zones.find(ENGAGED + hero, card)) >= 0:
+                ref.update({"zone": "engaged", "hero": hero, "index": index})
+            if (index := self.zones.find(ITEMS + hero, card)) >= 0:
+                ref.update({"zone": "items", "hero": hero, "index": index})
+        if (index := self.zones.find(SHADOWS, card)) >= 0:
+            ref.update({"zone": "shadows", "index": index})
         if self.enemy_wounds[card]:
             ref["wounds"] = int(self.enemy_wounds[card])
         if self.exhausted[card]:

@@ -1,0 +1,53 @@
+"""One figure of the odds: a chance or an expected number, exact or sampled, and then with its 95 % interval."""
+
+from math import sqrt
+from typing import Final
+
+Z95: Final = 1.959963984540054  # the normal quantile of a 95 % interval
+
+
+class Figure:
+    def __init__(self, value: float, low: float, high: float, samples: int) -> None:
+        self.value: float = value
+        self.low: float = low
+        self.high: float = high
+        self.samples: int = samples  # 0: exact
+
+    def told(self) -> dict[str, object]:
+        """As JSON."""
+        return {
+            "value": self.value,
+            "low": self.low,
+            "high": self.high,
+            "exact": self.samples == 0,
+            "samples": self.samples,
+        }
+
+
+def exact(value: float) -> Figure:
+    return Figure(value, value, value, 0)
+
+
+def share(hits: int, samples: int) -> Figure:
+    """A chance by counting."""
+    low, high = wilson(hits, samples)
+    return Figure(hits / max(samples, 1), low, high, samples)
+
+
+def average(sum: float, squares: float, samples: int) -> Figure:
+    """An expected number by sampling."""
+    mean = sum / max(samples, 1)
+    variance = max(squares / max(samples, 1) - mean * mean, 0.0)
+    half = Z95 * sqrt(variance / max(samples - 1, 1))
+    return Figure(mean, mean - half, mean + half, samples)
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """Wilson's interval: where the true rate lies with 95 % confidence; sensible for 0 wins and for few games too."""
+    if games == 0:
+        return 0.0, 1.0
+    rate = wins / games
+    spread = 1 + Z95 * Z95 / games
+    middle = (rate + Z95 * Z95 / (2 * games)) / spread
+    half = Z95 * sqrt(rate * (1 - rate) / games + Z95 * Z95 / (4 * games * games)) / spread
+    return 0.0 if wins == 0 else middle - half, 1.0 if wins == games else middle + half

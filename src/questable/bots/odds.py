@@ -1,0 +1,28 @@
+"""The odds of the pending decision, from what a seat can know: what the table shows beside the options."""
+
+from typing import Final
+
+from questable.bots.figure import Figure
+from questable.bots.tenefyr_combat_odds import tenefyr_odds
+from questable.bots.terrinoth_action_odds import terrinoth_odds
+from questable.kernel.rng import Rng
+from questable.kernel.state import State
+from questable.tenefyr.table import Table
+from questable.terrinoth.table import Table as TerrinothTable
+
+SAMPLES: Final = 400  # an error of at most five points
+
+
+def odds(s: State, seat: int, rng: Rng, samples: int = SAMPLES) -> list[dict[str, Figure]]:
+    """For each option its figures by name, in the order of the options; an empty list where odds say nothing.
+
+    Tenefyr, keep or redraw: `falls-this-turn` and `falls`, the chances that the enemy falls; where to go, continue or
+    leave: `falls`. Terrinoth, in an action: `successes`, `wounds` and `suffers` (expected), `defeats` and `explores`
+    (chances); choice of an activation card: the same, and `progress`, for the whole activation.
+    """
+    if s.asking == 0:
+        return []
+    if isinstance(s, Table):
+        return tenefyr_odds(s, seat, rng, samples)
+    assert isinstance(s, TerrinothTable)
+    return terrinoth_odds(s, seat, rng, samples)

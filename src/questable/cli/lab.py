@@ -1,0 +1,81 @@
+"""`questable lab`: duels of bots, and reports on the balance of a game."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from questable import GAMES
+from questable.cli.options import BOT_HELP, Boss, Difficulty, Game, Jobs, Json, Quest, Set, given, one_of, settings
+from questable.cli.progress import with_progress
+from questable.kernel.errors import ConfigError
+
+app = typer.Typer(help="Duels of bots, and reports on the balance of a game.", no_args_is_help=False)
+
+
+@app.command()
+def duel(
+    game: Game,
+    first: Annotated[str, typer.Option(help=BOT_HELP)] = "heuristic",
+    second: Annotated[str, typer.Option(help="The other bot.")] = "search",
+    games: Annotated[int, typer.Option(help="How many deals; both bots play each.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed deals the same games.")] = 1,
+    players: Annotated[int | None, typer.Option(help="1 to 4; left out: the seed of each game chooses.")] = None,
+    jobs: Jobs = None,
+    difficulty: Difficulty = None,
+    boss: Boss = None,
+    quest: Quest = None,
+    set_: Set = None,
+    json: Json = False,
+) -> None:
+    """Two bots on the same deals: who wins more, and is it luck?"""
+    from questable.lab.duel import Pairing
+    from questable.lab.duel import duel as play
+
+    config = given(players=players, difficulty=difficulty, boss=boss, quest=quest) | settings(set_ or [])
+    pairing = Pairing(game, config, first, second, seed)
+    found = with_progress(f"{first} and {second}", games, lambda progress: play(pairing, games, jobs, progress))
+    if json:
+        import msgspec
+
+        typer.echo(msgspec.json.encode(found))
+        return
+    for bot, rate, (low, high) in (
+        (first, found.first_rate, found.first_ci95),
+        (second, found.second_rate, found.second_ci95),
+    ):
+        typer.echo(f"{bot}: {rate:.1%} of {found.games} games won, 95 % interval {low:.1%} to {high:.1%}")
+    typer.echo(f"won by both {found.both}, only by {first} {found.only_first}, only by {second} {found.only_second}")
+    typer.echo(found.verdict())
+
+
+@app.command()
+def report(
+    game: Game,
+    out: Annotated[Path, typer.Option(help="The page to write.")] = Path("report.html"),
+    bot: Annotated[str, typer.Option(help=BOT_HELP)] = "heuristic",
+    games: Annotated[int, typer.Option(help="Games of each kind: difficulty or quest, and number of players.")] = 200,
+    seed: Annotated[int, typer.Option(help="The same seed makes the same report.")] = 1,
+    jobs: Jobs = None,
+    forks: Annotated[bool, typer.Option(help="Measure what cards and choices are worth; most of the time.")] = True,
+) -> None:
+    """A page on the balance of a game: win rates, length, where games are lost, what each card is worth."""
+    from questable.lab.simulate import all_jobs
+
+    one_of("game", game, list(GAMES))
+    if not out.parent.is_dir():
+        raise ConfigError(f"out is {str(out)!r}; allowed: a file in a folder that is there.")
+    try:
+        from questable.lab.report import report as page
+    except ImportError:
+        raise ConfigError("Reports need the extra 'lab': pip install 'questable[lab]'.") from None
+    from questable.lab.survey import grid, survey
+
+    cells = grid(game)
+    total = len(cells) * games
+    hands = all_jobs("search", total) if jobs is None else jobs
+    found = with_progress(
+        f"{game}, {bot}", total, lambda progress: survey(cells, bot, games, seed, hands, forks, progress)
+    )
+    out.write_text(page(game, found, bot, seed), encoding="utf-8")
+    typer.echo(f"{total:,} games: {out}")

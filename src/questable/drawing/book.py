@@ -1,0 +1,61 @@
+"""A game in one language for a client: its cards, their icons, and the names of things that are no cards."""
+
+from typing import Final
+
+import msgspec
+
+from questable.content.tenefyr_game import Tenefyr
+from questable.content.terrinoth_game import Terrinoth
+from questable.content.text.cards_text import card_text
+from questable.drawing.assets import paths_of
+from questable.drawing.model import Sheet, icons_of
+from questable.drawing.tenefyr import tenefyr_sheet
+from questable.drawing.terrinoth import terrinoth_sheet
+
+TERRINOTH_TERMS: Final = ("archetypes", "classes", "difficulties", "quest-tokens", "keywords", "conditions")
+
+
+class Term(msgspec.Struct, frozen=True):
+    """A thing that is no card but has a name: a hero of Tenefyr, a boss, a token, an achievement."""
+
+    name: str
+    icon: str = ""
+    text: str = ""
+
+
+class Book(msgspec.Struct, frozen=True):
+    sheet: Sheet
+    icons: dict[str, str]  # paths, by name
+    terms: dict[str, dict[str, Term]]  # by kind and id
+
+
+def book_of(game: Tenefyr | Terrinoth, lang: str) -> Book:
+    if isinstance(game, Tenefyr):
+        return bound(tenefyr_sheet(game, lang), tenefyr_terms(game, lang))
+    return bound(terrinoth_sheet(game, lang), terrinoth_terms(game, lang))
+
+
+def bound(sheet: Sheet, terms: dict[str, dict[str, Term]]) -> Book:
+    named = {term.icon for kind in terms.values() for term in kind.values()}
+    return Book(sheet, paths_of((icons_of(sheet) | named) - {""}), terms)
+
+
+def tenefyr_terms(game: Tenefyr, lang: str) -> dict[str, dict[str, Term]]:
+    """Heroes with their Skill, bosses with what makes them dangerous, achievements with how to earn them."""
+    skills = {card.hero: id for id, card in game.cards.cards.items() if card.kind == "skill"}
+    heroes = {}
+    for id, hero in game.cards.heroes.items():
+        skill = card_text(game.cards, skills[id], lang).played
+        heroes[id] = Term(hero.name[lang], hero.icon, skill.rules if skill is not None else "")
+    bosses = {id: Term(boss.name[lang], boss.icon) for id, boss in game.cards.bosses.items()}
+    achievements = {
+        id: Term(one.name[lang], "trophy-cup", one.text[lang]) for id, one in game.cards.achievements.items()
+    }
+    return {"heroes": heroes, "bosses": bosses, "achievements": achievements}
+
+
+def terrinoth_terms(game: Terrinoth, lang: str) -> dict[str, dict[str, Term]]:
+    return {
+        kind: {id: Term(thing.name[lang], thing.icon) for id, thing in game.cards.of(kind).items()}
+        for kind in TERRINOTH_TERMS
+    }

@@ -1,0 +1,44 @@
+"""Cards on paper: a PDF of 63 × 88 mm cards, nine to a page, with cut marks, and backs that meet their fronts."""
+
+import json
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import typst
+
+from questable.drawing.assets import dist, paths_of, read
+from questable.drawing.model import Card, Sheet, icons_of
+
+PAPERS: Final = {"a4": "a4", "letter": "us-letter"}
+TEMPLATE: Final = Path(__file__).parent / "print_sheet.typ"
+
+
+def print_sheet(sheet: Sheet, paper: str = "a4", backs: bool = True, each: int | None = None) -> bytes:
+    """The PDF; `each`: so many of every card, instead of as many as the game has. Equal cards give equal bytes."""
+    data = {
+        "game": sheet.game,
+        "title": sheet.title,
+        "lang": sheet.lang,
+        "paper": PAPERS[paper],
+        "duplex": backs,
+        "cards": msgspec.to_builtins(copies([card for card in sheet.cards if card.kind != "quest"], each)),
+        "sheets": msgspec.to_builtins([card for card in sheet.cards if card.kind == "quest"]),
+        "backs": msgspec.to_builtins(sheet.backs),
+        "words": sheet.words,
+        "icons": paths_of(icons_of(sheet)),
+        "tones": json.loads(read("tones.json")),
+    }
+    return typst.compile(
+        str(TEMPLATE),
+        root=str(TEMPLATE.parent),
+        font_paths=[str(dist() / "fonts")],
+        ignore_system_fonts=True,
+        format="pdf",
+        sys_inputs={"data": json.dumps(data)},
+        timestamp=0,
+    )
+
+
+def copies(cards: list[Card], each: int | None) -> list[Card]:
+    return [card for card in cards for _ in range(card.copies if each is None else each)]

@@ -1,0 +1,23 @@
+"""Work shared out among processes; results come as they are finished."""
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+
+
+def in_processes(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) -> Iterator[Done]:
+    """Do all tasks, in this process where one job is asked for; in any order."""
+    if jobs == 1 or len(tasks) < 2:
+        yield from map(work, tasks)
+        return
+    with multiprocessing.Pool(min(jobs, len(tasks)), ignore_interrupt) as pool:
+        yield from pool.imap_unordered(work, tasks)
+
+
+def ignore_interrupt() -> None:
+    """Ctrl-C reaches every process: the one that counts stops the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,176 @@
+"""A simulation kept in a folder: one row for each game, one for each decision if asked, and the summary.
+
+    plan.json        what is played; a folder holds one plan
+    parts/           what is finished: a run that was broken off goes on from here
+    games.csv        or games.parquet, when all is done; decisions.csv likewise
+    summary.json     the figures
+
+The parts are cut by the plan alone, so that any number of processes writes the same files.
+"""
+
+import csv
+from collections.abc import Iterable
+from io import StringIO
+from itertools import chain
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+import questable
+from questable.bots.registry import bot_dice, make_bot, reseed
+from questable.kernel.errors import ConfigError
+from questable.kernel.state import IN_PROGRESS, OUTCOMES
+from questable.lab.processes import in_processes
+from questable.lab.rows import DECISION_COLUMNS, Row, decision_row, game_row
+from questable.lab.simulate import LARGEST_CHUNK, Plan, Progress, Result, Tally, check_numbers, result_of
+
+FORMATS = ("csv", "parquet")
+PARTS = 50  # about so many parts: a run that is broken off loses little
+TABLES = ("games", "decisions")
+
+Part = tuple[Path, Plan, int, int, bool]
+
+
+def simulate_into(
+    folder: Path,
+    plan: Plan,
+    games: int,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    format: str = "csv",
+    decisions: bool = False,
+) -> Result:
+    """Play what is not yet in the folder, then write the tables and the summary."""
+    check_numbers(games=games, jobs=jobs)
+    plan.check()
+    if format not in FORMATS:
+        raise ConfigError(f"format is {format!r}; allowed: {', '.join(FORMATS)}.")
+    if format == "parquet":
+        need_polars()
+    claim(folder, plan, games, decisions)
+    parts = folder / "parts"
+    size = max(1, min(LARGEST_CHUNK, games // PARTS))
+    tasks: list[Part] = [(parts, plan, first, min(size, games - first), decisions) for first in range(0, games, size)]
+    missing = [task for task in tasks if not file_of(parts, "games", task[2]).exists()]
+    if progress is not None:
+        progress(games - sum(task[3] for task in missing))
+    began = perf_counter()
+    timed = Tally()
+    for tally in in_processes(play_part, missing, jobs):
+        timed.add(tally)
+        if progress is not None:
+            progress(tally.games)
+    seconds = perf_counter() - began
+    total = Tally()
+    for row in read_rows(parts, "games", tasks):
+        total.count(OUTCOMES.index(row["outcome"]), int(row["decisions"]))
+    for table in TABLES if decisions else TABLES[:1]:
+        write_table(folder, table, format, [file_of(parts, table, task[2]) for task in tasks])
+    result = result_of(plan, total, jobs, seconds, timed)
+    replace(folder / "summary.json", msgspec.json.format(msgspec.json.encode(result)).decode())
+    return result
+
+
+def claim(folder: Path, plan: Plan, games: int, decisions: bool) -> None:
+    """A folder belongs to the first plan that comes: another one would mix two simulations."""
+    ours: dict[str, Any] = {
+        "game": plan.game,
+        "config": msgspec.to_builtins(plan.config),
+        "bot": plan.bot,
+        "seed": plan.seed,
+        "limit": plan.limit,
+        "games": games,
+        "decisions": decisions,
+        "content": questable.game(plan.game, plan.packs).catalogue.hash,  # packs included
+    }
+    file = folder / "plan.json"
+    try:
+        (folder / "parts").mkdir(parents=True, exist_ok=True)
+        if not file.exists():
+            replace(file, msgspec.json.format(msgspec.json.encode(ours)).decode())
+            return
+        there = msgspec.json.decode(file.read_bytes())
+    except (OSError, msgspec.DecodeError) as error:
+        raise ConfigError(f"out is {str(folder)!r}, which cannot be used: {error}.") from None
+    for key, value in ours.items():
+        if not isinstance(there, dict) or there.get(key) != value:
+            was = there.get(key) if isinstance(there, dict) else None
+            raise ConfigError(
+                f"out is {str(folder)!r}, which holds another simulation ({key} is {was!r} there and {value!r} here); "
+                "allowed: an empty folder, or the same plan to go on with."
+            )
+
+
+def file_of(parts: Path, table: str, first: int) -> Path:
+    return parts / f"{table}-{first:09}.csv"
+
+
+def play_part(task: Part) -> Tally:
+    """Play the games of a part and write it; the table of games last, whose presence says that the part is whole."""
+    parts, plan, first, count, with_decisions = task
+    game = questable.game(plan.game, plan.packs)
+    bot = make_bot(plan.bot, bot_dice(0))
+    tally = Tally()
+    games: list[Row] = []
+    decisions: list[Row] = []
+    for number in range(first, first + count):
+        seed = plan.game_seed(number)
+        state = game.new(plan.config, seed)
+        reseed(bot, bot_dice(seed))
+        made = 0
+        while state.outcome_code == IN_PROGRESS and made < plan.limit:
+            chosen = bot.choose(state)
+            if with_decisions:
+                decisions.append(decision_row(state, number, made, chosen))
+            state.apply_index(chosen)
+            made += 1
+        tally.count(state.outcome_code, made)
+        games.append(game_row(state, number, seed, made))
+    if with_decisions:
+        replace(file_of(parts, "decisions", first), as_csv(DECISION_COLUMNS, decisions))
+    replace(file_of(parts, "games", first), as_csv(tuple(games[0]), games))
+    return tally
+
+
+def as_csv(columns: tuple[str, ...], rows: Iterable[Row]) -> str:
+    text = StringIO()
+    writer = csv.DictWriter(text, columns, lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue()
+
+
+def replace(file: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    new = file.with_suffix(".new")
+    new.write_text(text, encoding="utf-8")
+    new.replace(file)
+
+
+def read_rows(parts: Path, table: str, tasks: list[Part]) -> Iterable[dict[str, str]]:
+    for task in tasks:
+        with file_of(parts, table, task[2]).open(encoding="utf-8", newline="") as file:
+            yield from csv.DictReader(file)
+
+
+def write_table(folder: Path, table: str, format: str, parts: list[Path]) -> None:
+    """All parts as one table."""
+    if format == "csv":
+        texts = (part.read_text(encoding="utf-8") for part in parts)
+        first = next(texts)
+        rest = (text.split("\n", 1)[1] for text in texts)
+        replace(folder / f"{table}.csv", "".join(chain([first], rest)))
+        return
+    polars = need_polars()
+    frames = [polars.read_csv(part, infer_schema_length=None) for part in parts]
+    polars.concat(frames, how="vertical_relaxed").write_parquet(folder / f"{table}.parquet")
+
+
+def need_polars() -> Any:
+    try:
+        import polars
+    except ImportError:
+        raise ConfigError("Parquet needs the extra 'lab': pip install 'questable[lab]'; without it: csv.") from None
+    return polars

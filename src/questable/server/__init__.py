@@ -1,0 +1,1 @@
+"""The table service: HTTP and WebSocket around `play.Session`, with durable storage."""

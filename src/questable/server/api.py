@@ -1,0 +1,198 @@
+"""What travels over HTTP; `web/src/protocol.ts` is made from it and from `protocol`."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from questable.server.protocol import Data, DecisionSeen, Game, Lang, LogLine, Outcome, Request, SeatSeen, Status
+
+
+class Profile(Data):
+    """Somebody who plays here: made at the first visit, known again by a cookie."""
+
+    id: str
+    name: str
+    lang: Lang
+    settings: dict[str, Any]  # the client's own
+
+
+class ProfileChange(Request):
+    name: str | None = None
+    lang: Lang | None = None
+    settings: dict[str, Any] | None = None
+
+
+class MoveCode(Data):
+    """Type it on another device within `seconds`, once, to be the same person there."""
+
+    code: str
+    seconds: int
+
+
+class UseCode(Request):
+    code: str
+
+
+class NewTable(Request):
+    """A table to be made. `seats` says who sits where: `me`, `open`, or the name of a bot; left out: you take the first
+    seat and the others are open. With `start` the cards are dealt at once (no seat may be open)."""
+
+    game: Game
+    config: dict[str, Any] = msgspec.field(default_factory=dict)
+    seats: list[str] | None = None
+    listed: bool = False
+    spectators: bool = True
+    start: bool = False
+
+
+class FromHere(Request):
+    """Play on from a step of a finished game, as a new table."""
+
+    step: int
+
+
+class TableSeen(Data):
+    """A table in a list. Its link is `/t/{id}`."""
+
+    id: str
+    game: Game
+    content: str
+    status: Status
+    outcome: Outcome | None
+    config: dict[str, Any]
+    seats: list[SeatSeen]
+    host: str  # the name
+    listed: bool
+    spectators: bool
+    your_turn: bool
+    version: int
+    created: int
+    changed: int  # seconds since 1970
+    daily: str | None = None
+
+
+class PastGame(Data):
+    """A finished game of yours. Its replay: `/api/tables/{table}/replay`."""
+
+    table: str
+    game: Game
+    outcome: Outcome
+    assisted: bool
+    conceded: bool
+    players: int
+    answers: int
+    achievements: list[str]
+    ended: int
+
+
+class ReplayStep(Data):
+    """A finished game after so many answers, as a spectator saw it; `log` is what happened since the step before."""
+
+    step: int
+    key: str | None  # the answer that led here; None: the start
+    seat: int | None  # who gave it
+    view: dict[str, Any]
+    decision: DecisionSeen | None
+    log: list[LogLine]
+
+
+class ReplaySteps(Data):
+    """Some steps of a finished game; `turns`, `combats` and `rounds` are the steps at which one began."""
+
+    table: str
+    game: Game
+    content: str
+    seats: list[SeatSeen]
+    outcome: Outcome | None
+    answers: int
+    turns: list[int]
+    combats: list[int]
+    rounds: list[int]
+    steps: list[ReplayStep]
+
+
+class Statistics(Data):
+    """Counts of finished games: all, and by game."""
+
+    games: int
+    victories: int
+    by_game: dict[str, dict[str, int]]
+    achievements: dict[str, dict[str, int]]  # by game: achievement and when it was earned first
+
+
+class DailyRun(Data):
+    """A line of a daily challenge's leaderboard."""
+
+    place: int
+    name: str
+    outcome: Outcome
+    answers: int
+    yours: bool
+    table: str | None  # its replay, once the day is over
+
+
+class Daily(Data):
+    """The challenge of a day: the same cards for everybody, the first finished run counts."""
+
+    day: str  # 2026-11-16, UTC
+    game: Game
+    config: dict[str, Any]
+    over: bool
+    yours: str | None  # your table
+    runs: list[DailyRun]
+
+
+class Choice(Data):
+    """A configuration key and what is allowed."""
+
+    key: str
+    values: list[Any]
+    default: Any
+
+
+class GameSeen(Data):
+    """A game that can be played here."""
+
+    id: Game
+    content: str
+    choices: list[Choice]
+    archetypes: dict[str, str]  # of heroes, where no two of a party may have the same
+    bots: list[str]
+
+
+class PackSeen(Data):
+    """A set of cards by its hash; `current`: new tables play with it."""
+
+    game: Game
+    content: str
+    cards: int
+    current: bool
+
+
+class RuleSeen(Data):
+    id: str
+    text: str
+
+
+class ChapterSeen(Data):
+    id: str
+    title: str
+    rules: list[RuleSeen]
+
+
+class Report(Request):
+    """Something went wrong: what the player says, and facts of the browser."""
+
+    text: str
+    table: str | None = None
+    facts: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
+class ReportNumber(Data):
+    number: int
+
+
+class Health(Data):
+    status: Literal["ok"]
+    version: str
+    compiled: bool

@@ -1,0 +1,163 @@
+"""The service put together: routes, errors in one form, headers, life from start to end."""
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+import questable
+from questable.play.advice import Adviser
+from questable.play.refusal import Refused, malformed
+from questable.server.adviser import SearchAdviser
+from questable.server.database import Unavailable
+from questable.server.hub import Hub
+from questable.server.identity import address_of, check_origin, language_of
+from questable.server.limits import Limits
+from questable.server.pages import HANDLERS as PAGES
+from questable.server.protocol import Problem
+from questable.server.routes.books import HANDLERS as BOOKS
+from questable.server.routes.content import HANDLERS as CONTENT
+from questable.server.routes.profiles import HANDLERS as PROFILES
+from questable.server.routes.replays import HANDLERS as REPLAYS
+from questable.server.routes.socket import HANDLERS as SOCKETS
+from questable.server.routes.tables import HANDLERS as TABLES
+from questable.server.settings import Settings
+
+AnyRequest = Request[Any, Any, Any]
+log = logging.getLogger("questable.server")
+
+STATUS = {
+    "no-profile": 401,
+    "origin": 403,
+    "no-spectators": 403,
+    "not-over": 403,
+    "secret": 403,
+    "not-host": 403,
+    "not-seated": 403,
+    "no-table": 404,
+    "no-page": 404,
+    "no-cards": 404,
+    "no-game": 404,
+    "no-code": 404,
+    "no-step": 404,
+    "config": 400,
+    "name": 400,
+    "seats": 400,
+    "no-bot": 400,
+    "empty": 400,
+    "malformed": 400,
+    "too-long": 413,
+    "too-many": 429,
+    "unavailable": 503,
+    "internal": 500,
+}
+CONFLICT = 409
+READING = ("GET", "HEAD", "OPTIONS")
+UNLIMITED = ("/healthz", "/readyz", "/metrics")
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; script-src 'self'; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",  # the link of a table is its key
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+def refused(request: AnyRequest, error: Refused) -> Response[Problem]:
+    return Response(Problem(error.code, error.say(language_of(request))), status_code=STATUS.get(error.code, CONFLICT))
+
+
+def misunderstood(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: unknown addresses, wrong methods, bodies that are not as described."""
+    if error.status_code >= 500:
+        return failed(request, error)
+    if error.status_code == 404:
+        return refused(request, Refused("no-page"))
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = "; ".join(f"{detail.get('key', 'body')}: {detail['message']}" for detail in extra if "message" in detail)
+    problem = malformed(details or error.detail)
+    return Response(Problem(problem.code, problem.say(language_of(request))), status_code=error.status_code)
+
+
+def unreachable(request: AnyRequest, error: Unavailable) -> Response[Problem]:
+    log.error("storage is out of reach", extra={"error": str(error)})
+    return refused(request, Refused("unavailable"))
+
+
+def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
+    log.error("a request failed", exc_info=error, extra={"path": request.url.path[:40]})
+    return refused(request, Refused("internal"))
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """To every answer, errors too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+
+
+def make_app(settings: Settings, adviser: Callable[[], Adviser] = SearchAdviser) -> Litestar:
+    hub = Hub(settings, adviser)
+    limits = Limits(settings.limits)
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        await hub.open()
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    async def admit(request: AnyRequest) -> None:
+        """Before every request: not too many of them, and none from another site."""
+        if request.url.path in UNLIMITED:
+            return
+        try:
+            limits.check("any", address_of(request))
+        except Refused:
+            hub.metrics.count("limited")
+            raise
+        if request.method not in READING:
+            check_origin(request)
+
+    return Litestar(
+        [*PROFILES, *TABLES, *REPLAYS, *CONTENT, *BOOKS, *SOCKETS, *PAGES],
+        lifespan=[life],
+        before_request=admit,
+        dependencies={
+            "hub": Provide(lambda: hub, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
+        },
+        exception_handlers={
+            Refused: refused,
+            Unavailable: unreachable,
+            HTTPException: misunderstood,
+            Exception: failed,
+        },
+        before_send=[add_headers],
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
+        openapi_config=OpenAPIConfig(
+            title="Questable",
+            version=questable.__version__,
+            description="The table service. Tables themselves are played on a WebSocket; see docs/protocol.md.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=65_536,
+        logging_config=None,
+        debug=False,
+        state=State({"hub": hub}),
+    )

@@ -1,0 +1,92 @@
+"""What a table says in one language: its questions, answers and log, with the names of those who sit there."""
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from questable.content.game import Game
+from questable.content.tenefyr_game import Tenefyr
+from questable.content.terrinoth_game import Terrinoth
+from questable.content.text.messages import say_decision, say_event, say_option
+from questable.content.text.names import Names, TenefyrNames, names_at
+from questable.play.session import Session
+
+Json = dict[str, Any]
+log = logging.getLogger("questable.narrator")
+
+
+def names_of(game: Game[Any], view: Json, labels: Sequence[str]) -> Names:
+    """What things are called at a table."""
+    if isinstance(game, Tenefyr):
+        return names_at(game.cards, view, labels)
+    assert isinstance(game, Terrinoth)
+    return names_at(game.cards, view, labels)
+
+
+def hero_names(game: Game[Any], view: Json, lang: str) -> list[str]:
+    """The heroes of each seat."""
+    if isinstance(game, Tenefyr):
+        named = {id: hero.name[lang] for id, hero in game.cards.heroes.items()}
+        seats = [seat["heroes"] for seat in view["seats"]]
+    else:
+        assert isinstance(game, Terrinoth)
+        named = {id: hero.name[lang] for id, hero in game.cards.of("heroes").items()}
+        seats = [[hero["hero"] for hero in view["heroes"] if hero["seat"] == seat] for seat in range(view["players"])]
+    return [" & ".join(named[hero] for hero in heroes) for heroes in seats]
+
+
+def worded(id: str, say: Callable[[], str]) -> str:
+    """A text; should one be missing, its message id stands in for it and the game goes on."""
+    try:
+        return say()
+    except LookupError as error:
+        log.error("a text is missing", extra={"id": id, "error": str(error)})
+        return id
+
+
+def decision_text(decision: Json, lang: str, names: Names) -> str:
+    return worded(f"decision-{decision['kind']}", lambda: say_decision(decision, lang, names))
+
+
+def option_text(option: Json, decision: Json, lang: str, names: Names) -> str:
+    return worded(f"option-{option['tag']}", lambda: say_option(option, lang, names, decision))
+
+
+def event_text(event: Json, lang: str, names: Names) -> str:
+    return worded(f"event-{event['id']}", lambda: say_event(event, lang, names))
+
+
+class Narrator:
+    """Tells the log of a session; each line is put into words once, whoever reads it."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.version = 0  # of the session, up to which all is told
+        self.texts: dict[int, str] = {}  # by the number of the event
+        self.enemies: dict[int, str] = {}  # the enemy that was fought when it happened, whose half of a card counts
+
+    def catch_up(self, session: Session, view: Json, labels: Sequence[str]) -> None:
+        """Put into words what is new, and forget what was taken back. `view` is what everybody sees."""
+        state = session.state
+        if state is None or self.version == session.version:
+            return
+        kept = session.events_kept(self.version)
+        self.version = session.version
+        for number in [number for number in self.texts if number >= kept]:
+            del self.texts[number]
+            del self.enemies[number]
+        events = {
+            int(str(event["number"])): event
+            for seat in (None, *range(state.players))
+            for event in state.events(seat, kept)
+        }
+        if not events:
+            return
+        names = names_of(session.game, view, labels)
+        if isinstance(names, TenefyrNames):  # what comes first may be the doing of the enemy that was fought before
+            names = replace(names, enemy=self.enemies[max(self.enemies)] if self.enemies else "")
+        for number in sorted(events):
+            names = names.since(events[number])
+            self.texts[number] = event_text(events[number], self.lang, names)
+            self.enemies[number] = names.enemy if isinstance(names, TenefyrNames) else ""

@@ -1,0 +1,60 @@
+"""The browser client, as it was built into the package; or one page that says how to build it."""
+
+from importlib.resources import files
+from mimetypes import guess_type
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+
+from questable.play.refusal import Refused
+
+FOREVER = "public, max-age=31536000, immutable"
+UNBUILT = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Questable</title>
+</head>
+<body>
+<main>
+<h1>Questable</h1>
+<p>The table service runs, but the browser client is not built.</p>
+<p>In a checkout <code>make play</code> builds it. In the terminal one plays with <code>questable play</code>.</p>
+<p>For programs: <a href="/api/schema/openapi.json">the description of the interface</a>.</p>
+</main>
+</body>
+</html>
+"""
+
+
+def dist() -> Path:
+    """Where the built client lies."""
+    return Path(str(files("questable"))) / "web" / "dist"
+
+
+def page(path: str) -> Response[bytes]:
+    """A file of the client; any other address without a dot is the client's own to understand."""
+    root = dist().resolve()
+    index = root / "index.html"
+    if not index.is_file():
+        if "." in path:
+            raise Refused("no-page")
+        return Response(UNBUILT.encode(), media_type=MediaType.HTML)
+    wanted = (root / path.lstrip("/")).resolve()
+    if wanted.is_relative_to(root) and wanted.is_file():
+        kind = guess_type(wanted.name)[0] or "application/octet-stream"
+        hashed = wanted.parent.name == "assets"  # their names change with what is in them
+        headers = {"Cache-Control": FOREVER if hashed else "no-cache"}
+        return Response(wanted.read_bytes(), media_type=kind, headers=headers)
+    if "." in path.rsplit("/", 1)[-1] or path.startswith("/api/"):
+        raise Refused("no-page")
+    return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client_page(path: str = "/") -> Response[bytes]:
+    return page(path)
+
+
+HANDLERS = [client_page]

@@ -1,0 +1,112 @@
+"""Games, cards, rules and packs; health and metrics; reports."""
+
+from functools import lru_cache
+from typing import Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
+
+import questable
+from questable.content.game import Game
+from questable.content.rules import load_rules
+from questable.content.tenefyr_game import Tenefyr
+from questable.content.terrinoth_game import Terrinoth
+from questable.content.text.cards_text import cards_json
+from questable.play.refusal import Refused
+from questable.server.api import ChapterSeen, GameSeen, Health, PackSeen, Report, ReportNumber, RuleSeen
+from questable.server.choices import game_seen
+from questable.server.database import Unavailable
+from questable.server.hub import Hub
+from questable.server.identity import address_of, need_profile
+from questable.server.limits import Limits
+from questable.server.protocol import Lang
+from questable.server.room import now
+from questable.server.store import to_json
+
+AnyRequest = Request[Any, Any, Any]
+FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+MOST_REPORT = 4000
+
+
+@get("/api/games")
+async def games(hub: Hub) -> list[GameSeen]:
+    """What can be played, and what can be chosen."""
+    return [game_seen(hub.library.current(name)) for name in questable.GAMES]
+
+
+@lru_cache(maxsize=32)
+def cards_text(game: Game[Any], lang: Lang) -> bytes:
+    assert isinstance(game, (Tenefyr, Terrinoth))
+    return cards_json(game, lang)
+
+
+@get("/api/games/{game:str}/cards/{content:str}/{lang:str}", media_type=MediaType.JSON)
+async def cards(hub: Hub, game: str, content: str, lang: Lang) -> Response[bytes]:
+    """All cards of a hash in one language: names, figures, rules, keywords. It never changes."""
+    hub.library.current(game)
+    played = await hub.library.game(game, content)
+    return Response(cards_text(played, lang), media_type=MediaType.JSON, headers=FOREVER)
+
+
+@get("/api/games/{game:str}/rules/{lang:str}")
+async def rules(hub: Hub, game: str, lang: Lang) -> list[ChapterSeen]:
+    """The numbered rules, by chapter."""
+    hub.library.current(game)
+    return [
+        ChapterSeen(
+            chapter.id, chapter.title.say(lang), [RuleSeen(rule.id, rule.text.say(lang)) for rule in chapter.rules]
+        )
+        for chapter in load_rules(game).chapters
+    ]
+
+
+@get("/api/packs")
+async def packs(hub: Hub) -> list[PackSeen]:
+    """The sets of cards that tables here are played with."""
+    return [
+        PackSeen(game, content, count, hub.library.is_current(game, content))  # type: ignore[arg-type]
+        for game, content, count in await hub.store.packs()
+    ]
+
+
+@post("/api/reports")
+async def report(request: AnyRequest, hub: Hub, limits: Limits, data: Report) -> ReportNumber:
+    """Something went wrong: kept with the game as it stands, for who runs this server."""
+    profile = await need_profile(request, hub)
+    limits.check("report", address_of(request))
+    facts = to_json(data.facts)
+    if len(data.text) > MOST_REPORT or len(facts) > MOST_REPORT:
+        raise Refused("too-long", most=MOST_REPORT)
+    state = ""
+    if data.table is not None:
+        room = await hub.room(data.table)
+        state = "" if room.session.state is None else to_json(room.session.replay())
+    return ReportNumber(await hub.store.add_report(profile.id, data.table, data.text, facts, state, now()))
+
+
+# ---- for who runs the service
+
+
+@get("/healthz")
+async def healthz() -> Health:
+    """The process runs."""
+    return Health("ok", questable.__version__, questable.compiled())
+
+
+@get("/readyz")
+async def readyz(hub: Hub) -> Response[dict[str, str]]:
+    """The process can serve tables: its storage answers."""
+    try:
+        await hub.store.fetch("SELECT 1")
+    except Unavailable:
+        return Response({"status": "storage out of reach"}, status_code=HTTP_503_SERVICE_UNAVAILABLE)
+    return Response({"status": "ready"}, status_code=HTTP_200_OK)
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(hub: Hub) -> str:
+    """For Prometheus."""
+    return hub.metrics.text()
+
+
+HANDLERS = [games, cards, rules, packs, report, healthz, readyz, metrics]

@@ -1,0 +1,161 @@
+"""Profiles: who I am, on which devices, what I have played."""
+
+from collections import Counter
+from typing import Any
+
+from litestar import Request, Response, delete, get, patch, post
+from litestar.status_codes import HTTP_200_OK
+
+from questable.play.refusal import Refused
+from questable.server.api import MoveCode, PastGame, Profile, ProfileChange, Statistics, UseCode
+from questable.server.hub import Hub
+from questable.server.identity import COOKIE, address_of, cookie, find_profile, language_of, need_profile, new_guest
+from questable.server.limits import Limits
+from questable.server.protocol import Lang
+from questable.server.room import now
+from questable.server.secret import hashed, new_id, new_token
+from questable.server.store import ProfileRow, ResultRow, to_json
+
+AnyRequest = Request[Any, Any, Any]
+CODE_LETTERS = 8
+CODE_SECONDS = 600
+MOST_NAME = 30
+MOST_SETTINGS = 10_000
+
+
+def profile_seen(profile: ProfileRow) -> Profile:
+    lang: Lang = profile.lang  # type: ignore[assignment]
+    return Profile(profile.id, profile.name, lang, profile.settings)
+
+
+@post("/api/me", status_code=HTTP_200_OK)
+async def arrive(request: AnyRequest, hub: Hub, limits: Limits) -> Response[Profile]:
+    """Who am I? Somebody new gets a profile, and a cookie to be known by."""
+    profile = await find_profile(request, hub)
+    if profile is not None:
+        return Response(profile_seen(profile))
+    limits.check("guest", address_of(request))
+    profile, token = await new_guest(language_of(request), hub)
+    return Response(profile_seen(profile), cookies=[cookie(token, request)])
+
+
+@get("/api/me")
+async def me(request: AnyRequest, hub: Hub) -> Profile:
+    """Who am I? 401 for nobody."""
+    return profile_seen(await need_profile(request, hub))
+
+
+@patch("/api/me")
+async def change_me(request: AnyRequest, hub: Hub, data: ProfileChange) -> Profile:
+    """Change name, language or settings."""
+    profile = await need_profile(request, hub)
+    if data.name is not None:
+        name = " ".join(data.name.split())
+        if not 1 <= len(name) <= MOST_NAME or not name.isprintable():
+            raise Refused("name", most=MOST_NAME)
+        profile = profile._replace(name=name)
+    if data.lang is not None:
+        profile = profile._replace(lang=data.lang)
+    if data.settings is not None:
+        if len(to_json(data.settings)) > MOST_SETTINGS:
+            raise Refused("too-long", most=MOST_SETTINGS)
+        profile = profile._replace(settings=data.settings)
+    await hub.store.change_profile(profile)
+    await hub.rename(profile.id, profile.name)
+    return profile_seen(profile)
+
+
+@delete("/api/me", status_code=HTTP_200_OK)
+async def delete_me(request: AnyRequest, hub: Hub) -> Response[None]:
+    """Forget me: my profile, my devices, what I said. Games I played stay, without my name."""
+    profile = await need_profile(request, hub)
+    await hub.store.delete_profile(profile.id)
+    await hub.rename(profile.id, "")
+    response: Response[None] = Response(None)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@get("/api/me/export")
+async def export_me(request: AnyRequest, hub: Hub) -> dict[str, Any]:
+    """All that is stored about me."""
+    profile = await need_profile(request, hub)
+    tables = await hub.store.tables_of(profile.id, 1000)
+    results = await hub.store.results_of(profile.id)
+    return {
+        "profile": profile_seen(profile),
+        "created": profile.created,
+        "tables": [{"id": table.id, "game": table.game, "created": table.created} for table in tables],
+        "games": [past_game(result) for result in results],
+    }
+
+
+# ---- devices
+
+
+@post("/api/me/code")
+async def make_code(request: AnyRequest, hub: Hub, limits: Limits) -> MoveCode:
+    """A code to be typed on another device."""
+    limits.check("code", address_of(request))
+    profile = await need_profile(request, hub)
+    code = new_id(CODE_LETTERS)
+    await hub.store.add_code(profile.id, hashed(code), now() + CODE_SECONDS)
+    return MoveCode(code, CODE_SECONDS)
+
+
+@post("/api/me/move", status_code=HTTP_200_OK)
+async def move_here(request: AnyRequest, hub: Hub, limits: Limits, data: UseCode) -> Response[Profile]:
+    """Be the person whose code this is, on this device too."""
+    limits.check("code", address_of(request))
+    person = await hub.store.use_code(hashed(data.code.strip().lower()), now())
+    if person is None:
+        raise Refused("no-code")
+    token = new_token()
+    await hub.store.add_token(person, hashed(token))
+    profile = await hub.store.profile_by_token(hashed(token))
+    if profile is None:
+        raise Refused("no-code")
+    return Response(profile_seen(profile), cookies=[cookie(token, request)])
+
+
+# ---- what was played
+
+
+def past_game(result: ResultRow) -> PastGame:
+    return PastGame(
+        table=result.table,
+        game=result.game,  # type: ignore[arg-type]
+        outcome=result.outcome,  # type: ignore[arg-type]
+        assisted=result.assisted,
+        conceded=result.conceded,
+        players=result.players,
+        answers=result.answers,
+        achievements=result.achievements,
+        ended=result.ended,
+    )
+
+
+@get("/api/me/games")
+async def my_games(request: AnyRequest, hub: Hub) -> list[PastGame]:
+    """My finished games, the newest first."""
+    profile = await need_profile(request, hub)
+    return [past_game(result) for result in await hub.store.results_of(profile.id)]
+
+
+@get("/api/me/statistics")
+async def my_statistics(request: AnyRequest, hub: Hub) -> Statistics:
+    """How I have fared, and what I have achieved first when."""
+    profile = await need_profile(request, hub)
+    results = await hub.store.results_of(profile.id)
+    by_game: dict[str, Counter[str]] = {}
+    achievements: dict[str, dict[str, int]] = {}
+    for result in results:  # the newest first, so that the oldest date stays
+        by_game.setdefault(result.game, Counter())[result.outcome] += 1
+        for achievement in result.achievements:
+            achievements.setdefault(result.game, {})[achievement] = result.ended
+    victories = sum(result.outcome == "victory" for result in results)
+    counts = {game: dict(count) for game, count in by_game.items()}
+    return Statistics(len(results), victories, counts, achievements)
+
+
+HANDLERS = [arrive, me, change_me, delete_me, export_me, make_code, move_here, my_games, my_statistics]

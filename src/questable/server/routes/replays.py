@@ -1,0 +1,107 @@
+"""Replays of finished games: to download, to look at step by step, to play on from."""
+
+from typing import Any
+
+from litestar import MediaType, Request, Response, get, post
+
+from questable.play.refusal import Refused
+from questable.play.replay import encode
+from questable.play.rerun import rerun
+from questable.server.api import FromHere, ReplayStep, ReplaySteps, TableSeen
+from questable.server.hub import Hub
+from questable.server.identity import address_of, language_of, need_profile
+from questable.server.limits import Limits
+from questable.server.narrator import Narrator
+from questable.server.protocol import Lang
+from questable.server.room import Room
+from questable.server.routes.tables import table_seen, today
+from questable.server.seen import Look
+
+AnyRequest = Request[Any, Any, Any]
+MOST_STEPS = 50
+
+
+async def finished(hub: Hub, table: str) -> Room:
+    """A table whose game may be seen whole."""
+    room = await hub.settled(table)
+    if room.session.status != "over":
+        raise Refused("not-over")
+    if room.row.daily is not None and room.row.daily >= today():
+        raise Refused("secret")
+    return room
+
+
+@get("/api/tables/{table:str}/replay", media_type=MediaType.JSON)
+async def replay(hub: Hub, table: str) -> Response[bytes]:
+    """The replay of a finished game, which `questable replay` reads too."""
+    room = await finished(hub, table)
+    name = f"{room.row.game}-{room.row.id[:8]}.replay.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(encode(room.session.replay()).encode(), media_type=MediaType.JSON, headers=headers)
+
+
+@get("/api/tables/{table:str}/steps")
+async def steps(request: AnyRequest, hub: Hub, table: str, first: int = 0, last: int = 0) -> ReplaySteps:
+    """Some steps of a finished game, from `first` to `last`, at most fifty."""
+    room = await finished(hub, table)
+    answers = len(room.session.history)
+    if not 0 <= first <= answers:
+        raise Refused("no-step", step=first, steps=answers)
+    last = min(max(first, last), first + MOST_STEPS - 1, answers)
+    return play_through(room, language_of(request), first, last)
+
+
+def play_through(room: Room, lang: Lang, first: int, last: int) -> ReplaySteps:
+    """Deal the game again and look at it as a spectator would have."""
+    played = room.session
+    narrator = Narrator(lang)
+    found: list[ReplayStep] = []
+    marks: dict[str, list[int]] = {"turn_mark": [], "combat_mark": [], "round_mark": []}
+    for step, session in enumerate(rerun(played)):
+        for name, begun in marks.items():
+            if getattr(session.state, name) == step:
+                begun.append(step)
+        if first <= step <= last:
+            update = Look(session, lang, room.people, narrator).update("", step)
+            assert update.view is not None
+            given = played.history.given[step - 1] if step else None
+            key, seat = (given.key, given.seat) if given else (None, None)
+            found.append(ReplayStep(step, key, seat, update.view, update.decision, update.log))
+    seats = Look(played, lang, room.people, narrator).seats
+    return ReplaySteps(
+        table=room.row.id,
+        game=room.row.game,  # type: ignore[arg-type]
+        content=room.row.content,
+        seats=seats,
+        outcome=played.outcome,  # type: ignore[arg-type]
+        answers=len(played.history),
+        turns=marks["turn_mark"],
+        combats=marks["combat_mark"],
+        rounds=marks["round_mark"],
+        steps=found,
+    )
+
+
+@post("/api/tables/{table:str}/branch")
+async def play_on(request: AnyRequest, hub: Hub, limits: Limits, table: str, data: FromHere) -> TableSeen:
+    """Play on from a step of a finished game, at a new table where I take all seats."""
+    profile = await need_profile(request, hub)
+    limits.check("table", address_of(request))
+    room = await finished(hub, table)
+    history = room.session.history.answers()
+    if not 0 <= data.step <= len(history):
+        raise Refused("no-step", step=data.step, steps=len(history))
+    branch = await hub.new_table(
+        profile.id,
+        room.row.game,
+        room.session.config,
+        ["me"] * len(room.session.seats),
+        True,
+        seed=room.row.seed,
+        content=room.row.content,
+        answers=history[: data.step],
+    )
+    return table_seen(branch, profile.id, language_of(request))
+
+
+HANDLERS = [replay, steps, play_on]

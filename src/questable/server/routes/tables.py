@@ -1,0 +1,172 @@
+"""Tables: made, listed, played again; the challenge of the day."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from litestar import Request, get, post
+
+import questable
+from questable.play.refusal import Refused
+from questable.server.api import Daily, DailyRun, NewTable, TableSeen
+from questable.server.hub import Hub
+from questable.server.identity import address_of, find_profile, language_of, need_profile
+from questable.server.limits import Limits
+from questable.server.protocol import Lang
+from questable.server.room import Room
+from questable.server.secret import new_id, new_seed
+from questable.server.store import DailyRow, TableRow
+
+AnyRequest = Request[Any, Any, Any]
+MOST_LISTED = 50
+DAILY_PLAYERS = 2
+
+
+def table_seen(room: Room, person: str, lang: Lang) -> TableSeen:
+    look = room.look(lang)
+    session, row = room.session, room.row
+    seen = look.update(person, session.version)
+    return TableSeen(
+        id=row.id,
+        game=row.game,  # type: ignore[arg-type]
+        content=row.content,
+        status=seen.status,
+        outcome=seen.outcome,
+        config=seen.config,
+        seats=seen.seats,
+        host=look.name(session.host),
+        listed=row.listed,
+        spectators=row.spectators,
+        your_turn=seen.status == "playing" and seen.decision is not None and bool(seen.decision.yours),
+        version=session.version,
+        created=row.created,
+        changed=room.changed,
+        daily=row.daily,
+    )
+
+
+async def rooms(hub: Hub, rows: list[TableRow]) -> list[Room]:
+    """Tables that can be read; one whose rules have changed is not listed."""
+    found = []
+    for row in rows:
+        try:
+            found.append(await hub.settled(row.id))
+        except Refused:
+            continue
+    return found
+
+
+@post("/api/tables")
+async def make_table(request: AnyRequest, hub: Hub, limits: Limits, data: NewTable) -> TableSeen:
+    """A new table, with me as its host."""
+    profile = await need_profile(request, hub)
+    limits.check("table", address_of(request))
+    room = await hub.new_table(profile.id, data.game, data.config, data.seats, data.start, data.listed, data.spectators)
+    return table_seen(room, profile.id, language_of(request))
+
+
+@get("/api/tables")
+async def listed_tables(request: AnyRequest, hub: Hub) -> list[TableSeen]:
+    """Tables that anybody may join, the newest first."""
+    profile = await find_profile(request, hub)
+    person = profile.id if profile else ""
+    found = await rooms(hub, await hub.store.listed(MOST_LISTED))
+    return [table_seen(room, person, language_of(request)) for room in found]
+
+
+@get("/api/me/tables")
+async def my_tables(request: AnyRequest, hub: Hub) -> list[TableSeen]:
+    """Tables at which I sit and that are not over, the newest first."""
+    profile = await need_profile(request, hub)
+    found = await rooms(hub, await hub.store.tables_of(profile.id, MOST_LISTED))
+    mine = [room for room in found if room.session.seats.of(profile.id)]
+    return [table_seen(room, profile.id, language_of(request)) for room in mine]
+
+
+@get("/api/tables/{table:str}")
+async def one_table(request: AnyRequest, hub: Hub, table: str) -> TableSeen:
+    """A table, for who knows its link."""
+    profile = await find_profile(request, hub)
+    room = await hub.settled(table)
+    return table_seen(room, profile.id if profile else "", language_of(request))
+
+
+@post("/api/tables/{table:str}/rematch")
+async def rematch(request: AnyRequest, hub: Hub, limits: Limits, table: str) -> TableSeen:
+    """The same game with the same bots, dealt anew; my seats are taken, those of the others wait for them."""
+    profile = await need_profile(request, hub)
+    limits.check("table", address_of(request))
+    before = await hub.settled(table)
+    seats = []
+    for seat in before.session.seats.seats:
+        seats.append("me" if seat.person == profile.id else seat.bot or "open")
+    if "me" not in seats:
+        raise Refused("not-seated")
+    row = before.row
+    config = before.session.config
+    room = await hub.new_table(profile.id, row.game, config, seats, False, row.listed, row.spectators)
+    return table_seen(room, profile.id, language_of(request))
+
+
+# ---- the challenge of the day
+
+
+def today() -> str:
+    return datetime.now(UTC).date().isoformat()
+
+
+async def challenge(hub: Hub, day: str) -> DailyRow:
+    """Games take turns by day; all else is chosen by the seed, which nobody is told before the day is over."""
+    number = datetime.fromisoformat(day).toordinal()
+    game = questable.GAMES[number % len(questable.GAMES)]
+    return await hub.store.daily(day, game, {"players": DAILY_PLAYERS}, new_seed())
+
+
+async def daily_seen(hub: Hub, day: str, person: str) -> Daily:
+    made = await challenge(hub, day)
+    over = day < today()
+    runs = [
+        DailyRun(
+            place=place,
+            name=name,
+            outcome=result.outcome,  # type: ignore[arg-type]
+            answers=result.answers,
+            yours=runner == person,
+            table=result.table if over else None,
+        )
+        for place, (runner, name, result) in enumerate(await hub.store.leaderboard(day), 1)
+    ]
+    yours = await hub.store.daily_run(day, person)
+    return Daily(day, made.game, made.config, over, yours, runs)  # type: ignore[arg-type]
+
+
+@get("/api/daily")
+async def daily(request: AnyRequest, hub: Hub, day: str = "") -> Daily:
+    """The challenge of today, or of a day that is over."""
+    profile = await find_profile(request, hub)
+    try:
+        wanted = datetime.fromisoformat(day).date().isoformat() if day else today()
+    except ValueError:
+        raise Refused("no-page") from None
+    if wanted > today():
+        raise Refused("no-page")
+    return await daily_seen(hub, wanted, profile.id if profile else "")
+
+
+@post("/api/daily")
+async def begin_daily(request: AnyRequest, hub: Hub, limits: Limits) -> TableSeen:
+    """Begin today's challenge: all heroes are mine, and there is one run a day."""
+    profile = await need_profile(request, hub)
+    limits.check("table", address_of(request))
+    day = today()
+    made = await challenge(hub, day)
+    id = new_id()
+    if not await hub.store.begin_daily(day, profile.id, id):  # first of all: no second look at the cards
+        raise Refused("daily-done")
+    seats = ["me"] * DAILY_PLAYERS
+    room = await hub.new_table(
+        profile.id, made.game, made.config, seats, True, spectators=False, daily=day, seed=made.seed, id=id
+    )
+    return table_seen(room, profile.id, language_of(request))
+
+
+HANDLERS = [make_table, listed_tables, my_tables, one_table, rematch, daily, begin_daily]

@@ -1,0 +1,95 @@
+"""Running the service: one process on uvicorn."""
+
+import asyncio
+import logging
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from questable.kernel.errors import ConfigError
+from questable.play.advice import Adviser
+from questable.server.adviser import SearchAdviser
+from questable.server.app import make_app
+from questable.server.database import open_database
+from questable.server.hub import Hub
+from questable.server.logs import set_up_logs
+from questable.server.settings import Settings
+
+LARGEST_MESSAGE = 16_384  # bytes on a socket
+LEVELS = ("debug", "info", "warning", "error")
+log = logging.getLogger("questable.server")
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The port, before anything is started: one that is taken is a sentence, not a traceback."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        reason = getattr(error, "strerror", None) or error
+        raise ConfigError(
+            f"Questable cannot listen on {settings.host}:{settings.port}: {reason}; try another --port."
+        ) from None
+    return listening
+
+
+async def try_storage(settings: Settings) -> None:
+    """Storage that cannot be opened is a sentence too."""
+    database = open_database(settings.db)
+    await database.open()
+    await database.close()
+
+
+def serve(
+    settings: Settings,
+    started: Callable[[str], None],
+    adviser: Callable[[], Adviser] = SearchAdviser,
+) -> None:
+    """Serve until interrupted; `started` is told the address once clients can come."""
+    if settings.log not in LEVELS:
+        raise ConfigError(f"log is {settings.log!r}; allowed: {', '.join(LEVELS)}.")
+    asyncio.run(try_storage(settings))
+    listening = listen(settings)
+    set_up_logs(settings.log)
+    app = make_app(settings, adviser)
+    config = uvicorn.Config(
+        app,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # it nearly doubles the time a move takes
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    Server(config, app.state.hub, lambda: started(f"http://{shown}:{port}")).run([listening])
+
+
+class Server(uvicorn.Server):
+    """Says when it has started, and lets clients know before it stops."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.hub = hub
+        self.tell = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.tell()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hub.say_goodbye()
+        await asyncio.sleep(0.1)  # for the goodbyes to go out
+        await super().shutdown(sockets)

@@ -1,0 +1,142 @@
+"""SQLite in a thread of its own: all that waits is done in one transaction, so that one disk write serves many."""
+
+import asyncio
+import queue
+import re
+import sqlite3
+import threading
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from questable.server.database import ActRow, Heard, Row, Unavailable, migrations, statements
+
+PLACE = re.compile(r"\$(\d+)")
+APPEND = "INSERT INTO acts VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING RETURNING sequence"
+
+
+class Job(NamedTuple):
+    sql: str
+    args: tuple[Any, ...]
+    done: "asyncio.Future[list[Row]]"
+
+
+class Sqlite:
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.thread: threading.Thread | None = None
+
+    async def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        opened: asyncio.Future[None] = self.loop.create_future()
+        self.thread = threading.Thread(target=self.run, args=(opened,), name="storage", daemon=True)
+        self.thread.start()
+        await opened
+
+    async def close(self) -> None:
+        """What was asked for before is done."""
+        if self.thread is not None:
+            self.jobs.put(None)
+            await asyncio.to_thread(self.thread.join)
+            self.thread = None
+
+    async def fetch(self, sql: str, *args: Any) -> list[Row]:
+        if self.thread is None:
+            raise Unavailable("The storage is closed.")
+        job = Job(PLACE.sub(r"?\1", sql), args, self.loop.create_future())
+        self.jobs.put(job)
+        return await job.done
+
+    async def append(self, row: ActRow) -> bool:
+        return bool(await self.fetch(APPEND, *row))
+
+    def listen(self, heard: Heard) -> None:
+        """The file belongs to this process alone."""
+
+    async def tell(self, table: str) -> None:
+        """Nobody else to tell."""
+
+    # ---- in the thread
+
+    def run(self, opened: "asyncio.Future[None]") -> None:
+        try:
+            connection = self.connect()
+        except (sqlite3.Error, OSError) as error:
+            self.loop.call_soon_threadsafe(fail, opened, f"{self.path} cannot be opened: {error}.")
+            return
+        self.loop.call_soon_threadsafe(opened.set_result, None)
+        more = True
+        while more:
+            batch, more = self.next_batch()
+            if batch:
+                results = work(connection, batch)
+                try:
+                    self.loop.call_soon_threadsafe(deliver, batch, results)
+                except RuntimeError:
+                    break  # the loop is closed: nobody waits any more
+        connection.close()
+
+    def connect(self) -> sqlite3.Connection:
+        if self.path != ":memory:":
+            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+        connection = sqlite3.connect(self.path, isolation_level=None, timeout=10)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        for number, script in migrations():
+            if number > version:
+                connection.execute("BEGIN IMMEDIATE")
+                for statement in statements(script):
+                    connection.execute(statement)
+                connection.execute(f"PRAGMA user_version = {number}")
+                connection.execute("COMMIT")
+        return connection
+
+    def next_batch(self) -> tuple[list[Job], bool]:
+        """All jobs that wait, at least one; False: there will be no more."""
+        batch: list[Job] = []
+        while not batch or not self.jobs.empty():
+            job = self.jobs.get()
+            if job is None:
+                return batch, False
+            batch.append(job)
+        return batch, True
+
+
+Result = list[Row] | sqlite3.Error
+
+
+def work(connection: sqlite3.Connection, batch: list[Job]) -> list[Result]:
+    """Do all jobs in one transaction; one that fails spoils no other."""
+    results: list[Result] = []
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for job in batch:
+            connection.execute("SAVEPOINT job")
+            try:
+                results.append(connection.execute(job.sql, job.args).fetchall())
+            except sqlite3.Error as error:
+                results.append(error)
+                connection.execute("ROLLBACK TO job")
+            connection.execute("RELEASE job")
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        return [error] * len(batch)
+    return results
+
+
+def deliver(batch: list[Job], results: list[Result]) -> None:
+    for job, result in zip(batch, results, strict=True):
+        if job.done.done():
+            continue  # who asked has given up
+        if isinstance(result, sqlite3.Error):
+            job.done.set_exception(Unavailable(f"The storage says: {result}."))
+        else:
+            job.done.set_result(result)
+
+
+def fail(opened: "asyncio.Future[None]", sentence: str) -> None:
+    opened.set_exception(Unavailable(sentence))

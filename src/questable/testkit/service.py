@@ -1,0 +1,209 @@
+"""The table service as its users meet it: a process of its own, guests with cookies, sockets at tables."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+STARTED = "Questable is open at "
+PATIENCE = 60.0  # seconds for a message to come
+
+
+class Service:
+    """`questable serve` on a free port, with its games in one place over restarts."""
+
+    def __init__(self, db: str, **environment: str) -> None:
+        self.db = db
+        self.environment = {"QUESTABLE_LIMITS": "1000", "QUESTABLE_WORKERS": "1", **environment}
+        self.process: subprocess.Popen[str] | None = None
+        self.address = ""
+        self.errors = Path(tempfile.mkstemp(prefix="questable-", suffix=".log")[1])
+
+    def start(self) -> "Service":
+        command = [sys.executable, "-m", "questable.cli", "serve", "--port", "0", "--no-open", "--db", self.db]
+        with self.errors.open("a") as errors:
+            env = {**os.environ, **self.environment}
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=env)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert STARTED in line, f"the service did not start: {line}{self.errors.read_text()}"
+        self.address = line.split(STARTED)[1].split()[0]
+        return self
+
+    def kill(self) -> None:
+        """As when the plug is pulled."""
+        self.end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """As when asked to stop."""
+        self.end(signal.SIGTERM)
+
+    def end(self, how: signal.Signals) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(30)
+            assert self.process.stdout is not None
+            self.process.stdout.close()
+            self.process = None
+
+    def clean_up(self) -> None:
+        self.end(signal.SIGTERM)
+        self.errors.unlink(missing_ok=True)
+
+    def guest(self) -> "Guest":
+        guest = Guest(self)
+        guest.profile = guest.ask("POST", "/api/me")
+        return guest
+
+
+class Guest:
+    """Somebody with a browser: a cookie, and whatever they ask."""
+
+    def __init__(self, service: Service, cookie: str = "") -> None:
+        self.service = service
+        self.cookie = cookie
+        self.profile: Json = {}
+        self.headers: dict[str, str] = {}
+
+    def request(self, method: str, path: str, body: object = None, **headers: str) -> tuple[int, Any]:
+        """Status and body."""
+        where = urlsplit(self.service.address)
+        connection = HTTPConnection(where.hostname or "", where.port, timeout=PATIENCE)
+        sent = {"Cookie": self.cookie} if self.cookie else {}
+        data = None
+        if body is not None:
+            data = body if isinstance(body, bytes) else json.dumps(body).encode()
+            sent["Content-Type"] = "application/json"
+        connection.request(method, path, data, {**sent, **{key.replace("_", "-"): headers[key] for key in headers}})
+        answer = connection.getresponse()
+        text = answer.read()
+        self.headers = {key.lower(): value for key, value in answer.getheaders()}
+        if "set-cookie" in self.headers:
+            self.cookie = self.headers["set-cookie"].split(";")[0]
+        connection.close()
+        is_json = "json" in self.headers.get("content-type", "")
+        return answer.status, json.loads(text) if is_json and text else text
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """What is answered where nothing goes wrong."""
+        status, answer = self.request(method, path, body)
+        assert status in (200, 201), (status, answer)
+        return answer
+
+    def new_table(self, game: str = "tenefyr", seats: list[str] | None = None, **more: Any) -> str:
+        config = {"players": len(seats) if seats else 2, **more.pop("config", {})}
+        table = self.ask("POST", "/api/tables", {"game": game, "config": config, "seats": seats, **more})
+        return str(table["id"])
+
+    def join(self, table: str, since: int = 0, lang: str = "en") -> "Visit":
+        return Visit(self, table, since, lang)
+
+
+class Visit:
+    """A socket at a table. Keeps what a client keeps: the last update, the log, what was said."""
+
+    def __init__(self, guest: Guest, table: str, since: int, lang: str, **headers: str) -> None:
+        where = urlsplit(guest.service.address).netloc
+        address = f"ws://{where}/api/tables/{table}/socket?lang={lang}&since={since}"
+        sent = {"Cookie": guest.cookie, **headers} if guest.cookie else headers
+        self.guest = guest
+        self.table = table
+        options: Json = {"compression": None, "open_timeout": PATIENCE, "max_size": None}
+        self.socket: ClientConnection = connect(address, additional_headers=sent, **options).__enter__()
+        self.received: list[str] = []
+        self.welcome: Json = {}
+        self.update: Json = {}
+        self.presence: Json = {}
+        self.log: list[Json] = []
+        self.chat: list[Json] = []
+        self.numbers = 0
+
+    def __enter__(self) -> Self:
+        self.until("presence")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    # ---- what comes
+
+    def receive(self, seconds: float = PATIENCE) -> Json:
+        """The next message."""
+        text = self.socket.recv(timeout=seconds)
+        assert isinstance(text, str)
+        self.received.append(text)
+        message: Json = json.loads(text)
+        match message["type"]:
+            case "welcome":
+                self.welcome = message
+                self.chat = message["chat"]
+            case "update":
+                self.update = message
+                kept = [line for line in self.log if line["number"] < message["kept"]]
+                self.log = kept + message["log"]
+            case "presence":
+                self.presence = message
+            case "chat":
+                self.chat.append(message)
+        return message
+
+    def until(self, *types: str) -> Json:
+        while (message := self.receive())["type"] not in types:
+            pass
+        return message
+
+    def until_version(self, version: int) -> None:
+        while self.update.get("version", 0) < version:
+            self.receive()
+
+    def drain(self, seconds: float = 0.2) -> None:
+        """Take what is still on its way."""
+        try:
+            while True:
+                self.receive(seconds)
+        except (TimeoutError, ConnectionClosed):
+            pass
+
+    # ---- what one does
+
+    def send(self, message: Json) -> int:
+        """Send a request; its number."""
+        self.numbers += 1
+        self.socket.send(json.dumps({"id": self.numbers, **message}))
+        return self.numbers
+
+    def ask(self, message: Json) -> Json:
+        """Send a request and wait for what is said to it."""
+        number = self.send(message)
+        while (answer := self.receive()).get("re") != number:
+            pass
+        return answer
+
+    def do(self, type: str, **more: Any) -> Json:
+        """Do something at the table; `done` or `problem`."""
+        return self.ask({"type": "do", "deed": {"type": type, **more}})
+
+    @property
+    def decision(self) -> Json | None:
+        found: Json | None = self.update["decision"]
+        return found
+
+    def may_answer(self) -> bool:
+        return self.decision is not None and self.decision["answers"] is not None
+
+    def answer(self, index: int = 0) -> Json:
+        """Take an option of the pending decision, counted round."""
+        decision = self.decision
+        assert decision is not None
+        key = decision["options"][index % len(decision["options"])]["key"]
+        return self.do("answer", seat=decision["answers"], key=key, posed=decision["posed"])

@@ -1,0 +1,57 @@
+"""A hint names the best option, what it is worth against the others, and why."""
+
+import json
+
+import pytest
+
+from questable.bots.hint import CHANCES, TELLING, hint
+from questable.bots.search import Budget, Trials
+from questable.content.fields import LANGUAGES
+from questable.content.text.catalogue import message
+from questable.kernel.rng import seeded
+from questable.tenefyr.table import Table
+from questable.testkit.scene import Scene
+
+
+def last_stand() -> Table:
+    """Against the last card of the boss only the rest of Bob's deck is enough."""
+    scene = Scene(players=2)
+    scene.dungeon("boss", "chaos-dragon-heart")
+    scene.deck("Bob", "basic-0", "basic-0", "basic-0", "crag-sovereign", "storm-roc", "siege-beast")
+    return scene.table
+
+
+def test_the_best_option_its_chance_and_why() -> None:
+    table = last_stand()
+    found = hint(table, seeded(1), Budget(40, 0, 0), Trials()).told(["keep", "redraw"])
+    assert found["best"] == "redraw"
+    assert found["why"] == {"id": "hint-because-falls", "args": {"chance": 100, "other": 0, "this": 100, "that": 0}}
+    options = found["options"]
+    assert isinstance(options, dict)
+    assert (options["keep"]["value"], options["redraw"]["value"]) == (0.0, 1.0)
+    assert options["keep"]["samples"] == options["redraw"]["samples"] == 20
+    json.dumps(found)
+
+
+def test_where_nothing_helps_it_says_so() -> None:
+    scene = Scene(players=2)
+    scene.dungeon("boss", "chaos-dragon-heart")
+    scene.deck("Bob", *["basic-0"] * 6)
+    found = hint(scene.table, seeded(1), Budget(20, 0, 0), Trials())
+    assert (found.id, found.args) == ("hint-close", {"chance": 0, "other": 0})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["tenefyr", "terrinoth"])
+def test_every_reason_has_its_sentence(lang: str, game: str) -> None:
+    args = {"chance": 62, "other": 48, "this": 71, "that": 30}
+    assert message(lang, "hint-only", game)
+    for id in ("hint-close", "hint-clear"):
+        told = message(lang, id, game, chance=62, other=48)
+        assert "62 %" in told
+        assert "48 %" in told
+    for name, _ in TELLING:
+        told = message(lang, f"hint-because-{name}", game, **args)
+        assert ("71 %" in told) == (name in CHANCES)
+        assert message(lang, f"odds-{name}", game)
+    assert message(lang, "odds-successes", game)

@@ -1,0 +1,115 @@
+"""Whatever people do at a table in whatever order: it stays whole, and its deeds make it again."""
+
+from typing import Any
+
+import pytest
+
+import questable
+from questable.kernel.rng import Rng, seeded
+from questable.play.deeds import (
+    Agree,
+    Answer,
+    AnyDeed,
+    Concede,
+    Configure,
+    Pause,
+    Propose,
+    Refuse,
+    Resume,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    Undo,
+)
+from questable.play.history import REACHES
+from questable.play.refusal import Refused
+from questable.play.session import Session
+
+UNEQUAL = ("game", "state", "recorder", "history", "pending", "read")  # told otherwise below, or kept for speed
+PEOPLE = ("ann", "bob", "cat", "")
+KINDS = ("answer",) * 8 + ("propose",) * 3 + ("undo", "undo", "vote", "seat", "table")
+
+
+def whole(session: Session) -> dict[str, Any]:
+    """All that a session is."""
+    return {
+        **{name: value for name, value in vars(session).items() if name not in UNEQUAL},
+        "seats": list(session.seats.seats),
+        "notes": list(session.notes),
+        "told": list(session.told),
+        "history": list(session.history.given),
+        "state": None if session.state is None else session.state.digest(),
+        "replay": None if session.recorder is None else session.replay(),
+    }
+
+
+def deed(rng: Rng, session: Session) -> tuple[str, AnyDeed]:
+    """Something that somebody tries: mostly sensible, sometimes not."""
+    number = rng.below(1 << 16)
+    seat = number % (len(session.seats) + 1)
+    by = PEOPLE[number // 8 % len(PEOPLE)]
+    kind = "table" if session.status == "paused" else KINDS[rng.below(len(KINDS))]
+    if session.state is None:
+        kind = "start" if number % 4 == 0 else "seat"
+    if kind in ("answer", "propose") and session.decision is not None:
+        asked = session.bot_to_move()
+        if asked is None and session.deciding():
+            final = session.final_seat()
+            assert final is not None
+            asked = final if kind == "answer" else session.deciding()[number % len(session.deciding())]
+        if asked is not None and number % 9:
+            seat, by = asked, session.seats[asked].person
+        keys = session.decision.option_keys()
+        posed = session.posed - (number % 13 == 0)
+        made = Answer if kind == "answer" else Propose
+        return by, made(seat, keys[number % len(keys)], posed)
+    if kind == "undo":
+        return by, Undo(REACHES[number % 4])
+    if kind == "vote":
+        return by, (Agree(), Agree(), Refuse(), Concede())[number % 4]
+    if kind == "seat":
+        return by, (Sit(seat), Sit(seat), Stand(seat), SeatBot(seat, "random"))[number % 4]
+    if kind == "table":
+        return by, (Pause(), Resume(), Resume(), Configure({"players": 2}))[number % 4]
+    return session.host, Start()
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_table_stays_whole_and_its_deeds_make_it_again(seed: int) -> None:
+    rng = seeded(seed)
+    name = ("tenefyr", "terrinoth")[seed % 2]
+    players = 2 + rng.below(2)
+    session = Session(questable.game(name), {"players": players}, seed, "ann")
+    accepted: list[tuple[str, AnyDeed]] = []
+    logs: dict[int | None, list[dict[str, Any]]] = {None: [], 0: []}  # what clients that are told everything have
+    caught_up = 0
+    opening: list[tuple[str, AnyDeed]] = [(PEOPLE[seat], Sit(seat)) for seat in range(players)]
+    if rng.below(2):
+        opening[-1] = ("ann", SeatBot(players - 1, "random"))
+    tries = [*opening, ("ann", Start())] if rng.below(5) else []
+    for step in range(80):
+        by, done = tries[step] if step < len(tries) else deed(rng, session)
+        before = whole(session)
+        try:
+            session.do(by, done)
+        except Refused:
+            assert whole(session) == before
+            continue
+        accepted.append((by, done))
+        assert session.version == len(accepted)
+        if session.state is not None and rng.below(2):
+            kept = session.events_kept(caught_up)
+            caught_up = session.version
+            for seat, log in logs.items():
+                log[:] = [event for event in log if event["number"] < kept] + session.state.events(seat, kept)
+                assert log == session.state.events(seat)
+    again = Session(questable.game(name), {"players": players}, seed, "ann")
+    for by, done in accepted:
+        again.do(by, done)
+    assert whole(again) == whole(session)
+    if session.state is not None:
+        state = questable.game(name).new(session.config, seed)
+        for key in session.history.answers():
+            state.apply(key)
+        assert state.digest() == session.state.digest()

@@ -1,0 +1,171 @@
+"""Taking answers back: free where nothing was learnt by them, else by consent; chance goes back too."""
+
+import pytest
+
+from questable.play.deeds import Agree, Answer, Propose, Refuse, Sit, Start, Undo
+from questable.play.refusal import Refused
+from questable.play.session import Session
+from questable.testkit.party import answer, begun
+
+
+def digest(session: Session) -> str:
+    assert session.state is not None
+    return session.state.digest()
+
+
+def offer(session: Session, person: str, to: str = "decision") -> bool | None:
+    """Is such an undo on offer, and is it free?"""
+    return next((offered.free for offered in session.undo_offers(person) if offered.to == to), None)
+
+
+def until_free(session: Session, person: str) -> str:
+    """Play until this person has just given an answer by which nothing was learnt; the digest before it."""
+    for step in range(400):
+        before = digest(session)
+        answer(session, step)
+        if offer(session, person):
+            return before
+    raise AssertionError("no answer could be taken back for free")
+
+
+def until_learnt(session: Session) -> str:
+    """Play until an answer revealed something; the digest before it."""
+    for step in range(400):
+        before = digest(session)
+        answer(session, step)
+        if offer(session, session.seats.people()[0]) is False:
+            return before
+    raise AssertionError("no answer revealed anything")
+
+
+def test_there_is_nothing_to_take_back_at_the_start() -> None:
+    session = begun(["ann"])
+    assert session.undo_offers("ann") == []
+    with pytest.raises(Refused, match="nothing to take back"):
+        session.do("ann", Undo())
+
+
+@pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])
+def test_an_answer_by_which_nothing_was_learnt_is_taken_back_for_free(name: str) -> None:
+    session = begun(["ann"], name)
+    before = until_free(session, "ann")
+    session.do("ann", Undo())
+    assert digest(session) == before
+    assert not session.assisted
+
+
+@pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])
+def test_what_was_learnt_makes_the_game_assisted(name: str) -> None:
+    session = begun(["ann"], name)
+    before = until_learnt(session)
+    session.do("ann", Undo())
+    assert digest(session) == before
+    assert session.assisted
+
+
+@pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])
+def test_an_undo_is_no_new_roll_of_the_dice(name: str) -> None:
+    session = begun(["ann"], name)
+    until_learnt(session)
+    after, key = digest(session), session.history.answers()[-1]
+    session.do("ann", Undo())
+    session.do("ann", Answer(session.final_seat() or 0, key, session.posed))
+    assert digest(session) == after
+
+
+def test_others_are_asked_and_one_refusal_is_enough() -> None:
+    session = begun(["ann", "bob"])
+    before = until_learnt(session)
+    after = digest(session)
+    session.do("ann", Undo())
+    assert session.vote is not None
+    assert digest(session) == after
+    session.do("bob", Refuse())
+    assert digest(session) == after
+    session.do("ann", Undo())
+    session.do("bob", Agree())
+    assert (digest(session), session.assisted) == (before, True)
+
+
+def test_playing_on_is_an_answer_to_the_request() -> None:
+    session = begun(["ann", "bob"])
+    until_learnt(session)
+    session.do("ann", Undo())
+    answer(session)
+    assert session.vote is None
+
+
+def test_what_somebody_else_answered_is_not_free() -> None:
+    session = begun(["ann", "bob"])
+    until_free(session, "ann")
+    assert offer(session, "bob") is False
+
+
+def test_what_was_agreed_on_is_nobodys_alone() -> None:
+    session = begun(["ann", "bob"])
+    assert session.decision is not None
+    key = session.decision.options[0].key
+    for seat, person in enumerate(["ann", "bob"]):
+        session.do(person, Propose(seat, key, session.posed))
+    assert len(session.history) == 1
+    assert [offer(session, person) for person in ("ann", "bob")] == [False, False]
+
+
+def test_one_goes_back_to_the_start_of_turn_and_combat() -> None:
+    session = begun(["ann"], seed=3)
+    starts: dict[str, dict[int, str]] = {"turn": {}, "combat": {}}
+    seen = 0
+    for step in range(300):
+        assert session.state is not None
+        revision = session.state.revision
+        for to, mark in (("turn", session.state.turn_mark), ("combat", session.state.combat_mark)):
+            if mark == revision:
+                starts[to][mark] = digest(session)
+        for offered in session.undo_offers("ann"):
+            if offered.to in starts and (target := revision - offered.answers) in starts[offered.to]:
+                session.do("ann", Undo(offered.to))
+                assert digest(session) == starts[offered.to][target]
+                seen += 1
+                break
+        if session.decision is None:
+            break
+        answer(session, step)
+        if session.decision is not None:
+            answer(session, step)
+    assert seen > 5
+
+
+def test_people_who_watch_take_nothing_back() -> None:
+    session = begun(["ann"])
+    answer(session)
+    assert session.undo_offers("bob") == []
+    with pytest.raises(Refused, match="have a seat"):
+        session.do("bob", Undo())
+
+
+def test_a_bots_answer_goes_back_with_the_persons_before_it() -> None:
+    session = begun(["ann", "", ""])
+    answers = 0
+    while session.bot_to_move() is None:
+        answer(session)
+        answers += 1
+    seat = session.bot_to_move()
+    assert seat is not None
+    assert session.decision is not None
+    session.do("", Answer(seat, session.decision.options[0].key, session.posed))
+    session.do("ann", Undo())
+    assert len(session.history) == answers - 1
+    assert session.assisted
+
+
+def test_a_table_that_plays_on_from_a_step_does_not_go_back_behind_it() -> None:
+    first = begun(["ann"])
+    for step in range(10):
+        answer(first, step)
+    session = Session(first.game, first.config, first.seed, "ann", first.history.answers())
+    session.do("ann", Sit(0))
+    session.do("ann", Start())
+    assert digest(session) == digest(first)
+    assert session.undo_offers("ann") == []
+    answer(session)
+    assert offer(session, "ann") is not None

@@ -1,0 +1,118 @@
+"""Hidden stays hidden on the wire: what is sent to a person depends only on what that person may know."""
+
+import json
+from typing import Any
+
+import pytest
+
+import questable
+from questable.kernel.rng import seeded
+from questable.play.deeds import Answer
+from questable.play.session import Session
+from questable.server.client import ENCODER
+from questable.server.narrator import Narrator
+from questable.server.protocol import Lang
+from questable.server.seen import Look
+from questable.testkit.party import begun
+from questable.testkit.service import Service
+
+PEOPLE = {"ann": "Ann", "bob": "Bob", "eve": "Eve"}
+
+
+def sent(session: Session, person: str, lang: Lang) -> str:
+    """All that a person who comes to the table is sent."""
+    return ENCODER.encode(Look(session, lang, PEOPLE, Narrator(lang)).update(person, 0)).decode()
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])
+def test_what_is_sent_does_not_depend_on_what_is_hidden(name: str, seed: int) -> None:
+    """At each step the state is replaced by one that looks the same to a seat: not a byte may differ for that seat."""
+    session = begun(["ann", "bob"], name, seed)
+    dice = seeded(seed)
+    compared = 0
+    for step in range(120):
+        decision = session.decision
+        if decision is None:
+            break
+        if step % 10 == 3:
+            real = session.state
+            assert real is not None
+            for seat, person in ((0, "ann"), (1, "bob"), (None, "eve")):
+                before = sent(session, person, "en")
+                other = real.resample(seat, seeded(step))
+                other.recorder = real.recorder  # what was told was told
+                session.state = other
+                told = sent(session, person, "en")
+                session.state = real
+                assert told == before
+                compared += real.digest() != other.digest()
+        key = decision.options[dice.below(len(decision.options))].key
+        seat = session.final_seat()
+        assert seat is not None
+        session.do(session.seats[seat].person, Answer(seat, key, session.posed))
+    assert compared > 10
+
+
+def texts(value: Any) -> set[str]:
+    """Every string in a message, keys and values."""
+    if isinstance(value, dict):
+        return set().union(*(texts(key) | texts(inner) for key, inner in value.items()))
+    if isinstance(value, list):
+        return set().union(*map(texts, value)) if value else set()
+    return {value} if isinstance(value, str) else set()
+
+
+def test_a_running_game_tells_neither_its_seed_nor_its_random_state(service: Service) -> None:
+    """Whole messages of a real game hold nothing that its view and events do not name."""
+    ann, eve = service.guest(), service.guest()
+    table = ann.new_table("tenefyr", ["me", "heuristic"], start=True)
+    dice = seeded(1)
+    with ann.join(table) as visit, eve.join(table) as watching:
+        status, answer = eve.request("GET", f"/api/tables/{table}/replay")
+        assert (status, answer["code"]) == (403, "not-over")
+        assert eve.request("GET", f"/api/tables/{table}/steps")[0] == 403
+        assert eve.request("POST", f"/api/tables/{table}/branch", {"step": 0})[0] == 403
+        for _ in range(40):
+            while not visit.may_answer() and visit.update["status"] == "playing":
+                visit.receive()
+            if visit.update["status"] == "over":
+                break
+            visit.answer(dice.below(100))
+        watching.drain()
+        assert len(watching.received) > 20
+        for text in (*visit.received, *watching.received):
+            message = json.loads(text)
+            assert not {"seed", "random", "rng", "zones", "frames", "token"} & texts(message)
+
+
+def test_what_one_player_alone_has_looked_at_is_sent_to_nobody_else() -> None:
+    """Terrinoth: cards looked at before they go back on a deck."""
+    found = 0
+    for seed in range(60):
+        session = begun(["ann", "bob"], "terrinoth", seed)
+        dice = seeded(seed)
+        for _ in range(300):
+            decision = session.decision
+            if decision is None:
+                break
+            if decision.kind == "put-on-deck":
+                found += 1
+                owner = session.seats[decision.final_seat].person
+                other = "bob" if owner == "ann" else "ann"
+                for person in (other, "eve"):
+                    update = json.loads(sent(session, person, "en"))
+                    assert update["decision"]["options"] == []
+                    assert not any(option.key in texts(update) for option in decision.options)
+                assert json.loads(sent(session, owner, "en"))["decision"]["options"]
+            seat = session.final_seat()
+            assert seat is not None
+            key = decision.options[dice.below(len(decision.options))].key
+            session.do(session.seats[seat].person, Answer(seat, key, session.posed))
+        if found >= 3:
+            return
+    raise AssertionError(f"such a question came up {found} times")
+
+
+def test_the_games_named_here_are_all_there_are() -> None:
+    assert questable.GAMES == ("tenefyr", "terrinoth")

@@ -1,0 +1,49 @@
+"""The protocol: its TypeScript is current, and its view types are those of the games."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import questable
+from questable.kernel.rng import seeded
+from questable.server.protocol import ToClient, ToServer
+from questable.server.typescript import typescript
+from questable.server.views import Seen, TenefyrView, TerrinothView
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_typescript_of_the_protocol_is_current() -> None:
+    made = (ROOT / "web" / "src" / "protocol.ts").read_text("utf-8")
+    assert made == typescript(), "run: python -m questable.server.typescript > web/src/protocol.ts"
+
+
+def test_messages_are_told_apart_by_their_type() -> None:
+    message = msgspec.json.decode(b'{"type":"do","id":1,"deed":{"type":"undo"}}', type=ToServer)
+    assert msgspec.json.encode(message) == b'{"type":"do","id":1,"deed":{"type":"undo","to":"decision"}}'
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(b'{"type":"do","id":1,"deed":{"type":"undo","more":1}}', type=ToServer)
+    msgspec.json.decode(b'{"type":"pong","re":1}', type=ToClient)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(("name", "kind"), [("tenefyr", TenefyrView), ("terrinoth", TerrinothView)])
+def test_the_views_of_a_game_are_as_the_protocol_says(name: str, kind: type[Seen], seed: int) -> None:
+    """Every field that the type names is in the view, and no other."""
+    state = questable.game(name).new({"players": 1 + seed % 4}, seed)
+    rng = seeded(seed)
+    while (decision := state.decision) is not None:
+        for seat in (None, *range(state.players)):
+            view = state.view(seat)
+            told = msgspec.to_builtins(msgspec.convert(view, kind))
+            assert without_nothing(told) == without_nothing(view)
+        state.apply(decision.options[rng.below(len(decision.options))].key)
+
+
+def without_nothing(value: Any) -> Any:
+    """An enemy that is face down leaves out what is not known, and a type says null there."""
+    if isinstance(value, dict):
+        return {key: without_nothing(inner) for key, inner in value.items() if inner is not None}
+    return [without_nothing(inner) for inner in value] if isinstance(value, (list, tuple)) else value

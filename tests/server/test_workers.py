@@ -1,0 +1,125 @@
+"""Bots think in processes of their own; one that crashes or takes too long is replaced, and the table goes on."""
+
+import asyncio
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import questable
+from questable.content.game import Game, built_in
+from questable.play.advice import Advice
+from questable.play.deeds import Answer
+from questable.server.adviser import SearchAdviser
+from questable.server.hub import Hub
+from questable.server.library import read_game
+from questable.server.metrics import Metrics
+from questable.server.settings import Settings
+from questable.server.store import ProfileRow
+from questable.server.thinking import MOST_ANSWERS, Position, advise, bot_answers
+from questable.server.workers import Thoughtless, Workers
+
+
+def position(name: str = "tenefyr", seed: int = 1) -> Position:
+    game = questable.game(name)
+    return Position(name, game.catalogue.hash, game.dump(game.new({"players": 2}, seed)))
+
+
+def other_cards() -> tuple[dict[str, str], Game[Any]]:
+    """Cards that are not the built-in ones."""
+    files = {name: text.replace("kobold", "kobolt") for name, text in built_in("tenefyr").items()}
+    return files, read_game("tenefyr", files)
+
+
+def crash() -> None:
+    os._exit(9)
+
+
+def dawdle() -> None:
+    time.sleep(60)
+
+
+def test_a_process_that_crashes_or_dawdles_is_replaced() -> None:
+    async def run() -> None:
+        metrics = Metrics()
+        workers = Workers(1, 60.0, metrics)
+        try:
+            assert await workers.think(abs, -3) == 3
+            with pytest.raises(Thoughtless):
+                await workers.think(crash)
+            assert await workers.think(abs, -4) == 4
+            workers.seconds = 0.5
+            with pytest.raises(Thoughtless):
+                await workers.think(dawdle)
+            workers.seconds = 60.0
+            assert await workers.think(abs, -5) == 5
+            assert metrics.counts["worker_failures"] == 2
+        finally:
+            workers.replace()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("name", questable.GAMES)
+def test_bots_answer_until_a_person_is_asked_and_always_the_same(name: str) -> None:
+    start = position(name)
+    bots = {0: "heuristic", 1: "heuristic"}
+    answers = bot_answers(start, bots, frozenset(), 5)
+    assert len(answers) == MOST_ANSWERS
+    assert answers == bot_answers(start, bots, frozenset(), 5)
+    state = start.load()
+    for _, key in answers:
+        state.apply(key)
+    assert bot_answers(start, {1: "heuristic"}, frozenset([0]), 5) == []  # a person is asked with it
+
+
+def test_an_older_set_of_cards_travels_with_the_position() -> None:
+    files, other = other_cards()
+    assert other.catalogue.hash != questable.game("tenefyr").catalogue.hash
+    saved = other.dump(other.new({"players": 2}, 1))
+    found = Position("tenefyr", other.catalogue.hash, saved, files)
+    assert len(bot_answers(found, {0: "random", 1: "random"}, frozenset(), 1)) > 0
+
+
+@pytest.mark.parametrize("name", questable.GAMES)
+def test_the_adviser_recommends_an_option(name: str) -> None:
+    start = position(name)
+    advice = advise(start, 0, SearchAdviser, "hint")
+    assert isinstance(advice, Advice)
+    assert advice.key in start.load().decision.option_keys()
+
+
+def test_a_table_goes_on_with_the_cards_it_began_with(tmp_path: Path) -> None:
+    """Cards that are no longer built in are found in storage, and bots play with them too."""
+    files, older = other_cards()
+
+    async def run() -> None:
+        settings = Settings(db=str(tmp_path / "tables.db"), workers=1)
+        hub = Hub(settings)
+        await hub.open()
+        await hub.store.add_pack(older.catalogue.hash, "tenefyr", 1, files)
+        await hub.store.add_profile(ProfileRow("ann", "Ann", "en", {}, 0), "token")
+        seats = ["me", "heuristic"]
+        made = await hub.new_table("ann", "tenefyr", {"players": 2}, seats, True, content=older.catalogue.hash)
+        await hub.close()
+        hub = Hub(settings)  # another process, another day
+        await hub.open()
+        try:
+            room = await hub.room(made.row.id)
+            assert room.session.game.catalogue.hash == older.catalogue.hash
+            for _ in range(200):
+                if any(given.by == "" for given in room.session.history.given):
+                    return
+                seat = room.session.final_seat()
+                if seat is not None and room.session.decision is not None:
+                    key = room.session.decision.options[0].key
+                    await room.do("ann", Answer(seat, key, room.session.posed))
+                else:
+                    await asyncio.sleep(0.1)
+            raise AssertionError("no bot answered")
+        finally:
+            await hub.close()
+
+    asyncio.run(run())

@@ -1,0 +1,11 @@
+import { mount } from 'svelte';
+import uiIcons from 'virtual:ui-icons';
+import '../design/fonts.css';
+import '../design/tokens.css';
+import './ui.css';
+import { addIcons } from '../cards/icons';
+import App from './App.svelte';
+
+addIcons(uiIcons);
+const target = document.getElementById('app');
+if (target) mount(App, { target });

@@ -1,0 +1,30 @@
+import { api } from '../net/api';
+import type { GameSeen, Profile } from '../protocol';
+import { settings } from './settings.svelte';
+
+/** Who plays in this browser, and what can be played here. Made by the server at the first visit: no sign-up. */
+class Me {
+  profile = $state.raw<Profile | null>(null);
+  games = $state.raw<GameSeen[]>([]);
+  offline = $state(false);
+
+  async load(): Promise<void> {
+    try {
+      [this.profile, this.games] = await Promise.all([api.profile(), api.games()]);
+      this.offline = false;
+      if (this.profile.lang !== settings.lang) await this.change({ lang: settings.lang });
+    } catch {
+      this.offline = true;
+    }
+  }
+
+  async change(change: { name?: string; lang?: Profile['lang'] }): Promise<void> {
+    this.profile = await api.changeProfile(change);
+  }
+
+  content(game: string): string | undefined {
+    return this.games.find((one) => one.id === game)?.content;
+  }
+}
+
+export const me = new Me();

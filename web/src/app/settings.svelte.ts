@@ -1,0 +1,78 @@
+import type { Game, Lang } from '../protocol';
+
+export const LANGS: Lang[] = ['en', 'fr', 'nl'];
+const KEY = 'questable';
+
+/** What was chosen last for a new table. */
+export interface LastChoice {
+  config: Record<string, unknown>;
+  seats: string[];
+}
+
+interface Kept {
+  lang: Lang;
+  theme: 'system' | 'light' | 'dark';
+  contrast: boolean;
+  calm: boolean;
+  sound: boolean;
+  vibrate: boolean;
+  tips: boolean;
+  odds: boolean;
+  text: number;
+  seen: string[];
+  last: Partial<Record<Game, LastChoice>>;
+}
+
+function systemLang(): Lang {
+  for (const wanted of navigator.languages) {
+    const found = LANGS.find((lang) => wanted.toLowerCase().startsWith(lang));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function load(): Kept {
+  const kept: Kept = {
+    lang: systemLang(),
+    theme: 'system',
+    contrast: false,
+    calm: false,
+    sound: true,
+    vibrate: true,
+    tips: true,
+    odds: true,
+    text: 100,
+    seen: [],
+    last: {},
+  };
+  try {
+    return { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return kept;
+  }
+}
+
+/** What this browser keeps. */
+export const settings = $state<Kept>(load());
+
+/** Writes the settings down and shows them on the page whenever one changes. */
+export function keepSettings(): void {
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // a browser that keeps nothing: the settings hold as long as the page is open
+    }
+    const page = document.documentElement;
+    page.lang = settings.lang;
+    page.dataset['theme'] = settings.theme;
+    page.dataset['contrast'] = settings.contrast ? 'more' : '';
+    page.dataset['motion'] = settings.calm ? 'less' : '';
+    page.style.fontSize = settings.text === 100 ? '' : `${settings.text}%`;
+  });
+}
+
+/** Motion is short and meaningful, and not there at all for who wants none. */
+export function duration(milliseconds: number): number {
+  return settings.calm || matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : milliseconds;
+}

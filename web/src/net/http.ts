@@ -1,0 +1,36 @@
+import { settings } from '../app/settings.svelte';
+import type { Problem } from '../protocol';
+
+/** What the server refused, in one sentence in the reader's language. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { 'accept-language': settings.lang };
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    headers['content-type'] = 'application/json';
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Refused('offline', '');
+  }
+  if (answer.status === 204) return undefined as T;
+  const told: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return told as T;
+  const problem = told as Partial<Problem> | null;
+  throw new Refused(problem?.code ?? `http-${answer.status}`, problem?.text ?? '');
+}
+
+export const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, body);
+export const patch = <T>(path: string, body: unknown): Promise<T> => ask<T>('PATCH', path, body);

@@ -1,0 +1,105 @@
+import { SvelteMap } from 'svelte/reactivity';
+import type { Deed, OptionSeen, ReplayStep, ReplaySteps, Update } from '../protocol';
+import { api } from './api';
+import { type Known, NOTHING_YET } from './receive';
+import type { TableLike } from './table.svelte';
+
+const CHUNK = 50;
+
+/** A finished game that can be looked at step by step, as if it were a table at which nothing can be done. */
+export class Replay implements TableLike {
+  readonly id: string;
+  about = $state.raw<ReplaySteps | null>(null);
+  step = $state(0);
+  #steps = new SvelteMap<number, ReplayStep>();
+
+  problem = $state('');
+  line = 'open' as const;
+  retryAt = null;
+  gone = false;
+  odds = null;
+  hint = null;
+  sent = null;
+  seat = null;
+  options: OptionSeen[] = [];
+
+  current = $derived(this.#steps.get(this.step) ?? null);
+  decision = $derived(this.current?.decision ?? null);
+  update = $derived.by((): Update | null => {
+    const about = this.about;
+    const now = this.current;
+    if (!about || !now) return null;
+    const over = now.step === about.answers;
+    return {
+      type: 'update',
+      version: now.step,
+      status: over ? 'over' : 'playing',
+      outcome: over ? about.outcome : null,
+      config: {},
+      seats: about.seats,
+      seat: null,
+      view: now.view,
+      decision: now.decision,
+      proposals: [],
+      undo: [],
+      vote: null,
+      thinking: [],
+      assisted: false,
+      conceded: false,
+      kept: 0,
+      log: [],
+      notices: [],
+    };
+  });
+  known = $derived.by((): Known => {
+    const log = [...this.#steps.values()]
+      .filter((one) => one.step <= this.step)
+      .sort((one, other) => one.step - other.step)
+      .flatMap((one) => one.log);
+    return { ...NOTHING_YET, update: this.update, log };
+  });
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Go to a step; what is not there yet is fetched, with its neighbours. */
+  async go(step: number): Promise<void> {
+    const last = this.about?.answers ?? Number.MAX_SAFE_INTEGER;
+    const wanted = Math.max(0, Math.min(step, last));
+    if (!this.#steps.has(wanted)) {
+      const first = Math.floor(wanted / CHUNK) * CHUNK;
+      try {
+        this.about = await api.steps(this.id, first, first + CHUNK - 1);
+      } catch (refused) {
+        this.problem = (refused as Error).message;
+        return;
+      }
+      for (const one of this.about.steps) this.#steps.set(one.step, one);
+    }
+    this.step = wanted;
+  }
+
+  /** In another language everything is told anew. */
+  forget(): void {
+    this.#steps.clear();
+  }
+
+  figures = (): [] => [];
+  hinted = (): boolean => false;
+  close(): void {}
+  retry(): void {}
+  speak(): void {}
+  async do(_deed: Deed): Promise<boolean> {
+    return false;
+  }
+  async choose(): Promise<void> {}
+  async undo(): Promise<boolean> {
+    return false;
+  }
+  async say(): Promise<boolean> {
+    return false;
+  }
+  async askOdds(): Promise<void> {}
+  async askHint(): Promise<void> {}
+}

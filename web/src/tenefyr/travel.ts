@@ -1,0 +1,29 @@
+import { cubicOut } from 'svelte/easing';
+import { crossfade, fade } from 'svelte/transition';
+import { duration } from '../app/settings.svelte';
+
+const [send, receive] = crossfade({
+  duration: () => duration(320),
+  easing: cubicOut,
+  fallback: (node) => fade(node, { duration: duration(180) }),
+});
+
+/** Cards travel from where they lay to where they lie. */
+export function travel(): [typeof receive, typeof send] {
+  return [receive, send];
+}
+
+/** Things with keys of their own: equal ones are counted, from `first` on. */
+export function numbered<T>(
+  things: T[],
+  name: (thing: T) => string,
+  first: (name: string) => number = () => 0,
+): [string, T][] {
+  const seen = new Map<string, number>();
+  return things.map((thing) => {
+    const key = name(thing);
+    const number = seen.get(key) ?? first(key);
+    seen.set(key, number + 1);
+    return [`${key}#${number}`, thing];
+  });
+}
