@@ -75,7 +75,7 @@ class Player:
         listed = self.page.locator(f'.option[data-key="{key}"]')
         target = thing.first if thing.count() else listed
         if not target.is_visible():
-            self.page.get_by_role("button", name="Show all").click()
+            self.page.locator(".fold").click()
             target = listed
         target.click()
         self.wait_for_more_than(before)
