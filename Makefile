@@ -6,13 +6,13 @@ unexport PYTHONPATH
 
 BIN := .venv/bin
 JOBS ?= 2
-CODE := $(wildcard src tests tools benchmarks)
+CODE := $(wildcard src tests tools benchmarks examples)
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --durations=10
 # Which of the two ways a run must take; tests/conftest.py refuses the other.
 COMPILED := QUESTABLE_EXPECT=compiled
 INTERPRETED := QUESTABLE_EXPECT=interpreted PYTHONPATH=$(CURDIR)/src
 
-.PHONY: help play test proof bench venv web browser postgres build lint types test-web test-compiled test-interpreted format lock clean
+.PHONY: help play test proof agents bench venv web browser postgres build lint types test-web test-compiled test-interpreted format lock clean
 
 help:
 	@echo 'make play               set up and serve the table (PORT=…; CHECK=1: ask it for its health and stop)'
@@ -39,8 +39,13 @@ test: build
 	@$(MAKE) test-interpreted
 	@$(MAKE) test-compiled
 
-proof: build browser postgres
-	$(COMPILED) $(PYTEST) -m proof $(ARGS)
+proof: agents postgres browser
+	$(COMPILED) $(PYTEST) -m 'proof and not agents' $(ARGS)
+	$(COMPILED) build/agents/bin/pytest -q --durations=10 -m agents $(ARGS)
+
+# Environments of their own for what only agents need; see docs/agents.md.
+agents: build
+	@tools/agents.sh
 
 bench: build
 	$(BIN)/python benchmarks/run.py $(ARGS)

@@ -7,9 +7,15 @@ from questable.kernel.decision import Decision, Option
 from questable.kernel.errors import CardError, ConfigError, EndlessEffect, IllegalOption, LoadError, QuestableError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
     from questable.content.game import Game
+    from questable.content.pack import Pack
     from questable.content.tenefyr_game import Tenefyr
     from questable.content.terrinoth_game import Terrinoth
+
+    Packs = Sequence[str | Path | Pack]
 
 __version__ = "0.1.0"
 
@@ -17,22 +23,35 @@ GAMES = ("tenefyr", "terrinoth")
 
 
 @overload
-def game(name: Literal["tenefyr"]) -> "Tenefyr": ...
+def game(name: Literal["tenefyr"], packs: "Packs" = ()) -> "Tenefyr": ...
 @overload
-def game(name: Literal["terrinoth"]) -> "Terrinoth": ...
+def game(name: Literal["terrinoth"], packs: "Packs" = ()) -> "Terrinoth": ...
 @overload
-def game(name: str) -> "Game[Any]": ...
-def game(name: str) -> "Game[Any]":
-    """The game of that name, with its built-in cards, which are read when it is first asked for."""
+def game(name: str, packs: "Packs" = ()) -> "Game[Any]": ...
+def game(name: str, packs: "Packs" = ()) -> "Game[Any]":
+    """The game of that name, with its built-in cards, which are read when it is first asked for.
+
+    `packs`, folders or zips, add cards of their own and replace some; the same packs are read once.
+    """
+    if name not in GAMES:
+        raise ConfigError(f"There is no game {name!r}; allowed: {', '.join(GAMES)}.")
+    from questable.content.pack import find_packs
+
+    found = find_packs(name, packs)
     if name == "tenefyr":
         from questable.content.tenefyr_game import tenefyr
 
-        return tenefyr()
-    if name == "terrinoth":
-        from questable.content.terrinoth_game import terrinoth
+        return tenefyr(found)
+    from questable.content.terrinoth_game import terrinoth
 
-        return terrinoth()
-    raise ConfigError(f"There is no game {name!r}; allowed: {', '.join(GAMES)}.")
+    return terrinoth(found)
+
+
+def load_pack(path: "str | Path") -> "Pack":
+    """A pack, to make several games with: reading a path again each time takes longer."""
+    from questable.content.pack import load_pack
+
+    return load_pack(path)
 
 
 def compiled() -> bool:
@@ -53,4 +72,5 @@ __all__ = [
     "QuestableError",
     "compiled",
     "game",
+    "load_pack",
 ]

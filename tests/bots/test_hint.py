@@ -42,7 +42,7 @@ def test_where_nothing_helps_it_says_so() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", ["tenefyr"])
+@pytest.mark.parametrize("game", ["tenefyr", "terrinoth"])
 def test_every_reason_has_its_sentence(lang: str, game: str) -> None:
     args = {"chance": 62, "other": 48, "this": 71, "that": 30}
     assert message(lang, "hint-only", game)

@@ -7,13 +7,14 @@ import pytest
 
 import questable
 from questable.bots.bot import Bot
-from questable.bots.crew import Crew
+from questable.bots.crew import Crew, send_home
 from questable.bots.heuristic import HeuristicBot
 from questable.bots.registry import make_bot, read_bot
 from questable.bots.search import Budget, SearchBot, Trials
 from questable.kernel.errors import ConfigError
 from questable.kernel.rng import seeded
 from questable.kernel.state import State
+from questable.lab.simulate import Plan, simulate
 from questable.testkit.scene import Scene
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -86,7 +87,13 @@ def test_several_processes_find_the_same() -> None:
             alone = search(3, 64).look(state, True)
             assert search(3, 64, 1, crew).look(state, True).values == alone.values
     finally:
-        crew.close()
+        send_home()
+
+
+def test_a_crew_inside_another_process_works_alone() -> None:
+    plan = Plan("tenefyr", {"players": 1, "mode": "quick"}, "search:playouts=2,jobs=2", seed=1, limit=12)
+    same = Plan("tenefyr", {"players": 1, "mode": "quick"}, "search:playouts=2", seed=1, limit=12)
+    assert simulate(plan, 2, 2).decisions == simulate(same, 2, 1).decisions == 24
 
 
 def last_stand() -> Scene:

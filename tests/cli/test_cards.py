@@ -103,13 +103,49 @@ def test_a_folder_without_card_files_is_a_mistake_of_the_user(run: Any, tmp_path
     assert (done.code, done.err) == (2, f"There are no card files (*.yaml) in {tmp_path}.\n")
 
 
-def test_bytes_that_are_no_text_are_refused(run: Any, tmp_path: Path) -> None:
+def test_bytes_that_are_no_text_are_a_mistake(run: Any, tmp_path: Path) -> None:
     (tmp_path / "x.yaml").write_bytes(b"\xff\xfe")
     done = run("cards", "check", tmp_path / "x.yaml")
-    assert (done.code, done.err) == (2, f"{tmp_path / 'x.yaml'} is not UTF-8 text.\n")
+    assert (done.code, done.out) == (1, f"{tmp_path / 'x.yaml'}:1: this is not UTF-8 text\n")
 
 
-def test_cards_of_a_game_that_there_is_not_are_refused(run: Any, tmp_path: Path) -> None:
-    (tmp_path / "pack.yaml").write_text("id: mine\ngame: chess\n")
+def test_a_pack_of_a_game_that_there_is_not_is_a_mistake(run: Any, tmp_path: Path) -> None:
+    (tmp_path / "pack.yaml").write_text(
+        "id: mine\nname: {en: Mine}\nversion: 1.0.0\nauthor: Me\ngame: chess\n", "utf-8"
+    )
     done = run("cards", "check", tmp_path)
-    assert (done.code, done.err) == (2, f"{tmp_path / 'pack.yaml'}:2: game is 'chess'; allowed: {GAMES}.\n")
+    assert (done.code, done.out) == (1, f"{tmp_path / 'pack.yaml'}:5: unknown game 'chess'; allowed: {GAMES}\n")
+
+
+def test_loose_files_are_of_the_game_of_which_they_make_sense(run: Any, tmp_path: Path) -> None:
+    (tmp_path / "x.yaml").write_text("heroes:\n  - {id: me, name: {en: Me}, archetype: mage, health: 9, rulse: []}\n")
+    done = run("cards", "check", tmp_path / "x.yaml")
+    told = "a hero has no 'rulse'; allowed: archetype, flavour, health, icon, id, name, rules, did you mean 'rules'?"
+    assert (done.code, done.out) == (1, f"{tmp_path / 'x.yaml'}:2: {told}\n")
+
+
+def test_all_packs_of_a_folder_are_checked(run: Any) -> None:
+    done = run("cards", "check", ROOT / "examples" / "packs")
+    assert done.code == 0
+    assert [line.rpartition(": ")[2] for line in done.out.splitlines()] == [
+        "no mistakes in 6 cards.",
+        "no mistakes in 7 cards.",
+    ]
+
+
+def test_the_built_in_cards_of_both_games_are_packs(run: Any) -> None:
+    done = run("cards", "check", CARDS.parents[1] / "terrinoth" / "cards")
+    assert done.code == 0
+    assert done.out.endswith("no mistakes in 180 cards.\n")
+
+
+def test_a_file_of_a_pack_is_checked_with_the_pack(run: Any) -> None:
+    done = run("cards", "check", ROOT / "examples" / "packs" / "salt-fair" / "quest.yaml")
+    assert (done.code, done.out.rpartition(": ")[2]) == (0, "no mistakes in 2 cards.\n")
+
+
+def test_cards_of_a_pack_are_listed_and_shown(run: Any) -> None:
+    pack = ROOT / "examples" / "packs" / "toll-road"
+    assert "turnpike-keeper" in run("cards", "list", "tenefyr", "--pack", pack).out
+    assert "Slagboomwachter" in run("cards", "show", "tenefyr", "turnpike-keeper", "--pack", pack, "--lang", "nl").out
+    assert run("cards", "show", "tenefyr", "turnpike-keeper").code == 2

@@ -1,5 +1,6 @@
 """`questable cards gallery` and `questable cards print`."""
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -8,19 +9,13 @@ from pypdf import PdfReader
 
 import questable
 
-PACK = """
-skills:
-  - {id: skill-hum, hero: bard, name: {en: "Hum"}, power: 1, icon: banjo, rules: [{draw: 1}]}
-"""
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
 def pack(tmp_path: Path) -> Path:
-    folder = tmp_path / "pack"
-    folder.mkdir()
-    (folder / "pack.yaml").write_text("id: hum\ngame: tenefyr\n")
-    (folder / "cards.yaml").write_text(PACK)
-    return folder
+    """A copy of the example pack for Tenefyr."""
+    return Path(shutil.copytree(ROOT / "examples" / "packs" / "toll-road", tmp_path / "pack"))
 
 
 def test_the_gallery_holds_both_games_in_three_languages(run: Any, tmp_path: Path) -> None:
@@ -35,12 +30,25 @@ def test_the_gallery_holds_both_games_in_three_languages(run: Any, tmp_path: Pat
 def test_the_gallery_of_a_pack(run: Any, tmp_path: Path, pack: Path) -> None:
     done = run("cards", "gallery", "--pack", pack, "--out", tmp_path / "gallery")
     assert (done.code, done.err) == (0, "")
-    assert "1 cards" in done.out
-    assert '"Hum"' in (tmp_path / "gallery" / "index.html").read_text("utf-8")
+    page = (tmp_path / "gallery" / "index.html").read_text("utf-8")
+    assert '"id":"turnpike-keeper"' in page
+    assert '"id":"orc"' not in page
 
 
 def test_cards_to_print(run: Any, tmp_path: Path, pack: Path) -> None:
-    done = run("cards", "print", "--pack", pack, "--out", tmp_path / "cards.pdf", "--paper", "letter", "--no-backs")
+    done = run(
+        "cards",
+        "print",
+        "--pack",
+        pack,
+        "--out",
+        tmp_path / "cards.pdf",
+        "--paper",
+        "letter",
+        "--no-backs",
+        "--each",
+        1,
+    )
     assert (done.code, done.err) == (0, "")
     assert len(PdfReader(tmp_path / "cards.pdf").pages) == 1
 
@@ -51,7 +59,7 @@ def test_cards_to_print(run: Any, tmp_path: Path, pack: Path) -> None:
         (["gallery"], "--out"),
         (["gallery", "chess", "--out", "x"], f"game is 'chess'; allowed: {', '.join(questable.GAMES)}."),
         (["gallery", "--lang", "de", "--out", "x"], "lang is 'de'; allowed: en, fr, nl."),
-        (["gallery", "--pack", "nowhere", "--out", "x"], "There is no file or folder nowhere."),
+        (["gallery", "--pack", "nowhere", "--out", "x"], "nowhere"),
         (["print", "--out", "x"], "Name the game to print"),
         (["print", "tenefyr", "--paper", "a5", "--out", "x"], "paper is 'a5'; allowed: a4, letter."),
         (["print", "tenefyr", "--each", 0, "--out", "x"], "each is 0; allowed: 1 to 99."),
@@ -77,8 +85,9 @@ def test_a_pack_of_another_game_is_refused(run: Any, tmp_path: Path, pack: Path)
 
 
 def test_a_pack_with_a_mistake_is_refused_with_its_place(run: Any, tmp_path: Path, pack: Path) -> None:
-    (pack / "cards.yaml").write_text(PACK.replace("draw:", "drow:"))
+    cards = pack / "dungeon.yaml"
+    cards.write_text(cards.read_text("utf-8").replace("icon:", "icoon:", 1))
     done = run("cards", "gallery", "--pack", pack, "--out", tmp_path / "gallery")
     assert done.code == 1
-    assert "cards.yaml:3: " in done.err
+    assert "dungeon.yaml:" in done.err
     assert not (tmp_path / "gallery").exists()

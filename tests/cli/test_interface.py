@@ -13,7 +13,7 @@ from questable.content.text.catalogue import message, source
 from questable.kernel.control import TAGS as CONTROL_TAGS
 from questable.tenefyr.words import TAGS
 
-COMMANDS = {"d", "t", "i", "s", "h", "q"}
+COMMANDS = {"d", "t", "i", "r", "s", "h", "q"}
 TOGETHER = [("keep", "redraw"), ("continue", "leave"), ("yes", "no"), ("draw", "stop")]
 
 

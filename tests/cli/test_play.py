@@ -79,7 +79,7 @@ def test_the_number_of_players_is_asked_for(run: Any, home: Path) -> None:
 
 def test_commands_and_letters(run: Any, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    typed = "i 2\ni\n1\ni\nd\nt\nh\ns\nwhat\n\n99\ni quick strike\ni quikc strike\ni xxxxxxxx\nr\nk\nQ\n"
+    typed = "i 2\ni\n1\ni\nd\nt\nh\ns\nwhat\n\n99\ni quick strike\ni quikc strike\ni xxxxxxxx\nn\nk\nQ\n"
     done = run(*begin(path), typed=typed)
     assert (done.code, done.err) == (0, "")
     for told in (

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+import questable
 from questable.bots.registry import bot_dice, make_bot
 from questable.cli import voice as voices
 from questable.cli.asking import Asking
-from questable.cli.ending import tell_ending
 from questable.cli.sitting import Sitting
 from questable.content.tenefyr_game import tenefyr
 from questable.play.scenario import Scenario, prepare
@@ -31,7 +31,7 @@ class Terminal:
     """A sitting at a table laid out by hand, on a screen that can be read."""
 
     def __init__(self, folder: Path, scenario: Scenario, lang: str = "en", width: int = 80) -> None:
-        self.sitting = Sitting("tenefyr", CONFIG, 1, lang, {}, folder / "game.json")
+        self.sitting = Sitting(questable.game("tenefyr"), CONFIG, 1, lang, {}, folder / "game.json")
         self.sitting.table = prepare(tenefyr(), scenario)
         self.sitting.table.record()
         self.output = StringIO()
@@ -100,7 +100,7 @@ def test_the_end_tells_what_was_earned_and_why(
     terminal = Terminal(tmp_path, Scenario(CONFIG, dungeons={"boss": ["dark-lord-crowned"]}, decks=decks), lang)
     while terminal.sitting.table.outcome is None:
         terminal.ask(monkeypatch, "1")
-    tell_ending(terminal.asking, terminal.console)
+    terminal.asking.tell_ending()
     told = " ".join(terminal.output.getvalue().replace("\u00a0", " ").split())
     assert [word for word in words if word not in told] == []
     assert (tmp_path / "game.replay.json").exists()
@@ -112,7 +112,9 @@ def test_the_end_tells_what_was_earned_and_why(
 def test_whatever_is_asked_can_be_drawn_on_a_narrow_screen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, players: int, mode: str
 ) -> None:
-    sitting = Sitting("tenefyr", {"players": players, "mode": mode}, 3, lang, {}, tmp_path / "game.json")
+    sitting = Sitting(
+        questable.game("tenefyr"), {"players": players, "mode": mode}, 3, lang, {}, tmp_path / "game.json"
+    )
     output = StringIO()
     asking = Asking(sitting, Console(file=output, width=60, highlight=False, markup=False, emoji=False))
     bot = make_bot("heuristic", bot_dice(1))
@@ -124,8 +126,7 @@ def test_whatever_is_asked_can_be_drawn_on_a_narrow_screen(
             monkeypatch.setattr("builtins.input", lambda _, key=key: key)
             key = asking.ask(decision, decision.final_seat)
         sitting.answer(key)
-    asking.tell_log()
-    tell_ending(asking, asking.console)
+    asking.tell_ending()
     assert len(seen) > 4
     assert max(map(len, output.getvalue().splitlines()[:-1])) <= 60
 

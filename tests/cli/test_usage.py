@@ -36,9 +36,18 @@ def test_help_names_the_commands(run: Any, arguments: list[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["sm"], "'questable' has no command 'sm'; allowed: play, sim, replay, cards, rules. Did you mean 'sim'?"),
-        (["cards"], "'questable cards' needs a command: list, show, check."),
-        (["cards", "shw"], "'questable cards' has no command 'shw'; allowed: list, show, check. Did you mean 'show'?"),
+        (
+            ["sm"],
+            (
+                "'questable' has no command 'sm'; allowed: play, serve, sim, replay, lab, cards, pack, rules."
+                " Did you mean 'sim'?"
+            ),
+        ),
+        (["cards"], "'questable cards' needs a command: list, show, check, gallery, print."),
+        (
+            ["cards", "shw"],
+            "'questable cards' has no command 'shw'; allowed: list, show, check, gallery, print. Did you mean 'show'?",
+        ),
         (["sim"], "'questable sim' needs GAME; see questable sim --help."),
         (["rules", "search"], "'questable rules search' needs WORDS; see questable rules search --help."),
         (["sim", "tenefyr", "--games", "x"], "--games needs a whole number."),
@@ -50,7 +59,7 @@ def test_help_names_the_commands(run: Any, arguments: list[str]) -> None:
         (["sim", "tenefyr", "--players", "9"], "players is 9; allowed: 1, 2, 3, 4."),
         (
             ["sim", "tenefyr", "--bot", "heurist"],
-            "bot is 'heurist'; allowed: heuristic, random. Did you mean 'heuristic'?",
+            "bot is 'heurist'; allowed: heuristic, random, search. Did you mean 'heuristic'?",
         ),
         (["sim", "tenefyr", "--set", "edition"], "--set is 'edition'; allowed: KEY=VALUE, such as edition=2018."),
         (["cards", "list", "tenefyr", "--kind", "rewrad"], "Did you mean 'reward'?"),

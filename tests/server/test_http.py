@@ -15,7 +15,7 @@ def code(answer: tuple[int, object]) -> tuple[int, str]:
     status, body = answer
     assert isinstance(body, dict), body
     assert set(body) == {"type", "code", "text", "re"}
-    assert body["text"].endswith("."), body
+    assert body["text"].endswith((".", "?", "…")), body
     return status, body["code"]
 
 
@@ -111,6 +111,29 @@ def test_a_private_table_is_found_by_its_link_alone(service: Service) -> None:
 )
 def test_a_table_that_cannot_be_is_refused_with_a_sentence(service: Service, body: object, told: str) -> None:
     assert code(service.guest().request("POST", "/api/tables", body)) == (400, told)
+
+
+@pytest.mark.parametrize(
+    "config",
+    [
+        {"players": [1]},
+        {"players": True},
+        {"players": 1e300},
+        {"players": 2, "heroes": {"a": 1}},
+        {"players": 2, "heroes": [[{}], [None]]},
+        {"players": 2, "heroes": [[["bard"]], [[]]]},
+        {"players": 2, "boss": {}},
+        {"players": 2, "difficulty": "x" * 5000},
+        {"players": 2, "starting_player": -1},
+        {"players": 2, "__class__": 1},
+        {"quest": ["random"]},
+        {"grim": "yes"},
+        {"leader": {}},
+    ],
+)
+@pytest.mark.parametrize("game", questable.GAMES)
+def test_no_configuration_breaks_the_server(service: Service, game: str, config: dict[str, object]) -> None:
+    assert code(service.guest().request("POST", "/api/tables", {"game": game, "config": config})) == (400, "config")
 
 
 def test_a_table_cannot_start_with_an_open_seat(service: Service) -> None:

@@ -44,7 +44,7 @@ def dawdle() -> None:
 def test_a_process_that_crashes_or_dawdles_is_replaced() -> None:
     async def run() -> None:
         metrics = Metrics()
-        workers = Workers(1, 5.0, metrics)
+        workers = Workers(1, 60.0, metrics)
         try:
             assert await workers.think(abs, -3) == 3
             with pytest.raises(Thoughtless):
@@ -53,7 +53,7 @@ def test_a_process_that_crashes_or_dawdles_is_replaced() -> None:
             workers.seconds = 0.5
             with pytest.raises(Thoughtless):
                 await workers.think(dawdle)
-            workers.seconds = 20.0
+            workers.seconds = 60.0
             assert await workers.think(abs, -5) == 5
             assert metrics.counts["worker_failures"] == 2
         finally:

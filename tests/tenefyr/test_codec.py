@@ -95,7 +95,7 @@ def in_combat() -> Table:
 def test_what_is_saved_is_json_by_names() -> None:
     data = saved()
     assert set(data) == {
-        *("schema", "rules", "game", "content", "digest", "random"),
+        *("schema", "rules", "game", "content", "packs", "digest", "random"),
         *("zones", "known", "frames", "options", "numbers", "columns"),
     }
     assert (data["schema"], data["rules"], data["game"]) == (codec.SCHEMA, codec.RULES, "tenefyr")

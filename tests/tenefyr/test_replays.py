@@ -237,7 +237,7 @@ def test_a_wrong_field_is_named(field: str, value: object, part: str) -> None:
     assert refused(json.dumps({**json.loads(encode(LONG)), field: value})) == f"This is no replay: {part}."
 
 
-@pytest.mark.parametrize("field", Replay.__struct_fields__)
+@pytest.mark.parametrize("field", [field for field in Replay.__struct_fields__ if field != "packs"])
 def test_a_missing_field_is_named(field: str) -> None:
     data = json.loads(encode(LONG))
     del data[field]

@@ -6,8 +6,10 @@ A table travels as its dump; each process loads it once a decision and makes its
 import multiprocessing
 import signal
 from multiprocessing.pool import Pool
+from typing import Any, Final
 
 from questable.bots.search import Trials
+from questable.content.game import Game
 from questable.kernel import codec
 from questable.kernel.state import State
 from questable.tenefyr.table import Table
@@ -16,10 +18,12 @@ Task = tuple[str, str, int, int, int, list[int], int]
 
 
 class Crew(Trials):
+    """Crews of the same size share their processes, which end with the program. Where there can be none (inside such a
+    process), and with cards that they do not know, one pair of hands does it all: the results are the same."""
+
     def __init__(self, jobs: int) -> None:
         super().__init__()
         self.jobs: int = jobs
-        self.pool: Pool | None = None
         self.text: str = ""
 
     def hands(self) -> int:
@@ -27,26 +31,37 @@ class Crew(Trials):
 
     def begin(self, s: State) -> None:
         self.text = codec.dump(name_of(s), s)
-        if self.pool is None:
-            self.pool = multiprocessing.Pool(self.jobs, ignore_interrupt)
 
     def run(self, s: State, base: int, first: int, count: int, options: list[int], rounds: int) -> list[list[int]]:
-        assert self.pool is not None
+        if multiprocessing.current_process().daemon or s.content.hash != built_in(name_of(s)).catalogue.hash:
+            return super().run(s, base, first, count, options, rounds)
         size = -(-count // self.jobs)
         tasks: list[Task] = []
         for start in range(first, first + count, size):
             tasks.append((name_of(s), self.text, base, start, min(size, first + count - start), options, rounds))
         found: list[list[int]] = []
-        for rows in self.pool.map(work, tasks, 1):
+        for rows in pool_of(self.jobs).map(work, tasks, 1):
             found.extend(rows)
         return found
 
-    def close(self) -> None:
-        """Send the crew home."""
-        if self.pool is not None:
-            self.pool.terminate()
-            self.pool.join()
-            self.pool = None
+
+POOLS: Final[dict[int, Pool]] = {}
+
+
+def pool_of(jobs: int) -> Pool:
+    pool = POOLS.get(jobs)
+    if pool is None:
+        pool = multiprocessing.Pool(jobs, ignore_interrupt)
+        POOLS[jobs] = pool
+    return pool
+
+
+def send_home() -> None:
+    """End the processes of all crews; the next trials start new ones."""
+    for pool in POOLS.values():
+        pool.terminate()
+        pool.join()
+    POOLS.clear()
 
 
 def name_of(s: State) -> str:
@@ -69,21 +84,21 @@ class Worker:
     def load(self, game: str, text: str) -> State:
         if self.table is None or text != self.text:
             self.text = text
-            self.table = load_table(game, text)
+            self.table = built_in(game).load(text)
         return self.table
 
 
-def load_table(game: str, text: str) -> State:
+def built_in(game: str) -> Game[Any]:
     if game == "tenefyr":
         from questable.content.tenefyr_game import tenefyr  # card files are read by who needs them
 
-        return tenefyr().load(text)
+        return tenefyr()
     from questable.content.terrinoth_game import terrinoth
 
-    return terrinoth().load(text)
+    return terrinoth()
 
 
-WORKER = Worker()
+WORKER: Final = Worker()
 
 
 def work(task: Task) -> list[list[int]]:

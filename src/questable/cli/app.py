@@ -12,6 +12,7 @@ from questable.cli.cards import app as cards
 from questable.cli.cards_draw import gallery, print_cards
 from questable.cli.complaint import sentence, usage_sentence
 from questable.cli.lab import app as lab
+from questable.cli.packs import app as packs
 from questable.cli.play import play
 from questable.cli.replay import replay
 from questable.cli.rules import app as rules
@@ -36,6 +37,7 @@ app.add_typer(lab, name="lab")
 app.add_typer(cards, name="cards")
 cards.command("gallery")(gallery)
 cards.command("print")(print_cards)
+app.add_typer(packs, name="pack")
 app.add_typer(rules, name="rules")
 app.command()(replay)
 

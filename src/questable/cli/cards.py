@@ -5,18 +5,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from questable.cli.options import Game, Json, Lang, language, one_of
+from questable.cli.options import Game, Json, Lang, Packs, language, one_of
 from questable.kernel.errors import CardError, ConfigError
 
 if TYPE_CHECKING:
     from questable.content.text.cards_text import CardText
-    from questable.content.tree import Report
 
 app = typer.Typer(help="See the cards of a game, and check card files.", no_args_is_help=False)
 
 KINDS = ["basic", "skill", "dungeon", "stage", "reward"]
 LEVELS = 5
-UNCUT = 160  # columns for output that another program reads
+UNCUT = 180  # columns for output that another program reads
 
 
 @app.command("list")
@@ -24,17 +23,20 @@ def list_cards(
     game: Game,
     kind: Annotated[str | None, typer.Option(help=f"Only this kind, such as {KINDS[0]} or enemy.")] = None,
     level: Annotated[int | None, typer.Option(help="Only this level, 1 to 5 (tenefyr).")] = None,
+    pack: Packs = None,
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
     """List the cards of a game."""
     if game == "terrinoth":
-        list_terrinoth(kind, level, language(lang), json)
+        list_terrinoth(kind, level, pack or [], language(lang), json)
         return
     import questable
-    from questable.cli.voice import Voice
+    from questable.cli.games import voice_of
+    from questable.cli.tenefyr_voice import TenefyrVoice
 
-    voice = Voice(questable.game(game), language(lang))
+    voice = voice_of(questable.game(game, pack or ()), language(lang))
+    assert isinstance(voice, TenefyrVoice)
     if kind is not None:
         one_of("kind", kind, KINDS)
     if level is not None and not 1 <= level <= LEVELS:
@@ -76,7 +78,7 @@ def print_list(cards: "list[CardText]") -> None:
     console.print(table)
 
 
-def list_terrinoth(kind: str | None, level: int | None, lang: str, json: bool) -> None:
+def list_terrinoth(kind: str | None, level: int | None, packs: list[Path], lang: str, json: bool) -> None:
     """Cards and quests; they have no levels."""
     import questable
     from questable.cli.terrinoth_cards import all_cards, card_table
@@ -87,7 +89,7 @@ def list_terrinoth(kind: str | None, level: int | None, lang: str, json: bool) -
         one_of("kind", kind, [*TERRINOTH_KINDS, "quest"])
     if level is not None:
         raise ConfigError("Cards of terrinoth have no level; leave out --level.")
-    found = all_cards(questable.game("terrinoth").cards, lang, kind)
+    found = all_cards(questable.game("terrinoth", packs).cards, lang, kind)
     if json:
         import msgspec
 
@@ -99,13 +101,13 @@ def list_terrinoth(kind: str | None, level: int | None, lang: str, json: bool) -
     console.print(card_table(found))
 
 
-def show_terrinoth(id: str, lang: str, json: bool) -> None:
+def show_terrinoth(id: str, packs: list[Path], lang: str, json: bool) -> None:
     import questable
     from questable.cli.terrinoth_cards import card_panel, finder
     from questable.cli.voice import screen
     from questable.content.text.cards_text import card_text
 
-    cards = questable.game("terrinoth").cards
+    cards = questable.game("terrinoth", packs).cards
     card = card_text(cards, finder(cards, lang).needed(id, "terrinoth"), lang)
     if json:
         import msgspec
@@ -119,18 +121,22 @@ def show_terrinoth(id: str, lang: str, json: bool) -> None:
 def show(
     game: Game,
     id: Annotated[str, typer.Argument(metavar="ID", help="The id or a name of the card.", show_default=False)],
+    pack: Packs = None,
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
     """Draw one card with its rules."""
     if game == "terrinoth":
-        show_terrinoth(id, language(lang), json)
+        show_terrinoth(id, pack or [], language(lang), json)
         return
     import questable
-    from questable.cli.picture import card_panel
-    from questable.cli.voice import Voice, screen
+    from questable.cli.games import voice_of
+    from questable.cli.tenefyr_cards import card_panel
+    from questable.cli.tenefyr_voice import TenefyrVoice
+    from questable.cli.voice import screen
 
-    voice = Voice(questable.game(game), language(lang))
+    voice = voice_of(questable.game(game, pack or ()), language(lang))
+    assert isinstance(voice, TenefyrVoice)
     found = voice.finder.needed(id, game)
     if json:
         import msgspec
@@ -142,53 +148,17 @@ def show(
 
 @app.command()
 def check(
-    path: Annotated[Path, typer.Argument(metavar="PATH", help="A card file, or a folder of them.", show_default=False)],
+    path: Annotated[
+        Path, typer.Argument(metavar="PATH", help="A pack, folder or zip, or a card file.", show_default=False)
+    ],
 ) -> None:
-    """Check card files; exit code 1 with the place of each mistake."""
-    from questable.content.tenefyr_game import read_tenefyr
-    from questable.content.tree import Report
+    """Check cards; exit code 1 with the place of each mistake."""
+    from questable.content.check import check_path
 
-    files = card_files(path)
-    report = Report()
-    found = read_tenefyr({str(file): read(file) for file in files if not is_pack(file, report)}, report)
     try:
-        report.refuse()
+        checked = check_path(path)
     except CardError as error:  # what a check finds is what it was asked for: it goes to the output
         typer.echo(str(error))
         raise typer.Exit(1) from None
-    typer.echo(f"{path}: no mistakes in {len(found.cards)} cards.")
-
-
-def card_files(path: Path) -> list[Path]:
-    if path.is_dir():
-        files = sorted(file for file in path.rglob("*") if file.suffix in (".yaml", ".yml"))
-        if not files:
-            raise ConfigError(f"There are no card files (*.yaml) in {path}.")
-        return files
-    if not path.exists():
-        raise ConfigError(f"There is no file or folder {path}.")
-    return [path]
-
-
-def read(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise ConfigError(f"{file} cannot be read: {error.strerror}.") from None
-    except UnicodeDecodeError:
-        raise ConfigError(f"{file} is not UTF-8 text.") from None
-
-
-def is_pack(file: Path, report: "Report") -> bool:
-    """`pack.yaml` is about the pack and no card file; the cards must be of a game that there is."""
-    import questable
-    from questable.content.tree import read_tree
-
-    if file.name != "pack.yaml":
-        return False
-    root = read_tree(str(file), read(file), report)
-    if root is not None and root.keys and "game" in root.keys:
-        node = root.keys["game"]
-        if node.scalar not in questable.GAMES:
-            raise ConfigError(f"{file}:{node.line}: game is {node.what()}; allowed: {', '.join(questable.GAMES)}.")
-    return True
+    for done in checked:
+        typer.echo(f"{done.where}: no mistakes in {done.cards} card{'' if done.cards == 1 else 's'}.")

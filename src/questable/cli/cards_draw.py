@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 import questable
-from questable.cli.cards import card_files, read
 from questable.cli.options import LANGUAGES, language, one_of
-from questable.content.text.catalogue import default_language
 from questable.kernel.errors import ConfigError
 
 if TYPE_CHECKING:
@@ -17,7 +15,8 @@ if TYPE_CHECKING:
 
 Written = TypeVar("Written")
 Pack = Annotated[
-    Path | None, typer.Option(metavar="P", help="Draw the cards of this pack: a folder of card files.", show_default=False)
+    Path | None,
+    typer.Option(metavar="P", help="Draw this pack, a folder or a zip.", show_default=False),
 ]
 Lang = Annotated[str | None, typer.Option(help="The language: en, fr or nl; that of the system if left out.")]
 GAMES = ", ".join(questable.GAMES)
@@ -35,7 +34,7 @@ def gallery(
     """Write a page with all cards drawn, to search, filter and print; it needs no server and no internet."""
     from questable.drawing.gallery import write_gallery
 
-    first = language(lang or default_language())
+    first = chosen(lang)
     langs = [first, *(other for other in LANGUAGES if other != first)]
     found = sheets(game, pack, langs)
     page = write(out, lambda: write_gallery(found, out))
@@ -44,15 +43,13 @@ def gallery(
 
 
 def print_cards(
-    game: Annotated[
-        str | None, typer.Argument(help=f"The game: {GAMES}.", metavar="GAME", show_default=False)
-    ] = None,
+    game: Annotated[str | None, typer.Argument(help=f"The game: {GAMES}.", metavar="GAME", show_default=False)] = None,
     *,
     out: Annotated[Path, typer.Option(metavar="FILE", help="The PDF to write.", show_default=False)],
     pack: Pack = None,
     lang: Lang = None,
     paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
-    backs: Annotated[bool, typer.Option(help="A page of backs behind each page of fronts, to print on both sides.")] = True,
+    backs: Annotated[bool, typer.Option(help="Behind each page of fronts, a page of backs.")] = True,
     each: Annotated[
         int | None, typer.Option(help="So many of every card; as many as the game has if left out.", show_default=False)
     ] = None,
@@ -65,10 +62,16 @@ def print_cards(
     if each is not None and not 1 <= each <= 99:
         raise ConfigError(f"each is {each}; allowed: 1 to 99.")
     one_of("paper", paper, list(PAPERS))
-    (sheet,) = sheets(game, pack, [language(lang or default_language())])
+    (sheet,) = sheets(game, pack, [chosen(lang)])
     pdf = print_sheet(sheet, paper, backs, each)
     write(out, lambda: out.write_bytes(pdf))
     typer.echo(f"{out}: {len(sheet.cards)} different cards. Print at 100 %, on both sides, turned over the long side.")
+
+
+def chosen(lang: str | None) -> str:
+    from questable.content.text.catalogue import default_language
+
+    return language(lang or default_language())
 
 
 def sheets(game: str | None, pack: Path | None, langs: list[str]) -> "list[Sheet]":
@@ -80,28 +83,10 @@ def sheets(game: str | None, pack: Path | None, langs: list[str]) -> "list[Sheet
     if pack is None:
         games = questable.GAMES if game is None else (game,)
         return [sheet for one in games for sheet in game_sheets(one, langs)]
-    files = {str(file): read(file) for file in card_files(pack)}
-    about = next((name for name in files if Path(name).name == "pack.yaml"), None)
-    meant = pack_game(about, files.pop(about)) if about else game
-    if meant is None:
-        raise ConfigError(f"{pack} has no pack.yaml; name the game it is for: {' or '.join(questable.GAMES)}.")
-    if game is not None and game != meant:
-        raise ConfigError(f"{pack} is for {meant}, not for {game}.")
-    return pack_sheets(meant, files, langs)
-
-
-def pack_game(name: str, text: str) -> str:
-    """The game that a pack says it is for."""
-    from questable.content.tree import Report, read_tree
-
-    report = Report()
-    root = read_tree(name, text, report)
-    report.refuse()
-    said = root.keys.get("game") if root is not None and root.keys is not None else None
-    if said is None or said.scalar not in questable.GAMES:
-        found = "missing" if said is None else said.what()
-        raise ConfigError(f"{name}: game is {found}; allowed: {', '.join(questable.GAMES)}.")
-    return str(said.scalar)
+    found = questable.load_pack(pack)
+    if game is not None and game != found.game:
+        raise ConfigError(f"{pack} is for {found.game}, not for {game}.")
+    return pack_sheets(found, langs)
 
 
 def write(path: Path, writing: Callable[[], Written]) -> Written:

@@ -1,6 +1,7 @@
 """Options that several commands have, and how their values are read."""
 
 import json
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,6 +14,10 @@ LANGUAGES = ("en", "fr", "nl")
 
 Game = Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.", metavar="GAME", show_default=False)]
 Lang = Annotated[str, typer.Option(help="The language: en, fr or nl.")]
+Packs = Annotated[
+    list[Path] | None,
+    typer.Option("--pack", metavar="PACK", help="A pack, folder or zip, to play with; may be given again."),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Jobs = Annotated[int | None, typer.Option(help="Processes, left out: all cores. The figures do not depend on them.")]
 Difficulty = Annotated[str | None, typer.Option(help="Tenefyr: easy, normal or hard.")]

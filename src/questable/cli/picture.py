@@ -1,66 +1,84 @@
-"""A card, drawn: both halves with their rules."""
+"""One moment of a game as a seat sees it: what the terminal shows of it. Each game has its own picture."""
 
-from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.rule import Rule
-from rich.table import Table
-from rich.text import Text
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Generic, TypeVar
+
+from rich.console import RenderableType
 
 from questable.cli.voice import Voice
-from questable.content.text.cards_text import CardText, SideText
+from questable.kernel.decision import Decision, Option
+from questable.kernel.state import State
 
-WIDTH = 62
+Speaker = TypeVar("Speaker", bound=Voice)
 
-
-def card_panel(voice: Voice, card: CardText) -> Panel:
-    """The card as it lies on the table. Power is always written out: colour says nothing that words do not."""
-    parts: list[RenderableType] = []
-    both = card.enemy is not None and card.played is not None
-    if card.enemy is not None:
-        parts.append(half(voice, card.enemy, voice.say("side-enemy") if both else ""))
-    if both:
-        parts.append(Rule(style="dim"))
-    if card.played is not None:
-        parts.append(half(voice, card.played, voice.say("side-loot") if both else ""))
-    for number, option in enumerate(card.options):
-        if number:
-            parts.append(Rule(style="dim"))
-        parts.append(Text(option.name, style="bold"))
-        parts.append(Text(option.rules))
-    if card.flavour:
-        parts.append(Text(f"\n{card.flavour}", style="italic dim"))
-    copies = voice.game.cards.cards[card.id].copies
-    if copies > 1:
-        parts.append(Text(voice.say("copies", copies=copies), style="dim"))
-    title = Text(card.type)
-    if not both and card.options:
-        title = Text(f"{card.name} · {card.type}")
-    return Panel(
-        Group(*parts),
-        title=title,
-        title_align="left",
-        subtitle=Text(card.id, style="dim"),
-        subtitle_align="right",
-        width=WIDTH,
-        padding=(0, 1),
-    )
+TOLD = ("may", "pay")  # the question itself says what the card does
 
 
-def half(voice: Voice, side: SideText, what: str) -> Group:
-    head = Table.grid(expand=True)
-    head.add_column(ratio=1)
-    head.add_column(justify="right")
-    name = Text(side.name, style="bold")
-    if what:
-        name.append(f"  {what}", style="not bold dim")
-    if side.hero:
-        name.append(f"  [{voice.hero(side.hero)}]", style="not bold")
-    head.add_row(name, powers(voice, side))
-    return Group(head, Text(side.rules or voice.say("no-rules"), style="" if side.rules else "dim"))
+class Picture(ABC, Generic[Speaker]):
+    def __init__(
+        self,
+        voice: Speaker,
+        table: State,
+        seat: int | None,
+        players: Sequence[str],
+        bots: Mapping[int, str],
+        width: int,
+    ) -> None:
+        self.voice = voice
+        self.seat = seat
+        self.players = players
+        self.bots = bots
+        self.width = width
 
+    # ---- the table
 
-def powers(voice: Voice, side: SideText) -> str:
-    if len(side.power) == 1:
-        return voice.say("power", power=side.power[0])
-    two, three, four = side.power
-    return voice.say("side-powers", two=two, three=three, four=four)
+    @abstractmethod
+    def opening(self) -> RenderableType | None:
+        """What is told once, when a game begins."""
+
+    @abstractmethod
+    def question(self, decision: Decision) -> RenderableType:
+        """The table, as far as it matters for a question."""
+
+    @abstractmethod
+    def whole(self) -> RenderableType:
+        """All of the table."""
+
+    @abstractmethod
+    def decks(self) -> RenderableType:
+        """What is in the decks and discard piles."""
+
+    @abstractmethod
+    def card(self, id: str) -> RenderableType:
+        """One card with its rules."""
+
+    @abstractmethod
+    def ending(self) -> RenderableType:
+        """How the game ended."""
+
+    # ---- the question
+
+    def asked(self) -> str:
+        """Who is asked, where it is somebody alone; "": the seat by its name."""
+        return ""
+
+    def numbered(self, decision: Decision) -> bool:
+        """Do the numbers of the choices stand in the picture already?"""
+        return False
+
+    @abstractmethod
+    def about(self, decision: Decision) -> str:
+        """The rules of the card that asks, or that is to be had."""
+
+    @abstractmethod
+    def details(self, decision: Decision, option: Option) -> str:
+        """What one should know of a thing before choosing it."""
+
+    @abstractmethod
+    def card_of(self, option: Option) -> str | None:
+        """The card that a choice is about."""
+
+    @abstractmethod
+    def in_focus(self) -> str | None:
+        """The card that everybody looks at."""

@@ -1,12 +1,12 @@
 """`questable play`: a whole game in the terminal, all seats by one person or some by bots."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from questable import GAMES
-from questable.cli.options import given, language
+from questable.cli.options import Packs, given, language
 from questable.kernel.errors import ConfigError
 
 if TYPE_CHECKING:
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from questable.cli.asking import Asking
     from questable.cli.sitting import Sitting
+    from questable.content.game import Game
 
 SEEDS = 1 << 32
 EVENTS_SHOWN_AGAIN = 6  # of a game that is resumed
@@ -27,13 +28,17 @@ def play(
     heroes: Annotated[
         str | None, typer.Option(help="Heroes by player, such as bard,thief,cleric or barbarian+bard,cleric+thief.")
     ] = None,
-    difficulty: Annotated[str | None, typer.Option(help="easy, normal or hard.")] = None,
-    boss: Annotated[str | None, typer.Option(help="The id of a boss, or random.")] = None,
-    mode: Annotated[str | None, typer.Option(help="standard or quick.")] = None,
-    edition: Annotated[int | None, typer.Option(help="2018 or 2019.")] = None,
+    quest: Annotated[str | None, typer.Option(help="The id of a quest, or random (terrinoth).")] = None,
+    leader: Annotated[str | None, typer.Option(help="The hero who is party leader first (terrinoth).")] = None,
+    grim: Annotated[bool, typer.Option("--grim", help="With the grim rule (terrinoth).")] = False,
+    difficulty: Annotated[str | None, typer.Option(help="easy, normal or hard (tenefyr).")] = None,
+    boss: Annotated[str | None, typer.Option(help="The id of a boss, or random (tenefyr).")] = None,
+    mode: Annotated[str | None, typer.Option(help="standard or quick (tenefyr).")] = None,
+    edition: Annotated[int | None, typer.Option(help="2018 or 2019 (tenefyr).")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
     bot_seats: Annotated[str | None, typer.Option(help="The players that bots play, such as 2,3.")] = None,
-    bot: Annotated[str, typer.Option(help="Which bot: heuristic or random.")] = "heuristic",
+    bot: Annotated[str, typer.Option(help="Which bot: heuristic, random or search (search:ms=500).")] = "heuristic",
+    pack: Packs = None,
     lang: Annotated[str | None, typer.Option(help="en, fr or nl; left out: as the system says.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where the game is saved after every answer.")] = None,
     resume: Annotated[
@@ -41,31 +46,50 @@ def play(
     ] = None,
 ) -> None:
     """Play in the terminal."""
+    import questable
     from questable.cli.asking import Asking
     from questable.cli.voice import screen
 
     console = screen()
     config = given(
-        players=players, heroes=parse_heroes(heroes), difficulty=difficulty, boss=boss, mode=mode, edition=edition
+        players=players,
+        heroes=parse_heroes(heroes),
+        quest=quest,
+        leader=parse_leader(leader),
+        grim=grim or None,
+        difficulty=difficulty,
+        boss=boss,
+        mode=mode,
+        edition=edition,
     )
     if resume is None:
-        sitting = begin(console, game, config, seed, lang, parse_seats(bot_seats), bot, save)
+        cards = questable.game(game, pack or ())
+        sitting = begin(console, cards, config, seed, lang, parse_seats(bot_seats), bot, save)
         asking = Asking(sitting, console)
         asking.log.skip(sitting.table)  # the table shows what was dealt
         told = asking.voice.say("begun", seed=str(sitting.recorder.seed), path=str(sitting.path))
+        opening = asking.picture().opening()
     else:
-        if new := [f"--{key.replace('_', '-')}" for key in given(**config, seed=seed, bot_seats=bot_seats)]:
+        if new := [f"--{key.replace('_', '-')}" for key in given(**config, seed=seed, bot_seats=bot_seats, pack=pack)]:
             raise ConfigError(f"--resume goes on with a game as it was begun; leave out {', '.join(new)}.")
         sitting = take_up(resume, lang, save)
         asking = Asking(sitting, console)
         asking.log.skip(sitting.table, EVENTS_SHOWN_AGAIN)
         told = asking.voice.say("resumed", answers=len(sitting.recorder.keys))
+        opening = None
     console.print(told, soft_wrap=True)
+    if opening is not None:
+        console.print(opening)
     sit(asking, console)
 
 
 def parse_heroes(text: str | None) -> list[list[str]] | None:
     return None if text is None else [party.strip().lower().split("+") for party in text.split(",")]
+
+
+def parse_leader(text: str | None) -> str | int | None:
+    """A hero, or the number of one, which counts from 0."""
+    return int(text) if text is not None and text.isdecimal() else text
 
 
 def parse_seats(text: str | None) -> list[int]:
@@ -81,7 +105,7 @@ def parse_seats(text: str | None) -> list[int]:
 
 def begin(
     console: "Console",
-    game: str,
+    game: "Game[Any]",
     config: dict[str, object],
     seed: int | None,
     lang: str | None,
@@ -92,12 +116,10 @@ def begin(
     """A new game."""
     from secrets import randbelow
 
-    import questable
     from questable.bots.registry import check_bot
     from questable.cli.sitting import Sitting, new_save
     from questable.content.text.catalogue import default_language
 
-    questable.game(game)
     check_bot(bot)
     tongue = language(lang) if lang is not None else default_language()
     if save is not None:
@@ -105,7 +127,7 @@ def begin(
     if "players" not in config and "heroes" not in config:
         config["players"] = ask_players(console, tongue)
     seed = randbelow(SEEDS) if seed is None else seed
-    sitting = Sitting(game, config, seed, tongue, dict.fromkeys(bot_seats, bot), save or new_save(game))
+    sitting = Sitting(game, config, seed, tongue, dict.fromkeys(bot_seats, bot), save or new_save(game.name))
     sitting.save()
     return sitting
 
@@ -151,7 +173,6 @@ def sit(asking: "Asking", console: "Console") -> None:
     from rich.text import Text
 
     from questable.cli.asking import Quit
-    from questable.cli.ending import tell_ending
 
     sitting = asking.sitting
     try:
@@ -171,5 +192,4 @@ def sit(asking: "Asking", console: "Console") -> None:
             raise
         return
     sitting.save()
-    asking.tell_log()
-    tell_ending(asking, console)
+    asking.tell_ending()

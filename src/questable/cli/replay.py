@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from questable.cli.options import Lang, language
+from questable.cli.options import Lang, Packs, language
 from questable.kernel.errors import LoadError
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ def replay(
     verify: Annotated[
         bool, typer.Option("--verify", help="Only compare: exit code 0 where every digest matches.")
     ] = False,
+    pack: Packs = None,
     lang: Lang = "en",
 ) -> None:
     """Play a replay back, or verify it."""
@@ -31,7 +32,7 @@ def replay(
         raise LoadError(f"{file} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
         raise LoadError(f"{file} is no replay: it is not UTF-8 text.") from None
-    game = questable.game(recorded.game)
+    game = questable.game(recorded.game, pack or ())
     if verify:
         mismatches = replays.verify(game, recorded)
         for mismatch in mismatches:
@@ -47,14 +48,15 @@ def tell(recorded: "Replay", game: "Game[Any]", lang: str) -> None:
     """The whole game as its log."""
     from rich.text import Text
 
+    from questable.cli.games import voice_of
     from questable.cli.log import Log
-    from questable.cli.voice import Voice, screen
+    from questable.cli.voice import screen
     from questable.play.replay import play_back
 
     console = screen()
     log: Log | None = None
     for table in play_back(game, recorded, events=True):
         if log is None:
-            log = Log(Voice(game, lang), table)
+            log = Log(voice_of(game, lang), table)
         for line in log.tell(table, None):
             console.print(Text(line))

@@ -9,7 +9,11 @@ from questable.cli.options import Json, Lang, language, one_of
 from questable.kernel.errors import ConfigError
 
 if TYPE_CHECKING:
-    from questable.content.rules import Rule
+    from collections.abc import Sequence
+
+    from rich.table import Table
+
+    from questable.content.rules import Rule, Words
 
 app = typer.Typer(help="The numbered rules: read, search, and see which are proved by tests.", no_args_is_help=False)
 
@@ -94,16 +98,21 @@ def checkout(start: Path) -> Path:
 
 
 def print_rules(rules: "list[Rule]", lang: str, title: str = "") -> None:
-    from rich.table import Table
-
     from questable.cli.voice import screen
 
     console = screen()
     if title:
         console.print(title, style="bold")
+    console.print(rules_table([(rule.id, rule.text) for rule in rules], lang))
+
+
+def rules_table(rows: "Sequence[tuple[str, Words]]", lang: str) -> "Table":
+    """Ids and what stands behind them."""
+    from rich.table import Table
+
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, style="bold")
     table.add_column()
-    for rule in rules:
-        table.add_row(rule.id, rule.text.say(lang))
-    console.print(table)
+    for id, text in rows:
+        table.add_row(id, text.say(lang))
+    return table

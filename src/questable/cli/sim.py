@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from questable.cli.options import BOT_HELP, Boss, Difficulty, Game, Jobs, Json, Quest, Set, given, settings
+from questable.cli.options import BOT_HELP, Boss, Difficulty, Game, Jobs, Json, Packs, Quest, Set, given, settings
 from questable.cli.progress import with_progress
 from questable.kernel.errors import ConfigError
 
@@ -26,6 +26,7 @@ def sim(
     boss: Boss = None,
     quest: Quest = None,
     set_: Set = None,
+    pack: Packs = None,
     limit: Annotated[int | None, typer.Option(help="Break a game off after so many decisions.")] = None,
     out: Annotated[
         Path | None,
@@ -36,10 +37,12 @@ def sim(
     json: Json = False,
 ) -> None:
     """Play many games with bots and count."""
+    import questable
     from questable.lab.simulate import LIMIT, Plan, all_jobs, simulate
 
     config = given(players=players, difficulty=difficulty, boss=boss, quest=quest) | settings(set_ or [])
-    plan = Plan(game, config, bot, seed, LIMIT if limit is None else limit)
+    table, config = questable.game(game, pack or ()).configured(config)
+    plan = Plan(game, config, bot, seed, LIMIT if limit is None else limit, table.packs)
     if out is None and (decisions or format != "csv"):
         raise ConfigError("--decisions and --format need --out, the folder that they write into.")
     hands = all_jobs(bot, games) if jobs is None else jobs
@@ -75,6 +78,8 @@ def print_figures(result: "Result") -> None:
     config = ", ".join(f"{key}={value}" for key, value in result.config.items())
     table.add_row("games", f"{result.games:,}", f"{result.game}, bot {result.bot}, seed {result.seed}")
     table.add_row("", "", config or "everything chosen by the seed")
+    for pack in result.packs:
+        table.add_row("", "", f"pack {pack}")
     rate = "none finished" if result.win_rate is None else f"{result.win_rate:.2%}"
     table.add_row("wins", f"{result.wins:,}", "")
     table.add_row("win rate", rate, f"95 % interval {low:.2%} to {high:.2%}")

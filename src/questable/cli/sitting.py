@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 import questable
 from questable.bots.registry import bot_dice, check_bot, make_bot
+from questable.content.game import Game
+from questable.content.pack import unzip_pack
 from questable.kernel.decision import Decision
 from questable.kernel.errors import ConfigError, LoadError
 from questable.kernel.state import State
@@ -19,23 +22,25 @@ from questable.play.replay import Recorder, Replay, encode, refuse_others
 SCHEMA = 1
 
 
-class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A saved game: its replay up to now, and how this terminal plays it."""
 
     schema: int
     lang: str
     bots: dict[int, str]  # by seat
     replay: Replay
+    packs: tuple[bytes, ...] = ()  # zipped: a game goes on with the cards it began with, whatever becomes of the files
 
 
 class Sitting:
     def __init__(
-        self, game: str, config: Mapping[str, object], seed: int, lang: str, bots: Mapping[int, str], path: Path
+        self, game: Game[Any], config: Mapping[str, object], seed: int, lang: str, bots: Mapping[int, str], path: Path
     ) -> None:
-        self.game = questable.game(game)
+        self.game = game
         self.lang = lang
         self.bots = dict(bots)
         self.path = path
+        self.packs = tuple(pack.zip() for pack in game.packs)
         self.table: State = self.game.new(config, seed, record=True)
         self.recorder = Recorder(self.game, config, seed, self.table)
         for seat, bot in self.bots.items():
@@ -65,7 +70,7 @@ class Sitting:
             self.answer(decision.options[bot.choose(self.table)].key)
 
     def save(self) -> None:
-        saved = Save(SCHEMA, self.lang, self.bots, self.recorder.replay(self.table))
+        saved = Save(SCHEMA, self.lang, self.bots, self.recorder.replay(self.table), self.packs)
         write(self.path, msgspec.json.encode(saved))
 
     def write_replay(self) -> Path:
@@ -79,8 +84,9 @@ def resume(path: Path, lang: str | None) -> Sitting:
     """Take up a saved game where it stood."""
     saved = read_save(path)
     replay = saved.replay
-    refuse_others(questable.game(replay.game), replay)
-    sitting = Sitting(replay.game, replay.config, replay.seed, lang or saved.lang, saved.bots, path)
+    game = questable.game(replay.game, [unzip_pack(data, str(path)) for data in saved.packs])
+    refuse_others(game, replay)
+    sitting = Sitting(game, replay.config, replay.seed, lang or saved.lang, saved.bots, path)
     for key in replay.keys:
         sitting.answer(key)
     if sitting.table.digest() != replay.digests[len(replay.keys)]:

@@ -7,10 +7,11 @@ from rich.table import Table
 from rich.text import Text
 
 from questable.cli.finding import Finder
-from questable.cli.picture import WIDTH
+from questable.cli.tenefyr_cards import WIDTH
 from questable.content.terrinoth import TerrinothCards
 from questable.content.text.cards_text import QuestText, TerrinothCardText, card_ids, card_text
 from questable.content.text.catalogue import TERRINOTH, message
+from questable.content.text.terrinoth_cards import terrinoth_titles
 
 INTERFACE = "play"  # the file of messages that stand around a card
 SEPARATOR = " · "
@@ -23,8 +24,8 @@ def all_cards(cards: TerrinothCards, lang: str, kind: str | None) -> list[Terrin
 
 def finder(cards: TerrinothCards, lang: str) -> Finder:
     """Ids come before names: a quest, a keyword and a nemesis may share one."""
-    told = [card_text(cards, id, lang) for id in card_ids(cards)]
-    return Finder([*[(card.id, card.id) for card in told], *[(card.name, card.id) for card in told]])
+    titles = terrinoth_titles(cards)
+    return Finder([*[(id, id) for id in titles], *[(names[lang], id) for id, names in titles.items()]])
 
 
 def card_table(cards: list[TerrinothCardText | QuestText]) -> Table:

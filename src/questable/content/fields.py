@@ -1,8 +1,15 @@
 """Reading one mapping of a card file strictly: what is there, of the right kind, and nothing else."""
 
-from questable.content.tree import Node, Report, listed, near
+from unicodedata import category
+
+from questable.content.tree import Node, Report, listed, near, quoted
 
 LANGUAGES = ("en", "fr", "nl")
+LONGEST_NAME = 60  # letters; longer ones fit no card
+LONGEST_TEXT = 600
+# Control characters, halves of characters, and marks that turn the direction of writing: no text on a card needs them.
+UNPRINTABLE = ("Cc", "Cs", "Cn", "Co")
+TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 class Fields:
@@ -22,17 +29,23 @@ class Fields:
             self.report.add(self.node, f"{self.what} needs {key!r}")
         return node
 
-    def text(self, key: str, needed: bool = True) -> str:
+    def text(self, key: str, needed: bool = True, longest: int = LONGEST_TEXT) -> str:
         node = self.get(key, needed)
         if node is None:
             return ""
         if not isinstance(node.scalar, str) or not node.scalar.strip():
             self.report.add(node, f"{key!r} is a text, not {node.what()}")
             return ""
+        if len(node.scalar) > longest:
+            self.report.add(node, f"{key!r} has {len(node.scalar)} letters; allowed: {longest} or fewer")
+            return ""
+        if any(letter in TURNING or category(letter) in UNPRINTABLE for letter in node.scalar.strip("\n")):
+            self.report.add(node, f"{key!r} holds a character that cannot be printed: {node.what()}")
+            return ""
         return node.scalar
 
     def id(self) -> str:
-        text = self.text("id")
+        text = self.text("id", longest=LONGEST_NAME)
         allowed = "abcdefghijklmnopqrstuvwxyz0123456789-"
         if text and (not all(letter in allowed for letter in text) or text != text.strip("-")):
             self.report.add(self.node, f"the id {text!r} may hold only small letters, digits and single dashes")
@@ -63,7 +76,8 @@ class Fields:
         if node is None:
             return {}
         fields = Fields(node, self.report, repr(key))
-        found = {lang: fields.text(lang, lang == "en") for lang in LANGUAGES}
+        longest = LONGEST_NAME if key == "name" else LONGEST_TEXT
+        found = {lang: fields.text(lang, lang == "en", longest) for lang in LANGUAGES}
         fields.finish()
         return {lang: text or found["en"] for lang, text in found.items()}
 
@@ -89,4 +103,4 @@ class Fields:
     def finish(self) -> None:
         for key, node in self.left.items():
             allowed = listed(self.known)
-            self.report.add(node, f"{self.what} has no {key!r}; allowed: {allowed}{near(key, self.known)}")
+            self.report.add(node, f"{self.what} has no {quoted(key)}; allowed: {allowed}{near(key, self.known)}")

@@ -1,11 +1,14 @@
 """Heroes of Tenefyr as others use it."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 
-from questable.content.game import Game, built_in
+from questable.content.game import MOST_GAMES, Game, built_in
+from questable.content.layers import BUILT_IN, LOOSE, Layers
+from questable.content.pack import Pack
 from questable.content.tenefyr import Reader, TenefyrCards, make_catalogue
-from questable.content.tree import Report, read_tree
+from questable.content.tenefyr_check import check_game, check_rules
+from questable.content.tree import Node, Report
 from questable.kernel.column import zeros
 from questable.kernel.rng import seeded
 from questable.kernel.zones import Zones
@@ -18,11 +21,15 @@ from questable.tenefyr.words import DUNGEON
 class Tenefyr(Game[Table]):
     name = "tenefyr"
 
-    def __init__(self, cards: TenefyrCards, catalogue: Catalogue) -> None:
+    def __init__(self, cards: TenefyrCards, catalogue: Catalogue, packs: tuple[Pack, ...] = ()) -> None:
         self.cards = cards
         self.catalogue: Catalogue = catalogue
+        self.packs = packs
 
-    def new(self, config: Mapping[str, object], seed: int, record: bool = False) -> Table:
+    def with_packs(self, packs: tuple[Pack, ...]) -> "Tenefyr":
+        return tenefyr(packs)
+
+    def deal(self, config: Mapping[str, object], seed: int, record: bool) -> Table:
         return new_table(self.catalogue, dict(config), seed, record)
 
     def blank(self) -> Table:
@@ -32,19 +39,34 @@ class Tenefyr(Game[Table]):
         return Table(self.catalogue, seeded(0), zones)
 
 
-def read_tenefyr(texts: dict[str, str], report: Report) -> TenefyrCards:
-    """Read card files, name and text each."""
+def read_tenefyr(
+    texts: dict[str, str], report: Report, packs: tuple[Pack, ...] = (), loose: dict[str, str] | None = None
+) -> TenefyrCards:
+    """Read card files, name and text each, and packs laid over them; loose files replace whatever they name."""
+    layers = Layers(report)
+    layers.files(texts, BUILT_IN)
+    for pack in packs:
+        layers.pack(pack)
+    layers.files(loose or {}, LOOSE)
     reader = Reader(report)
-    for name, text in texts.items():
-        root = read_tree(name, text, report)
-        if root is not None:
-            reader.file(root)
+    for root in layers.roots():
+        reader.file(root)
+    check_rules(reader.found, report)
     return reader.found
 
 
-@cache
-def tenefyr() -> Tenefyr:
+def tenefyr(packs: tuple[Pack, ...] = ()) -> Tenefyr:
+    """The game with the built-in cards and these packs; the same packs are read once."""
+    return made(packs)
+
+
+@lru_cache(MOST_GAMES)
+def made(packs: tuple[Pack, ...]) -> Tenefyr:
     report = Report()
-    cards = read_tenefyr(built_in("tenefyr"), report)
+    cards = read_tenefyr(built_in("tenefyr"), report, packs)
     report.refuse()
-    return Tenefyr(cards, make_catalogue(cards))
+    check_game(cards, report, packs[-1].about() if packs else Node("tenefyr", 1))
+    report.refuse()
+    catalogue = make_catalogue(cards)
+    catalogue.packs = [pack.label for pack in packs]
+    return Tenefyr(cards, catalogue, packs)

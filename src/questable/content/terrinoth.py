@@ -145,10 +145,9 @@ class Reader:
             fields.finish()
             self.keep("classes", thing)
         self.grammar = Grammar(self.words(), self.report)
-        for node in self.sections["dice"]:
-            self.die(node)
-        for node in self.sections["hero-counts"]:
-            self.hero_count(node)
+        for section, read in (("dice", self.die), ("hero-counts", self.hero_count)):
+            for node in self.sections[section]:
+                read(node)
         for node in self.sections["keywords"]:
             fields = Fields(node, self.report, "a keyword")
             thing = self.start(fields, node)
@@ -388,6 +387,8 @@ class Reader:
         found: list[list[Stacked]] = []
         for stack in decks.items(deck):
             entries: list[Stacked] = []
+            if stack.items is None:
+                self.report.add(stack, f"a stack of {deck!r} is a list, not {stack.what()}")
             for item in stack.items or []:
                 entry = Fields(item, self.report, "an entry of a stack")
                 named = entry.one_of(key, allowed, False)

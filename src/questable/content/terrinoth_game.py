@@ -1,12 +1,15 @@
 """Heroes of Terrinoth as others use it."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 
-from questable.content.game import Game, built_in
+from questable.content.game import MOST_GAMES, Game, built_in
+from questable.content.layers import BUILT_IN, LOOSE, Layers
+from questable.content.pack import Pack
 from questable.content.terrinoth import Reader, TerrinothCards
 from questable.content.terrinoth_catalogue import make_catalogue
-from questable.content.tree import Report, read_tree
+from questable.content.terrinoth_check import check_game, check_rules
+from questable.content.tree import Node, Report
 from questable.kernel.rng import seeded
 from questable.terrinoth.catalogue import Catalogue
 from questable.terrinoth.setup import blank_zones, new_table
@@ -16,30 +19,50 @@ from questable.terrinoth.table import Table
 class Terrinoth(Game[Table]):
     name = "terrinoth"
 
-    def __init__(self, cards: TerrinothCards, catalogue: Catalogue) -> None:
+    def __init__(self, cards: TerrinothCards, catalogue: Catalogue, packs: tuple[Pack, ...] = ()) -> None:
         self.cards = cards
         self.catalogue: Catalogue = catalogue
+        self.packs = packs
 
-    def new(self, config: Mapping[str, object], seed: int, record: bool = False) -> Table:
+    def with_packs(self, packs: tuple[Pack, ...]) -> "Terrinoth":
+        return terrinoth(packs)
+
+    def deal(self, config: Mapping[str, object], seed: int, record: bool) -> Table:
         return new_table(self.catalogue, dict(config), seed, record)
 
     def blank(self) -> Table:
         return Table(self.catalogue, seeded(0), blank_zones())
 
 
-def read_terrinoth(texts: dict[str, str], report: Report) -> TerrinothCards:
-    """Read card files, name and text each."""
+def read_terrinoth(
+    texts: dict[str, str], report: Report, packs: tuple[Pack, ...] = (), loose: dict[str, str] | None = None
+) -> TerrinothCards:
+    """Read card files, name and text each, and packs laid over them; loose files replace whatever they name."""
+    layers = Layers(report)
+    layers.files(texts, BUILT_IN)
+    for pack in packs:
+        layers.pack(pack)
+    layers.files(loose or {}, LOOSE)
     reader = Reader(report)
-    for name, text in texts.items():
-        root = read_tree(name, text, report)
-        if root is not None:
-            reader.file(root)
-    return reader.finish()
+    for root in layers.roots():
+        reader.file(root)
+    found = reader.finish()
+    check_rules(found, report)
+    return found
 
 
-@cache
-def terrinoth() -> Terrinoth:
+def terrinoth(packs: tuple[Pack, ...] = ()) -> Terrinoth:
+    """The game with the built-in cards and these packs; the same packs are read once."""
+    return made(packs)
+
+
+@lru_cache(MOST_GAMES)
+def made(packs: tuple[Pack, ...]) -> Terrinoth:
     report = Report()
-    cards = read_terrinoth(built_in("terrinoth"), report)
+    cards = read_terrinoth(built_in("terrinoth"), report, packs)
     report.refuse()
-    return Terrinoth(cards, make_catalogue(cards))
+    check_game(cards, report, packs[-1].about() if packs else Node("terrinoth", 1))
+    report.refuse()
+    catalogue = make_catalogue(cards)
+    catalogue.packs = [pack.label for pack in packs]
+    return Terrinoth(cards, catalogue, packs)

@@ -1,8 +1,14 @@
-"""YAML as a tree that remembers its lines, and the list of mistakes found in it."""
+"""YAML as a tree that remembers its lines, and the list of mistakes found in it.
+
+Files may come from strangers. The tree is built from the parser's events one by one, so that aliases, tags, deep
+nesting and endless lists are refused where they stand, before they cost memory.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from functools import lru_cache
+from typing import Final
 
 import yaml
 
@@ -12,6 +18,14 @@ try:
     from yaml import CSafeLoader as Loader
 except ImportError:  # PyYAML without libyaml: slower, the same result
     from yaml import SafeLoader as Loader  # type: ignore[assignment]
+
+
+MOST_MISTAKES: Final = 100  # nobody reads on; and looking for what was meant takes time
+MOST_NODES: Final = 50_000  # five times the cards of a game
+MOST_NESTED: Final = 40
+LONGEST_QUOTED: Final = 60  # letters of a value that a mistake repeats
+LONGEST_MISTAKE: Final = 1000
+LONG_LIST: Final = 500  # of words, in which only those that begin or end alike are compared
 
 
 @dataclass(frozen=True)
@@ -24,6 +38,10 @@ class Mistake:
         return f"{self.file}:{self.line}: {self.text}"
 
 
+class TooManyMistakes(CardError):
+    """Nothing more is read."""
+
+
 @dataclass
 class Report:
     """All mistakes of one reading: a card maker wants to see them all at once."""
@@ -31,15 +49,32 @@ class Report:
     mistakes: list[Mistake] = field(default_factory=list)
 
     def add(self, node: "Node", text: str) -> None:
-        self.mistakes.append(Mistake(node.file, node.line, text))
+        self.put(node.file, node.line, text)
+
+    def put(self, file: str, line: int, text: str) -> None:
+        """A mistake is one line that can be printed, whatever stands in the file."""
+        self.mistakes.append(Mistake(printable(file), line, printable(text)))
+        if len(self.mistakes) == MOST_MISTAKES:
+            raise TooManyMistakes(self.told())
+
+    def take(self, mistakes: list[Mistake]) -> None:
+        """Mistakes of another reading."""
+        for mistake in mistakes:
+            self.put(mistake.file, mistake.line, mistake.text)
 
     def refuse(self) -> None:
         if self.mistakes:
-            ordered = sorted(self.mistakes, key=lambda mistake: (mistake.file, mistake.line))
-            raise CardError("\n".join(str(mistake) for mistake in ordered))
+            raise CardError(self.told())
+
+    def told(self) -> str:
+        ordered = sorted(self.mistakes, key=lambda mistake: (mistake.file, mistake.line))
+        lines = [str(mistake) for mistake in ordered]
+        if len(lines) >= MOST_MISTAKES:
+            lines.append(f"These are the first {MOST_MISTAKES} mistakes; there may be more.")
+        return "\n".join(lines)
 
 
-@dataclass
+@dataclass(slots=True)
 class Node:
     """A scalar, a mapping or a list, and where it stands."""
 
@@ -54,12 +89,31 @@ class Node:
             return "a mapping"
         if self.items is not None:
             return "a list"
-        return f"{self.scalar!r}"
+        return quoted(self.scalar)
+
+
+def printable(text: str) -> str:
+    told = "".join(letter if letter.isprintable() else "?" for letter in text[:LONGEST_MISTAKE])
+    return told if len(text) <= LONGEST_MISTAKE else f"{told}…"
+
+
+def quoted(value: object) -> str:
+    """A value as a mistake repeats it: a long one is cut."""
+    told = repr(value)
+    return told if len(told) <= LONGEST_QUOTED else f"{told[:LONGEST_QUOTED]}…"
 
 
 def near(word: str, allowed: Iterable[str]) -> str:
-    close = get_close_matches(word, list(allowed), 1, 0.6)
-    return f", did you mean {close[0]!r}?" if close else ""
+    close = closest(word, frozenset(allowed)) if len(word) <= LONGEST_QUOTED else None
+    return f", did you mean {close!r}?" if close else ""
+
+
+@lru_cache(maxsize=256)
+def closest(word: str, allowed: frozenset[str]) -> str | None:
+    words = sorted(allowed)
+    if len(words) > LONG_LIST:
+        words = [other for other in words if other[:1] == word[:1] or other[-2:] == word[-2:]]
+    return next(iter(get_close_matches(word, words, 1, 0.6)), None)
 
 
 def listed(words: Iterable[str]) -> str:
@@ -67,45 +121,102 @@ def listed(words: Iterable[str]) -> str:
 
 
 def read_tree(file: str, text: str, report: Report) -> Node | None:
-    """One YAML file as a tree; None where it is no YAML at all, which is reported."""
+    """One YAML file as a tree; None where it cannot be read as one, which is reported."""
     try:
-        root = yaml.compose(text, Loader=Loader)
+        loader = Loader(text)
+        try:
+            return Builder(file, loader, report).build()
+        finally:
+            loader.dispose()
+    except Unreadable as error:
+        report.put(file, error.line, error.text)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        line = mark.line + 1 if mark else 1
-        report.mistakes.append(Mistake(file, line, f"this is not YAML: {error.problem}"))
-        return None
-    except yaml.YAMLError as error:
-        report.mistakes.append(Mistake(file, 1, f"this is not YAML: {error}"))
-        return None
-    if root is None:
-        return Node(file, 1, keys={})
-    return convert(file, root, report, set())
+        report.put(file, mark.line + 1 if mark else 1, f"this is not YAML: {error.problem}")
+    except yaml.reader.ReaderError as error:
+        line = text.count("\n", 0, error.position) + 1 if isinstance(error.position, int) else 1
+        report.put(file, line, f"this is not YAML: {error.reason}")
+    return None
 
 
-def convert(file: str, node: yaml.Node, report: Report, seen: set[int]) -> Node:
-    line = node.start_mark.line + 1
-    if id(node) in seen:
-        report.mistakes.append(Mistake(file, line, "anchors and aliases are not allowed; write it out"))
-        return Node(file, line)
-    seen.add(id(node))
-    if isinstance(node, yaml.MappingNode):
+class Unreadable(Exception):
+    """What ends the reading of a file."""
+
+    def __init__(self, event: yaml.Event, text: str) -> None:
+        self.line = line_of(event)
+        self.text = text
+
+
+def line_of(event: yaml.Event) -> int:
+    assert event.start_mark is not None
+    return event.start_mark.line + 1
+
+
+class Builder:
+    """Builds the tree of one file from the events of the parser."""
+
+    def __init__(self, file: str, loader: Loader, report: Report) -> None:
+        self.file = file
+        self.loader = loader
+        self.report = report
+        self.nodes = 0
+
+    def build(self) -> Node:
+        self.next()  # the stream begins
+        if isinstance(self.loader.peek_event(), yaml.StreamEndEvent):
+            return Node(self.file, 1, keys={})
+        self.next()  # the document begins
+        root = self.node(self.next(), 0)
+        self.next()  # and ends
+        after = self.next()
+        if not isinstance(after, yaml.StreamEndEvent):
+            raise Unreadable(after, "a second document begins here; a card file holds one")
+        return root
+
+    def next(self) -> yaml.Event:
+        event = self.loader.get_event()
+        assert event is not None
+        return event
+
+    def node(self, event: yaml.Event, depth: int) -> Node:
+        line = line_of(event)
+        self.nodes += 1
+        if self.nodes > MOST_NODES:
+            raise Unreadable(event, f"the file holds more than {MOST_NODES} values")
+        if depth > MOST_NESTED:
+            raise Unreadable(event, f"values are nested more than {MOST_NESTED} deep")
+        self.refuse_marks(event)
+        if isinstance(event, yaml.MappingStartEvent):
+            return Node(self.file, line, keys=self.mapping(depth))
+        if isinstance(event, yaml.SequenceStartEvent):
+            items: list[Node] = []
+            while not isinstance(inner := self.next(), yaml.SequenceEndEvent):
+                items.append(self.node(inner, depth + 1))
+            return Node(self.file, line, items=items)
+        assert isinstance(event, yaml.ScalarEvent)
+        tag: str = self.loader.resolve(yaml.ScalarNode, event.value, event.implicit)  # type: ignore[no-untyped-call]
+        return Node(self.file, line, scalar=plain(tag, event.value))
+
+    def refuse_marks(self, event: yaml.Event) -> None:
+        if isinstance(event, yaml.NodeEvent) and event.anchor is not None:
+            raise Unreadable(event, "anchors and aliases are not allowed; write it out")
+        if isinstance(event, (yaml.ScalarEvent, yaml.CollectionStartEvent)) and event.tag is not None:
+            raise Unreadable(event, f"tags such as {quoted(event.tag)} are not allowed: a card file is plain data")
+
+    def mapping(self, depth: int) -> dict[str, Node]:
         keys: dict[str, Node] = {}
-        for key, value in node.value:
-            name = str(key.value)
-            if name in keys:
-                place = key.start_mark.line + 1
-                report.mistakes.append(Mistake(file, place, f"the key {name!r} stands here twice"))
-            keys[name] = convert(file, value, report, seen)
-        return Node(file, line, keys=keys)
-    if isinstance(node, yaml.SequenceNode):
-        return Node(file, line, items=[convert(file, item, report, seen) for item in node.value])
-    return Node(file, line, scalar=plain(node))
+        while not isinstance(key := self.next(), yaml.MappingEndEvent):
+            if not isinstance(key, yaml.ScalarEvent):
+                raise Unreadable(key, "a key is a word or a number, not a list or a mapping")
+            self.refuse_marks(key)
+            if key.value in keys:
+                self.report.put(self.file, line_of(key), f"the key {quoted(key.value)} stands here twice")
+            keys[key.value] = self.node(self.next(), depth + 1)
+        return keys
 
 
-def plain(node: yaml.Node) -> str | int | float | bool | None:
-    text = str(node.value)
-    match node.tag.rsplit(":", 1)[-1]:
+def plain(tag: str, text: str) -> str | int | float | bool | None:
+    match tag.rsplit(":", 1)[-1]:
         case "int":
             try:
                 return int(text, 0) if text.lstrip("+-").startswith("0x") else int(text)

@@ -89,7 +89,8 @@ class Drawn:
     def face(self, text: TerrinothCardText) -> Face:
         thing = self.cards.of("activation").get(text.id)
         lines = [Paragraph(line) for line in text.rules.split("\n") if line]
-        lines += [Paragraph(keyword.text, f"{keyword.name}:") for keyword in text.bar if not keyword.basic]
+        told = {keyword.id: keyword for keyword in text.bar if not keyword.basic}  # once, however often it is done
+        lines += [Paragraph(keyword.text, self.heading(keyword.name)) for keyword in told.values()]
         cut = len(lines) if thing is None else action_line(thing)
         return Face(
             role=text.kind,
@@ -109,7 +110,7 @@ class Drawn:
         rules = [Paragraph(line) for line in text.setup]
         rules += self.titled("quest-rules", text.rules)
         rules += [
-            Paragraph(spaced(effect), f"{capital(self.word(f'page-peril-{colour}'))}:", colour)
+            Paragraph(spaced(effect), self.heading(capital(self.word(f"page-peril-{colour}"))), colour)
             for colour, effect in text.perils.items()
         ]
         rules += self.titled("quest-threat", text.threat)
@@ -134,7 +135,10 @@ class Drawn:
         return word(self.lang, id, **args)
 
     def titled(self, title: str, text: str) -> list[Paragraph]:
-        return [Paragraph(spaced(text), f"{self.word(title)}:")] if text else []
+        return [Paragraph(spaced(text), self.heading(self.word(title)))] if text else []
+
+    def heading(self, title: str) -> str:
+        return self.word("heading", title=title)
 
     def title(self, section: str, id: str) -> Thing:
         return self.cards.of(section)[id]

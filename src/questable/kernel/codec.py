@@ -6,6 +6,7 @@ from hashlib import blake2b
 from typing import Final
 
 from questable.kernel.column import column, numbers, zeros
+from questable.kernel.content import Content, told_packs
 from questable.kernel.decision import TAG_SIZE
 from questable.kernel.errors import LoadError
 from questable.kernel.rng import Rng
@@ -75,6 +76,7 @@ def dump(game: str, s: State) -> str:
         "rules": RULES,
         "game": game,
         "content": s.content.hash,
+        "packs": s.content.packs,
         "digest": digest(s),  # what was damaged since then does not pass for a game
         "random": s.rng.words(),
         "zones": zones,
@@ -87,7 +89,7 @@ def dump(game: str, s: State) -> str:
     return json.dumps(data, separators=(",", ":"))
 
 
-def parse(game: str, content_hash: str, text: str) -> dict[str, object]:
+def parse(game: str, content: Content, text: str) -> dict[str, object]:
     """A saved game, checked to be one of this game, these cards and these rules."""
     try:
         data = json.loads(text)
@@ -101,8 +103,12 @@ def parse(game: str, content_hash: str, text: str) -> dict[str, object]:
         raise LoadError(f"This game was saved with rules version {data.get('rules')!r}; this version plays {RULES}.")
     if data.get("game") != game:
         raise LoadError(f"This is a saved game of {data.get('game')!r}, not of {game!r}.")
-    if data.get("content") != content_hash:
-        raise LoadError(f"This game was saved with other cards ({data.get('content')!r}); these are {content_hash!r}.")
+    packs = data.get("packs", [])
+    if packs != content.packs:
+        saved = [str(pack) for pack in packs] if isinstance(packs, list) else [repr(packs)]
+        raise LoadError(f"This game was saved with {told_packs(saved)}, and is read with {told_packs(content.packs)}.")
+    if data.get("content") != content.hash:
+        raise LoadError(f"This game was saved with other cards ({data.get('content')!r}); these are {content.hash!r}.")
     return data
 
 

@@ -22,3 +22,11 @@ class Content:
         self.card_ids: list[str] = card_ids
         self.card_of: list[int] = card_of  # instance -> card
         self.programs: list[list[Effect]] = programs
+        self.packs: list[str] = []  # beside the built-in cards: id, version and hash of each
+
+
+def told_packs(packs: list[str]) -> str:
+    """Packs in a sentence."""
+    if len(packs) == 0:
+        return "no packs"
+    return f"the pack{'s' if len(packs) > 1 else ''} {', '.join(packs)}"

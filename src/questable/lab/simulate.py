@@ -10,6 +10,7 @@ import msgspec
 import questable
 from questable.bots.figure import wilson
 from questable.bots.registry import bot_dice, check_bot, make_bot, reseed
+from questable.content.pack import Pack
 from questable.kernel.errors import ConfigError
 from questable.kernel.state import IN_PROGRESS, VICTORY
 from questable.lab.playout import play_out
@@ -34,6 +35,7 @@ class Plan:
     bot: str
     seed: int
     limit: int = LIMIT
+    packs: tuple[Pack, ...] = ()
 
     def game_seed(self, number: int) -> int:
         """The seed of one game: `questable.game(…).new(config, seed)` deals it again."""
@@ -44,7 +46,7 @@ class Plan:
         if self.limit < 1:
             raise ConfigError(f"limit is {self.limit}; allowed: 1 or more.")
         check_bot(self.bot)
-        questable.game(self.game).new(self.config, self.game_seed(0))
+        questable.game(self.game, self.packs).new(self.config, self.game_seed(0))
 
 
 @dataclass
@@ -91,13 +93,14 @@ class Result(msgspec.Struct, frozen=True):
     seed: int
     jobs: int
     config: dict[str, object]
+    packs: list[str]  # id, version and hash of each
     compiled: bool
 
 
 def play_chunk(task: Task) -> Tally:
     """Play games number `first` to `first + count - 1`."""
     plan, first, count = task
-    game = questable.game(plan.game)
+    game = questable.game(plan.game, plan.packs)
     bot = make_bot(plan.bot, bot_dice(0))
     bots = [bot] * SEATS
     tally = Tally()
@@ -166,5 +169,6 @@ def result_of(plan: Plan, total: Tally, jobs: int, seconds: float, timed: Tally)
         seed=plan.seed,
         jobs=jobs,
         config=dict(plan.config),
+        packs=questable.game(plan.game, plan.packs).catalogue.packs,
         compiled=questable.compiled(),
     )

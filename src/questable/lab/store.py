@@ -75,8 +75,16 @@ def simulate_into(
 
 def claim(folder: Path, plan: Plan, games: int, decisions: bool) -> None:
     """A folder belongs to the first plan that comes: another one would mix two simulations."""
-    content = questable.game(plan.game).catalogue.hash
-    ours: dict[str, Any] = msgspec.to_builtins(plan) | {"games": games, "decisions": decisions, "content": content}
+    ours: dict[str, Any] = {
+        "game": plan.game,
+        "config": msgspec.to_builtins(plan.config),
+        "bot": plan.bot,
+        "seed": plan.seed,
+        "limit": plan.limit,
+        "games": games,
+        "decisions": decisions,
+        "content": questable.game(plan.game, plan.packs).catalogue.hash,  # packs included
+    }
     file = folder / "plan.json"
     try:
         (folder / "parts").mkdir(parents=True, exist_ok=True)
@@ -102,7 +110,7 @@ def file_of(parts: Path, table: str, first: int) -> Path:
 def play_part(task: Part) -> Tally:
     """Play the games of a part and write it; the table of games last, whose presence says that the part is whole."""
     parts, plan, first, count, with_decisions = task
-    game = questable.game(plan.game)
+    game = questable.game(plan.game, plan.packs)
     bot = make_bot(plan.bot, bot_dice(0))
     tally = Tally()
     games: list[Row] = []

@@ -6,6 +6,7 @@ from questable.content.text.catalogue import Said, say
 from questable.kernel.errors import QuestableError
 
 SESSION: Final = "session"  # the file of messages
+LONGEST: Final = 600  # characters of an argument
 
 
 class Refused(QuestableError):
@@ -14,13 +15,18 @@ class Refused(QuestableError):
     def __init__(self, code: str, **args: Said) -> None:
         super().__init__(code)
         self.code = code
-        self.told = args
+        self.told = {name: shortened(said) for name, said in args.items()}
 
     def say(self, lang: str) -> str:
         return say(lang, SESSION, f"refused-{self.code}", self.told)
 
     def __str__(self) -> str:
         return self.say("en")
+
+
+def shortened(said: Said) -> Said:
+    """What somebody sent may be as long as they like; what is said about it is not."""
+    return f"{said[:LONGEST]} …" if isinstance(said, str) and len(said) > LONGEST else said
 
 
 def malformed(detail: str) -> Refused:

@@ -10,6 +10,7 @@ import msgspec
 
 from questable.content.game import Game, Table
 from questable.kernel.codec import RULES
+from questable.kernel.content import told_packs
 from questable.kernel.errors import LoadError, QuestableError
 from questable.kernel.state import State
 
@@ -17,7 +18,7 @@ SCHEMA: Final = 1
 EVERY: Final = 50  # answers between two digests
 
 
-class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     schema: int
     rules: int
     game: str
@@ -27,6 +28,7 @@ class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keys: tuple[str, ...]  # the answers, in order
     digests: dict[int, str]  # by the number of answers given before
     outcome: str | None  # None: the game was not played to its end
+    packs: tuple[str, ...] = ()  # id, version and hash of each
 
     def __post_init__(self) -> None:
         if self.schema != SCHEMA:
@@ -55,8 +57,7 @@ class Recorder:
 
     def __init__(self, game: Game[Any], config: Mapping[str, object], seed: int, table: State) -> None:
         """`table` is the new game that was made of this configuration and seed."""
-        self.game = game
-        self.config = dict(config)
+        self.game, self.config = game.configured(config)
         self.seed = seed
         self.keys: list[str] = []
         self.digests = {0: table.digest()}
@@ -84,6 +85,7 @@ class Recorder:
             keys=tuple(self.keys),
             digests={**self.digests, len(self.keys): table.digest()},
             outcome=table.outcome,
+            packs=tuple(self.game.catalogue.packs),
         )
 
 
@@ -126,6 +128,9 @@ def refuse_others(game: Game[Any], replay: Replay) -> None:
     """Another game, other cards or other rules would lead elsewhere."""
     if replay.game != game.name:
         raise LoadError(f"This is a replay of {replay.game!r}, not of {game.name!r}.")
+    if list(replay.packs) != game.catalogue.packs:
+        made, here = told_packs(list(replay.packs)), told_packs(game.catalogue.packs)
+        raise LoadError(f"This replay was made with {made}, and is read with {here}: give the same packs.")
     if replay.content != game.catalogue.hash:
         raise LoadError(f"This replay was made with other cards ({replay.content}); these are {game.catalogue.hash}.")
     if replay.rules != RULES:

@@ -113,14 +113,17 @@ class Hub:
             self.metrics.counts["tables"] = len(self.rooms)
             return room
 
-    def rename(self, person: str, name: str) -> None:
+    async def rename(self, person: str, name: str) -> None:
         """Somebody has another name now, or (when forgotten) none."""
-        for room in self.rooms.values():
-            if person in room.people:
-                room.people[person] = name
-                room.narrators = {}
-                room.broadcast()
-                room.tell_presence()
+        for room in list(self.rooms.values()):
+            await room.rename(person, name)
+
+    async def settled(self, id: str) -> Room:
+        """A table at which nothing is just being stored."""
+        room = await self.room(id)
+        async with room.lock:
+            await room.settle()
+        return room
 
     def forget(self, room: Room) -> None:
         if self.rooms.get(room.row.id) is room:
@@ -145,11 +148,12 @@ class Hub:
         seed: int | None = None,
         content: str | None = None,
         answers: list[str] | None = None,
+        id: str | None = None,
     ) -> Room:
         """Make a table; the seats are taken as asked for. A mistake is refused before anything is stored."""
         played = self.library.current(game) if content is None else await self.library.game(game, content)
         row = TableRow(
-            id=new_id(),
+            id=id or new_id(),
             game=game,
             content=played.catalogue.hash,
             rules=RULES,

@@ -62,8 +62,15 @@ class Room:
         async with self.lock:
             await self.settle()
             self.check(by, deed)
-            self.session.do(by, deed)
             self.doubtful = True
+            try:
+                self.session.do(by, deed)
+            except Refused:
+                self.doubtful = False  # refused is unchanged
+                raise
+            except Exception:
+                log.exception("a deed failed", extra={"table": self.row.id[:6], "deed": type(deed).__name__})
+                raise Refused("internal") from None
             try:
                 if isinstance(deed, deeds.Sit):
                     await self.hub.store.add_sitter(by, self.row.id, now())
@@ -205,11 +212,25 @@ class Room:
         client.send(look.update(client.person, client.version))
         client.version = self.session.version
 
-    def speak(self, client: Client, lang: Lang) -> None:
+    async def show_again(self, client: Client) -> None:
+        """The table as it is; never while a deed is being stored."""
+        async with self.lock:
+            if not self.doubtful:
+                self.show(client, self.look(client.lang))
+
+    async def speak(self, client: Client, lang: Lang) -> None:
         """Go on in another language, the log from its beginning."""
         client.lang = lang
         client.version = 0
-        self.show(client, self.look(lang))
+        await self.show_again(client)
+
+    async def rename(self, person: str, name: str) -> None:
+        async with self.lock:
+            if person in self.people and not self.doubtful:
+                self.people[person] = name
+                self.narrators = {}
+                self.broadcast()
+                self.tell_presence()
 
     def tell_presence(self) -> None:
         here = {client.person for client in self.clients}

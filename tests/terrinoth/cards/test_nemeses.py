@@ -13,7 +13,7 @@ NEMESES = (
     ("splig", "the-goblin-problem", "trivial", "goblin", 10, 2, 1, "advance inflict rally"),
     ("mother-sedge", "lanterns-in-the-mire", "trivial", "fey", 9, 2, 0, "hex inflict retreat"),
     ("cindermaw", "shards-of-the-ember-crown", "trivial", "fire beast", 10, 2, 1, "advance inflict frenzy"),
-    ("the-uninvited", "the-faceless-guest", "challenging", "cult", 13, 3, 1, "false-face inflict pilfer"),
+    ("the-uninvited", "the-faceless-guest", "challenging", "cult", 15, 3, 1, "false-face inflict pilfer"),
     ("vesper-thane", "the-ninth-bell", "challenging", "cult", 11, 2, 1, "toll inflict dark-rite"),
     ("warlord-hurgan", "hold-greywatch", "formidable", "giant", 14, 3, 1, "besiege advance inflict"),
     ("the-undermaw", "out-of-the-black-deep", "formidable", "beast", 8, 2, 1, "stalk inflict collapse"),

@@ -143,7 +143,7 @@ def test_played_to_victory() -> None:
 
 @quest
 @pytest.mark.rule("TER-END-1")
-@pytest.mark.parametrize(("heroes", "most"), [(2, 5), (3, 4), (4, 4)])
+@pytest.mark.parametrize(("heroes", "most"), [(2, 5), (3, 4), (4, 5)])
 def test_lost_with_too_many_lanterns(heroes: int, most: int) -> None:
     for lanterns in (most - 2, most - 1):
         s = scene(heroes, phase="peril", peril=GREEN, quest_tokens={"lantern": lanterns})

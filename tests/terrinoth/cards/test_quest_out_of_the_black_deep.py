@@ -130,7 +130,7 @@ def test_won_at_the_explored_shaft(deck: list[str], progress: int, outcome: str 
 
 @quest
 def test_played_to_victory_with_a_drop_of_blood() -> None:
-    s = scene(location="daylight-shaft", location_deck=[], progress=6, quest_tokens={"cave-in": 4}, peril=3)
+    s = scene(location="daylight-shaft", location_deck=[], progress=6, quest_tokens={"cave-in": 3}, peril=3)
     s.dice("success", "success")
     s.activate(HASK, "explore")
     s.answer("yes")
@@ -141,8 +141,8 @@ def test_played_to_victory_with_a_drop_of_blood() -> None:
 
 @quest
 @pytest.mark.rule("TER-END-1")
-@pytest.mark.parametrize(("before", "outcome"), [(4, "defeat"), (3, None)])
-def test_lost_at_the_fifth_cave_in_before_anything_else_of_red(before: int, outcome: str | None) -> None:
+@pytest.mark.parametrize(("before", "outcome"), [(3, "defeat"), (2, None)])
+def test_lost_at_the_fourth_cave_in_before_anything_else_of_red(before: int, outcome: str | None) -> None:
     s = scene(location="daylight-shaft", location_deck=[], progress=2, phase="peril", peril=RED)
     s.lay(quest_tokens={"cave-in": before})
     assert s.table.outcome == outcome

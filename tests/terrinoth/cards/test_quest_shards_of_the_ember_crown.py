@@ -109,12 +109,13 @@ def test_blue_passes_over_a_leader_who_is_struck_down_by_the_first_one() -> None
 
 
 @quest
-def test_red_brings_cindermaw_mends_what_burns_and_spawns_one_more() -> None:
+def test_red_brings_cindermaw_mends_what_burns_spawns_one_more_and_wounds_everybody() -> None:
     s = scene(phase="peril", peril=RED, enemy_deck=["bandit"], shadows=["cinder-drake"])
     s.engage(PELL, "ember-hound", "zombie")
     s.lay(enemy_wounds={"ember-hound": 2, "zombie": 2, "cinder-drake": 1})
     assert s.shadows() == ["cinder-drake", "cindermaw", "bandit"]
     assert (s.enemy_wounds("ember-hound"), s.enemy_wounds("cinder-drake"), s.enemy_wounds("zombie")) == (1, 0, 2)
+    assert (s.wounds(HASK), s.wounds(PELL)) == (1, 1)
     s.done()
 
 

@@ -146,7 +146,7 @@ def test_a_hero_defeated_by_a_cold_whisper_loses_the_rest_of_the_card_but_red_go
 @quest
 @pytest.mark.rule("TER-END-1")
 def test_played_to_victory_over_the_guest() -> None:
-    s = scene(quest_tokens={"clue": 7}, enemy_wounds={"the-uninvited": 11})
+    s = scene(quest_tokens={"clue": 7}, enemy_wounds={"the-uninvited": 13})
     s.engage(HASK, "the-uninvited")
     s.dice("double", "success", "blank")
     s.activate(HASK, "attack")

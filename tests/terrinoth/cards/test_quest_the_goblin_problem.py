@@ -83,10 +83,11 @@ def test_blue_every_hero_meets_a_goblin_from_the_discard_pile() -> None:
 @quest
 @pytest.mark.rule("TER-PER-2")
 @pytest.mark.parametrize("peril", [RED, RED + 1])
-def test_red_brings_two_enemies_and_splig_and_again_on_the_last_space(peril: int) -> None:
+def test_red_brings_two_enemies_splig_and_a_wound_to_everybody_and_again_on_the_last_space(peril: int) -> None:
     s = scene(phase="peril", peril=peril, location="rope-bridge", enemy_deck=SPAWN)
     assert s.shadows() == ["bandit", "bandit"]
     assert s.engaged(HASK) == ["splig"]
+    assert (s.wounds(HASK), s.wounds(PELL)) == (1, 1)
     assert s.table.peril == RED + 1
     s.done()
 

@@ -57,7 +57,7 @@ def test_before_a_hero_with_three_enemies_it_strikes_and_goes_to_the_shadows() -
     s.lay(peril=6, exhausted_enemies=["bandit", "zombie", "cave-spider"])
     s.rest_on()
     assert s.shadows() == ["splig"]
-    assert s.wounds(DORRIK) == 2
+    assert (s.wounds(DORRIK), s.wounds(KARI)) == (3, 1)  # his attack value, and one each by the last space
     s.done()
 
 
@@ -115,14 +115,14 @@ def test_victory_comes_after_all_end_of_round_effects() -> None:
 
 @pytest.mark.rule("TER-END-1")
 def test_a_quests_defeat_comes_as_soon_as_it_holds() -> None:
-    """Greywatch with four enemies in the shadows and two progress: the second breach is the sixth, and the end."""
+    """Greywatch with four enemies in the shadows and two progress: the second breach is the fifth, and the end."""
     s = QuestScene([DORRIK, KARI], quest="hold-greywatch")
-    s.lay(location="greywatch-gate", progress=1, quest_tokens={"breach": 4})
+    s.lay(location="greywatch-gate", progress=1, quest_tokens={"breach": 3})
     s.lay(shadows=["bandit", "zombie", "rat-swarm", "bog-imp"])
     s.lay(exhausted_enemies=["bandit", "zombie", "rat-swarm", "bog-imp"])
     s.rest_on()
     assert s.table.outcome == "defeat"
-    assert (s.table.progress, s.quest_tokens("breach")) == (0, 6)  # the fourth enemy was not counted any more
+    assert (s.table.progress, s.quest_tokens("breach")) == (0, 5)  # the fourth enemy was not counted any more
     s.done()
 
 

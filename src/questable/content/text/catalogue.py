@@ -3,7 +3,7 @@
 import os
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -41,6 +41,12 @@ def message(lang: str, id: str, game: str = TENEFYR, **args: Said) -> str:
 
 def say(lang: str, game: str, id: str, args: Mapping[str, Said], attribute: str = "") -> str:
     """A message, or an attribute of it: "" where the message has no such attribute."""
+    return formatted(lang, game, id, tuple(args.items()), attribute)
+
+
+@lru_cache(maxsize=16_384)
+def formatted(lang: str, game: str, id: str, args: tuple[tuple[str, Said], ...], attribute: str) -> str:
+    """Tables say the same things again and again: what was said is remembered."""
     messages = bundle(lang, game)
     if not messages.has_message(id):
         raise LookupError(f"{game} has no message {id!r} in {lang!r}")

@@ -30,6 +30,7 @@ action-aid = Aid
 note-ranged = ranged
 note-targets = { $count } targets
 
+heading = { $title }:
 quest-rules = Special rules
 quest-threat = Threat
 quest-victory = Victory

@@ -30,6 +30,7 @@ action-aid = Aide
 note-ranged = à distance
 note-targets = { $count } cibles
 
+heading = { $title } :
 quest-rules = Règles spéciales
 quest-threat = Menace
 quest-victory = Victoire

@@ -30,6 +30,7 @@ action-aid = Helpen
 note-ranged = op afstand
 note-targets = { $count } doelwitten
 
+heading = { $title }:
 quest-rules = Bijzondere regels
 quest-threat = Dreiging
 quest-victory = Overwinning

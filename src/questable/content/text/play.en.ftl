@@ -87,23 +87,72 @@ next-in-deck = Known on top: { $cards }
 unknown = ?
 nothing = nothing
 
+## The table of Terrinoth
+
+round = round { $round }
+grim = grim rule
+peril = Peril
+peril-space = (space { $space } of { $last })
+progress-made = progress { $progress } of { $value }
+progress-explored = progress { $progress } of { $value }, fully explored
+locations-left = { $count ->
+    [0] the last location
+    [one] { $count } location ahead
+   *[other] { $count } locations ahead
+}
+tokens-on-quest = on the quest: { $tokens }
+tokens-here = here: { $tokens }
+col-hero = Hero
+col-wounds = Wounds
+col-tokens = Tokens
+col-ready = Ready
+col-where = Where
+col-attack = Attack
+col-resilience = Resil.
+col-keywords = Keywords
+hero-defeated = defeated
+hero-state = { $wounds } of { $health } wounds, { $tokens ->
+    [one] { $tokens } success token
+   *[other] { $tokens } success tokens
+}
+no-enemies = No enemies.
+shadows = shadows
+lair = lair
+face-down = face down
+exhausted = exhausted
+readied = ready
+items = items
+hero-dice = Hero dice: { $faces }
+enemy-dice = Enemy dice: { $faces }
+rolled = Successes { $successes }, defenses { $defenses }.
+enemy-deck = Enemy deck
+exploration-deck = Exploration deck
+left-behind = Left behind
+known-card = { $place }: { $card }
+quest-figures = Rounds { $round }. Peril { $space } of { $last }.
+
 ## Questions
 
 asked-alone = { $player } · { $question }
 asked-together = Together ({ $player } has the final word) · { $question }
-commands = d deck · t table · i card · s save · h help · q quit
+commands = d deck · t table · i card · r rules · s save · h help · q quit
 several-draws = { $player } draws { $cards }.
 several-plays = { $player } plays { $cards }: total { $total }.
 several-discards = { $player } discards { $cards }.
+several-hero-dice = { $hero } rolls { $count } hero dice: { $faces }.
+several-enemy-dice = { $hero } rolls { $count } enemy dice: { $faces }.
+several-hidden = { $count } enemies spawn face down in the shadows.
 not-a-choice = { $answer } is no choice here: type a number from 1 to { $count }, or h for help.
 no-such-card = There is no card called { $name }.
 near-card = There is no card called { $name }; did you mean { $near }?
 which-card = Name a card after i: its name, its id, or the number of a choice.
+which-rule = Type a chapter or words after r to read the rules that hold them.
+no-such-rule = No rule holds { $words }.
 
-## Letters that answer; d, t, i, s, h and q are commands
+## Letters that answer; d, t, i, r, s, h and q are commands
 
 key-keep = k
-key-redraw = r
+key-redraw = n
 key-continue = c
 key-leave = l
 key-yes = y
@@ -117,10 +166,12 @@ help-number = answers with that choice; a letter before a choice does the same
 help-deck = what is in every deck and discard pile
 help-table = the whole table
 help-info = a card with its rules, by name, id or the number of a choice
+help-rules = the rules of a chapter or with some words in them
 help-save = where the game is saved
 help-help = this help
 help-quit = stop; the game is saved and can be resumed
-help-about = Everybody's cards are added up: reach the enemy's power before the last turn ends. Win, and its card becomes loot. Lose, and the Boss token moves two steps. The Boss attacks when it reaches the skull; beat all its cards to win.
+help-about-tenefyr = Everybody's cards are added up: reach the enemy's power before the last turn ends. Win, and its card becomes loot. Lose, and the Boss token moves two steps. The Boss attacks when it reaches the skull; beat all its cards to win.
+help-about-terrinoth = Each hero uses an activation card in turn: its dice give successes to attack, explore, rest or aid. Then enemies act and peril rises; coloured spaces bite. Explore a location fully to travel on. The quest says how the party wins; it loses when all heroes have fallen.
 
 ## A card
 

@@ -84,23 +84,72 @@ next-in-deck = Connu sur le dessus : { $cards }
 unknown = ?
 nothing = rien
 
+## La table de Terrinoth
+
+round = manche { $round }
+grim = règle impitoyable
+peril = Péril
+peril-space = (case { $space } sur { $last })
+progress-made = progression { $progress } sur { $value }
+progress-explored = progression { $progress } sur { $value }, entièrement exploré
+locations-left = { $count ->
+    [0] le dernier lieu
+    [one] encore { $count } lieu
+   *[other] encore { $count } lieux
+}
+tokens-on-quest = sur la quête : { $tokens }
+tokens-here = ici : { $tokens }
+col-hero = Héros
+col-wounds = Blessures
+col-tokens = Jetons
+col-ready = Prêtes
+col-where = Où
+col-attack = Attaque
+col-resilience = Résist.
+col-keywords = Mots-clés
+hero-defeated = vaincu
+hero-state = { $wounds } sur { $health } blessures, { $tokens ->
+    [one] { $tokens } jeton de succès
+   *[other] { $tokens } jetons de succès
+}
+no-enemies = Aucun ennemi.
+shadows = ombre
+lair = antre
+face-down = face cachée
+exhausted = épuisé
+readied = prête
+items = objets
+hero-dice = Dés héros : { $faces }
+enemy-dice = Dés ennemis : { $faces }
+rolled = Succès { $successes }, défenses { $defenses }.
+enemy-deck = Pioche Ennemi
+exploration-deck = Pioche Exploration
+left-behind = Déjà quittés
+known-card = { $place } : { $card }
+quest-figures = Manches { $round }. Péril { $space } sur { $last }.
+
 ## Questions
 
 asked-alone = { $player } · { $question }
 asked-together = Ensemble ({ $player } a le dernier mot) · { $question }
-commands = d pioches · t table · i carte · s enregistrer · h aide · q arrêter
+commands = d pioches · t table · i carte · r règles · s enregistrer · h aide · q arrêter
 several-draws = { $player } pioche { $cards }.
 several-plays = { $player } joue { $cards } : total { $total }.
 several-discards = { $player } défausse { $cards }.
+several-hero-dice = { $hero } lance { $count } dés héros : { $faces }.
+several-enemy-dice = { $hero } lance { $count } dés ennemis : { $faces }.
+several-hidden = { $count } ennemis apparaissent face cachée dans l'ombre.
 not-a-choice = { $answer } n'est pas un choix ici : tapez un nombre de 1 à { $count }, ou h pour l'aide.
 no-such-card = Aucune carte ne s'appelle { $name }.
 near-card = Aucune carte ne s'appelle { $name } ; vouliez-vous dire { $near } ?
 which-card = Nommez une carte après i : son nom, son id ou le numéro d'un choix.
+which-rule = Tapez un chapitre ou des mots après r pour lire les règles qui les contiennent.
+no-such-rule = Aucune règle ne contient { $words }.
 
-## Lettres qui répondent ; d, t, i, s, h et q sont des commandes
+## Lettres qui répondent ; d, t, i, r, s, h et q sont des commandes
 
 key-keep = g
-key-redraw = r
+key-redraw = n
 key-continue = c
 key-leave = p
 key-yes = o
@@ -114,10 +163,12 @@ help-number = répond par ce choix ; une lettre devant un choix fait de même
 help-deck = ce que contiennent toutes les pioches et défausses
 help-table = toute la table
 help-info = une carte et ses règles, par son nom, son id ou le numéro d'un choix
+help-rules = les règles d'un chapitre ou qui contiennent certains mots
 help-save = où la partie est enregistrée
 help-help = cette aide
 help-quit = arrêter ; la partie est enregistrée et peut être reprise
-help-about = Les cartes de tous s'additionnent : atteignez la puissance de l'ennemi avant la fin du dernier tour. Gagné, sa carte devient un butin. Perdu, le pion Boss avance de deux pas. Le Boss attaque quand il atteint le crâne ; battez toutes ses cartes pour gagner.
+help-about-tenefyr = Les cartes de tous s'additionnent : atteignez la puissance de l'ennemi avant la fin du dernier tour. Gagné, sa carte devient un butin. Perdu, le pion Boss avance de deux pas. Le Boss attaque quand il atteint le crâne ; battez toutes ses cartes pour gagner.
+help-about-terrinoth = Chaque héros utilise à son tour une carte d'activation : ses dés donnent des succès pour attaquer, explorer, se reposer ou aider. Puis les ennemis agissent et le péril monte ; les cases colorées mordent. Explorez entièrement un lieu pour voyager plus loin. La quête dit comment le groupe gagne ; il perd quand tous les héros sont tombés.
 
 ## Une carte
 

@@ -87,20 +87,69 @@ next-in-deck = Bekend bovenop: { $cards }
 unknown = ?
 nothing = niets
 
+## De tafel van Terrinoth
+
+round = ronde { $round }
+grim = grimmige regel
+peril = Gevaar
+peril-space = (vak { $space } van { $last })
+progress-made = voortgang { $progress } van { $value }
+progress-explored = voortgang { $progress } van { $value }, volledig verkend
+locations-left = { $count ->
+    [0] de laatste locatie
+    [one] nog { $count } locatie
+   *[other] nog { $count } locaties
+}
+tokens-on-quest = op de queeste: { $tokens }
+tokens-here = hier: { $tokens }
+col-hero = Held
+col-wounds = Wonden
+col-tokens = Fiches
+col-ready = Gereed
+col-where = Waar
+col-attack = Aanval
+col-resilience = Weerst.
+col-keywords = Trefwoorden
+hero-defeated = verslagen
+hero-state = { $wounds } van { $health } wonden, { $tokens ->
+    [one] { $tokens } succesfiche
+   *[other] { $tokens } succesfiches
+}
+no-enemies = Geen vijanden.
+shadows = schaduw
+lair = hol
+face-down = gedekt
+exhausted = uitgeput
+readied = gereed
+items = voorwerpen
+hero-dice = Heldendobbelstenen: { $faces }
+enemy-dice = Vijandelijke dobbelstenen: { $faces }
+rolled = Successen { $successes }, verdedigingen { $defenses }.
+enemy-deck = Vijandstapel
+exploration-deck = Verkenningsstapel
+left-behind = Al verlaten
+known-card = { $place }: { $card }
+quest-figures = Ronden { $round }. Gevaar { $space } van { $last }.
+
 ## Vragen
 
 asked-alone = { $player } · { $question }
 asked-together = Samen ({ $player } heeft het laatste woord) · { $question }
-commands = d decks · t tafel · i kaart · s bewaren · h hulp · q stoppen
+commands = d decks · t tafel · i kaart · r regels · s bewaren · h hulp · q stoppen
 several-draws = { $player } trekt { $cards }.
 several-plays = { $player } speelt { $cards }: totaal { $total }.
 several-discards = { $player } legt { $cards } af.
+several-hero-dice = { $hero } gooit { $count } heldendobbelstenen: { $faces }.
+several-enemy-dice = { $hero } gooit { $count } vijandelijke dobbelstenen: { $faces }.
+several-hidden = { $count } vijanden verschijnen gedekt in de schaduw.
 not-a-choice = { $answer } is hier geen keuze: typ een getal van 1 tot { $count }, of h voor hulp.
 no-such-card = Er is geen kaart die { $name } heet.
 near-card = Er is geen kaart die { $name } heet; bedoelde je { $near }?
 which-card = Noem een kaart na i: haar naam, haar id of het nummer van een keuze.
+which-rule = Typ een hoofdstuk of woorden na r om de regels te lezen waar ze in staan.
+no-such-rule = In geen regel staat { $words }.
 
-## Letters die antwoorden; d, t, i, s, h en q zijn opdrachten
+## Letters die antwoorden; d, t, i, r, s, h en q zijn opdrachten
 
 key-keep = b
 key-redraw = o
@@ -117,10 +166,12 @@ help-number = antwoordt met die keuze; een letter voor een keuze doet hetzelfde
 help-deck = wat er in alle decks en aflegstapels zit
 help-table = de hele tafel
 help-info = een kaart met haar regels, op naam, id of nummer van een keuze
+help-rules = de regels van een hoofdstuk of met bepaalde woorden erin
 help-save = waar het spel bewaard is
 help-help = deze hulp
 help-quit = stoppen; het spel is bewaard en kan hervat worden
-help-about = De kaarten van iedereen worden opgeteld: haal de kracht van de vijand voor het eind van de laatste beurt. Gewonnen: zijn kaart wordt buit. Verloren: de Boss pion gaat twee stappen verder. De Boss valt aan als hij de schedel haalt; versla al zijn kaarten om te winnen.
+help-about-tenefyr = De kaarten van iedereen worden opgeteld: haal de kracht van de vijand voor het eind van de laatste beurt. Gewonnen: zijn kaart wordt buit. Verloren: de Boss pion gaat twee stappen verder. De Boss valt aan als hij de schedel haalt; versla al zijn kaarten om te winnen.
+help-about-terrinoth = Elke held gebruikt om beurten een activeringskaart: de dobbelstenen geven successen om aan te vallen, te verkennen, te rusten of te helpen. Daarna handelen de vijanden en stijgt het gevaar; gekleurde vakken bijten. Verken een locatie volledig om verder te reizen. De queeste zegt hoe de groep wint; ze verliest als alle helden gevallen zijn.
 
 ## Een kaart
 

@@ -114,7 +114,13 @@ TITLES: Final = (
 
 def terrinoth_ids(cards: TerrinothCards) -> list[str]:
     """The ids of all cards and quests, as the card files list them."""
-    return [*[id for section in SECTIONS for id in cards.of(section)], *cards.quests]
+    return list(terrinoth_titles(cards))
+
+
+def terrinoth_titles(cards: TerrinothCards) -> dict[str, dict[str, str]]:
+    """The names of all cards and quests, in every language."""
+    things = {thing.id: thing.name for section in SECTIONS for thing in cards.of(section).values()}
+    return things | {quest.id: quest.name for quest in cards.quests.values()}
 
 
 def kind_of(section: str, thing: Thing) -> str:

@@ -61,7 +61,7 @@ async def change_me(request: AnyRequest, hub: Hub, data: ProfileChange) -> Profi
             raise Refused("too-long", most=MOST_SETTINGS)
         profile = profile._replace(settings=data.settings)
     await hub.store.change_profile(profile)
-    hub.rename(profile.id, profile.name)
+    await hub.rename(profile.id, profile.name)
     return profile_seen(profile)
 
 
@@ -70,7 +70,7 @@ async def delete_me(request: AnyRequest, hub: Hub) -> Response[None]:
     """Forget me: my profile, my devices, what I said. Games I played stay, without my name."""
     profile = await need_profile(request, hub)
     await hub.store.delete_profile(profile.id)
-    hub.rename(profile.id, "")
+    await hub.rename(profile.id, "")
     response: Response[None] = Response(None)
     response.delete_cookie(COOKIE)
     return response

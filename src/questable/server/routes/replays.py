@@ -23,7 +23,7 @@ MOST_STEPS = 50
 
 async def finished(hub: Hub, table: str) -> Room:
     """A table whose game may be seen whole."""
-    room = await hub.room(table)
+    room = await hub.settled(table)
     if room.session.status != "over":
         raise Refused("not-over")
     if room.row.daily is not None and room.row.daily >= today():

@@ -170,7 +170,7 @@ class Visit:
         except Refused as refused:
             self.client.send(self.problem(refused, re))
             if refused.code in ("stale", "illegal", "not-asked"):
-                self.room.show(self.client, self.room.look(self.client.lang))
+                await self.room.show_again(self.client)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             self.client.send(self.problem(malformed(str(error)), re))
 
@@ -185,7 +185,7 @@ class Visit:
             case AskOdds(id, seat):
                 self.think(self.odds(id, seat), id)
             case Speak(lang):
-                self.room.speak(self.client, lang)
+                await self.room.speak(self.client, lang)
             case Ping(id):
                 self.client.send(Pong(id))
 
@@ -225,10 +225,10 @@ class Visit:
 
     async def advised(self, seat: int, what: str) -> tuple[int, Any]:
         """The number of the question, and the advice."""
-        session = self.room.session
-        known = session.known_to(self.client.person, seat)
-        posed = session.posed
-        position = self.room.position(known)
+        async with self.room.lock:
+            session = self.room.session
+            position = self.room.position(session.known_to(self.client.person, seat))
+            posed = session.posed
         return posed, await self.hub.workers.think(advise, position, seat, self.hub.adviser, what)
 
     async def hint(self, id: int, seat: int) -> None:

@@ -13,7 +13,7 @@ from questable.server.identity import address_of, find_profile, language_of, nee
 from questable.server.limits import Limits
 from questable.server.protocol import Lang
 from questable.server.room import Room
-from questable.server.secret import new_seed
+from questable.server.secret import new_id, new_seed
 from questable.server.store import DailyRow, TableRow
 
 AnyRequest = Request[Any, Any, Any]
@@ -49,7 +49,7 @@ async def rooms(hub: Hub, rows: list[TableRow]) -> list[Room]:
     found = []
     for row in rows:
         try:
-            found.append(await hub.room(row.id))
+            found.append(await hub.settled(row.id))
         except Refused:
             continue
     return found
@@ -86,7 +86,7 @@ async def my_tables(request: AnyRequest, hub: Hub) -> list[TableSeen]:
 async def one_table(request: AnyRequest, hub: Hub, table: str) -> TableSeen:
     """A table, for who knows its link."""
     profile = await find_profile(request, hub)
-    room = await hub.room(table)
+    room = await hub.settled(table)
     return table_seen(room, profile.id if profile else "", language_of(request))
 
 
@@ -95,7 +95,7 @@ async def rematch(request: AnyRequest, hub: Hub, limits: Limits, table: str) -> 
     """The same game with the same bots, dealt anew; my seats are taken, those of the others wait for them."""
     profile = await need_profile(request, hub)
     limits.check("table", address_of(request))
-    before = await hub.room(table)
+    before = await hub.settled(table)
     seats = []
     for seat in before.session.seats.seats:
         seats.append("me" if seat.person == profile.id else seat.bot or "open")
@@ -158,15 +158,14 @@ async def begin_daily(request: AnyRequest, hub: Hub, limits: Limits) -> TableSee
     profile = await need_profile(request, hub)
     limits.check("table", address_of(request))
     day = today()
-    if await hub.store.daily_run(day, profile.id) is not None:
-        raise Refused("daily-done")
     made = await challenge(hub, day)
+    id = new_id()
+    if not await hub.store.begin_daily(day, profile.id, id):  # first of all: no second look at the cards
+        raise Refused("daily-done")
     seats = ["me"] * DAILY_PLAYERS
     room = await hub.new_table(
-        profile.id, made.game, made.config, seats, True, spectators=False, daily=day, seed=made.seed
+        profile.id, made.game, made.config, seats, True, spectators=False, daily=day, seed=made.seed, id=id
     )
-    if not await hub.store.begin_daily(day, profile.id, room.row.id):
-        raise Refused("daily-done")
     return table_seen(room, profile.id, language_of(request))
 
 

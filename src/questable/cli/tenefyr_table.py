@@ -1,6 +1,6 @@
 """The table of Tenefyr, drawn from what the seat that is asked can see."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -8,23 +8,99 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from questable.cli.seen import Combat, Dungeon, Seat, View
-from questable.cli.voice import Voice, listed
+from questable.cli.picture import TOLD, Picture
+from questable.cli.tenefyr_cards import card_panel
+from questable.cli.tenefyr_ending import ending
+from questable.cli.tenefyr_seen import Combat, Dungeon, Seat, look
+from questable.cli.tenefyr_voice import TenefyrVoice
+from questable.cli.voice import listed, tally
 from questable.content.text.catalogue import signed
+from questable.kernel.decision import Decision, Option
+from questable.kernel.state import State
 
 WIDE = 110  # columns from which the rules of enemies stand beside them
 SYMBOLS_AHEAD = 3
+GIVEN = ("loot", "give-reserve-card")  # the question is who gets the card
+REDRAWING = ("keep-or-redraw", "draw-more")  # what may be drawn matters
 
 
-class Drawing:
-    """One picture of one moment. `numbers`: the choice that each place stands for, where one is to be chosen."""
+class TenefyrPicture(Picture[TenefyrVoice]):
+    def __init__(
+        self,
+        voice: TenefyrVoice,
+        table: State,
+        seat: int | None,
+        players: Sequence[str],
+        bots: Mapping[int, str],
+        width: int,
+    ) -> None:
+        super().__init__(voice, table, seat, players, bots, width)
+        self.view = look(table, seat)
 
-    def __init__(self, voice: Voice, view: View, players: Sequence[str], bots: Mapping[int, str], width: int) -> None:
-        self.voice = voice
-        self.view = view
-        self.players = players
-        self.bots = bots
-        self.width = width
+    # ---- what is shown when
+
+    def opening(self) -> None:
+        return None
+
+    def question(self, decision: Decision) -> RenderableType:
+        combat = self.view.combat
+        if decision.kind == "where-to":
+            return self.village(choices_of_places(decision))
+        return self.between() if combat is None else self.combat(combat, self.seat, decision.kind in REDRAWING)
+
+    def whole(self) -> RenderableType:
+        combat = self.view.combat
+        return self.village() if combat is None else Group(self.village(), self.combat(combat, self.seat, True))
+
+    def card(self, id: str) -> RenderableType:
+        return card_panel(self.voice, self.voice.card(id))
+
+    def ending(self) -> RenderableType:
+        return ending(self.voice, self.view, self.players)
+
+    # ---- the question
+
+    def numbered(self, decision: Decision) -> bool:
+        return decision.kind == "where-to"
+
+    def about(self, decision: Decision) -> str:
+        """Those of an enemy are seen anyway."""
+        id = decision.about
+        enemy = self.view.combat.enemy if self.view.combat is not None else None
+        if id is None or decision.kind in TOLD or (id == enemy and decision.kind not in GIVEN):
+            return ""
+        side = self.voice.card(id).played
+        if side is None:
+            return ""
+        return self.voice.line(side.power[0], side.rules) if decision.kind in GIVEN else side.rules
+
+    def details(self, decision: Decision, option: Option) -> str:
+        if "place" in option.ref:
+            top = self.card_of(option)
+            if top is None:
+                return ""
+            return f"{self.voice.enemy(top).name}, {self.voice.say('power', power=self.enemy_power(top))}"
+        if "card" not in option.ref:
+            return ""
+        id = str(option.ref["card"])
+        if decision.kind == "reorder":
+            return self.voice.line(self.enemy_power(id), self.voice.enemy(id).rules)
+        side = self.voice.played(id)
+        seat = option.ref.get("seat")
+        owner = f"{self.players[seat]}. " if isinstance(seat, int) and seat != self.seat else ""
+        return owner + self.voice.line(side.power[0], side.rules)
+
+    def enemy_power(self, id: str) -> int:
+        return self.voice.enemy_power(id, self.view.players)
+
+    def card_of(self, option: Option) -> str | None:
+        """Of a place it is the enemy that lies there face up."""
+        if "card" in option.ref:
+            return str(option.ref["card"])
+        return next((pile.top for pile in self.view.dungeons if pile.place == option.ref.get("place")), None)
+
+    def in_focus(self) -> str | None:
+        return self.view.combat.enemy if self.view.combat is not None else None
 
     # ---- the village
 
@@ -107,7 +183,7 @@ class Drawing:
         combat = self.view.combat
         if combat is not None and combat.enemy == enemy:
             return str(combat.power)
-        return str(self.voice.enemy_power(enemy, self.view.players))
+        return str(self.enemy_power(enemy))
 
     # ---- the party
 
@@ -236,8 +312,6 @@ class Drawing:
         return Group(*parts)
 
 
-def tally(cards: Iterable[str]) -> dict[str, int]:
-    found: dict[str, int] = {}
-    for card in cards:
-        found[card] = found.get(card, 0) + 1
-    return found
+def choices_of_places(decision: Decision) -> dict[str, int]:
+    """The number of the choice that each place stands for."""
+    return {str(option.ref["place"]): number + 1 for number, option in enumerate(decision.options)}

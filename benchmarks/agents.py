@@ -1,0 +1,136 @@
+"""Steps a second behind each interface of agents, with observations, answering at random among the options.
+
+    python benchmarks/agents.py                the table on the screen, figures into benchmarks/results/agents.json
+    python benchmarks/agents.py --rounds 3     fewer rounds
+
+PettingZoo's hanabi_v5 runs in the same minutes where `open_spiel` and `shimmy` are installed.
+"""
+
+import argparse
+import json
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+from time import perf_counter, process_time
+from typing import Any
+
+import numpy as np
+
+import questable
+from questable.envs.aec import TableEnv
+from questable.envs.encoding import encoding
+from questable.envs.solo import SoloEnv
+from questable.envs.vector import TablesEnv
+
+RESULTS = Path(__file__).resolve().parent / "results" / "agents.json"
+SECONDS = 1.0
+
+
+def first_option(mask: Any, draw: float) -> int:
+    """An option at random; options come first in a mask."""
+    return int(draw * int(mask.sum()))
+
+
+def aec_rate(env: Any) -> float:
+    """Decisions a CPU second, each with what its agent sees."""
+    dice = np.random.default_rng(1)
+    steps = 0
+    env.reset(seed=1)
+    began = process_time()
+    while process_time() - began < SECONDS:
+        for _ in range(200):
+            seen, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.reset()
+                continue
+            options = np.flatnonzero(seen["action_mask"])
+            env.step(int(options[int(dice.random() * len(options))]))
+            steps += 1
+    return steps / (process_time() - began)
+
+
+def solo_rate(env: SoloEnv) -> float:
+    dice = np.random.default_rng(1)
+    steps = 0
+    seen, _ = env.reset(seed=1)
+    began = process_time()
+    while process_time() - began < SECONDS:
+        draws = dice.random(200)
+        for draw in draws:
+            seen, _, over, truncated, _ = env.step(first_option(seen["action_mask"], draw))
+            if over or truncated:
+                seen, _ = env.reset()
+        steps += len(draws)
+    return steps / (process_time() - began)
+
+
+def vector_rate(env: TablesEnv) -> float:
+    """Decisions a second on the clock, since other processes do the work."""
+    dice = np.random.default_rng(1)
+    seen, _ = env.reset(seed=1)
+    steps = 0
+    began = perf_counter()
+    while perf_counter() - began < SECONDS:
+        for _ in range(10):
+            options = seen["action_mask"].sum(1)
+            seen, *_ = env.step((dice.random(env.num_envs) * options).astype(np.int64))
+        steps += 10 * env.num_envs
+    return steps / (perf_counter() - began)
+
+
+def encoding_time(game: str) -> float:
+    """µs for the rows of one observation, over the tables of games at random."""
+    code = encoding(game)
+    dice = np.random.default_rng(1)
+    states = []
+    for seed in range(12):
+        state = code.game.new({"players": 1 + seed % 4}, seed)
+        while state.outcome is None:
+            states.append(state.clone())
+            state.apply_index(int(dice.random() * state.option_count()))
+    began = process_time()
+    for state in states:
+        code.encode(state, 0)
+    return (process_time() - began) / len(states) * 1e6
+
+
+def measures() -> dict[str, Callable[[], float]]:
+    found: dict[str, Callable[[], float]] = {}
+    for game in ("tenefyr", "terrinoth"):
+        found[f"{game}: encoding µs"] = lambda game=game: encoding_time(game)  # type: ignore[misc]
+        found[f"{game}: AEC steps/s, 2 players"] = lambda game=game: aec_rate(TableEnv(game, players=2))  # type: ignore[misc]
+        found[f"{game}: Gymnasium steps/s, solo"] = lambda game=game: solo_rate(SoloEnv(game))  # type: ignore[misc]
+        found[f"{game}: vector steps/s, 256 tables, 2 processes"] = lambda game=game: many(game)  # type: ignore[misc]
+    if find_spec("pyspiel") and find_spec("shimmy"):
+        from pettingzoo.classic import hanabi_v5
+
+        found["hanabi_v5: AEC steps/s, 2 players"] = lambda: aec_rate(hanabi_v5.env(players=2))
+    return found
+
+
+def many(game: str) -> float:
+    env = TablesEnv(game, 256, workers=2, copy=False)
+    try:
+        return vector_rate(env)
+    finally:
+        env.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=7)
+    count = parser.parse_args().rounds
+    results: dict[str, Any] = {"compiled": questable.compiled()}
+    all_measures = measures()
+    rounds = [{name: measure() for name, measure in all_measures.items()} for _ in range(count)]
+    for name in all_measures:
+        found = sorted(one[name] for one in rounds)
+        results[name] = {"median": round(median(found), 1), "low": round(found[0], 1), "high": round(found[-1], 1)}
+        print(f"{name:52}{results[name]['median']:>12,}  ({results[name]['low']:,} to {results[name]['high']:,})")
+    RESULTS.parent.mkdir(exist_ok=True)
+    RESULTS.write_text(json.dumps(results, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

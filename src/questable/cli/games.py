@@ -1,0 +1,32 @@
+"""Which voice and which picture a game has at the terminal."""
+
+from typing import Any
+
+from questable.cli.picture import Picture
+from questable.cli.voice import Voice
+from questable.content.game import Game
+from questable.content.tenefyr_game import Tenefyr
+from questable.content.terrinoth_game import Terrinoth
+from questable.kernel.errors import ConfigError
+
+
+def voice_of(game: Game[Any], lang: str) -> Voice:
+    if isinstance(game, Tenefyr):
+        from questable.cli.tenefyr_voice import TenefyrVoice
+
+        return TenefyrVoice(game, lang)
+    if isinstance(game, Terrinoth):
+        from questable.cli.terrinoth_voice import TerrinothVoice
+
+        return TerrinothVoice(game, lang)
+    raise ConfigError(f"The terminal does not speak of {game.name}; allowed: tenefyr, terrinoth.")
+
+
+def picture_of(game: Game[Any]) -> type[Picture[Any]]:
+    if isinstance(game, Tenefyr):
+        from questable.cli.tenefyr_table import TenefyrPicture
+
+        return TenefyrPicture
+    from questable.cli.terrinoth_table import TerrinothPicture
+
+    return TerrinothPicture

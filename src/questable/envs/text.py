@@ -1,0 +1,34 @@
+"""A table in words, for agents that read: what a seat can see, the question, and the options by number."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from questable.content.terrinoth_game import Terrinoth
+from questable.content.text.catalogue import bundle
+from questable.envs.tenefyr_text import tenefyr_lines
+from questable.envs.terrinoth_text import terrinoth_lines
+from questable.kernel.state import State
+
+if TYPE_CHECKING:
+    from questable.content.tenefyr_game import Tenefyr
+
+Json = Mapping[str, object]
+Lines = Callable[[Json], list[str]]
+
+
+class Scribe:
+    """Writes tables of one game in one language."""
+
+    def __init__(self, game: "Tenefyr | Terrinoth", lang: str) -> None:
+        bundle(lang, "common")  # refuses a language that there is not
+        self.game = game
+        self.lang = lang
+
+    def lines(self, state: State, seat: int | None) -> list[str]:
+        seen: Json = state.view(seat)
+        if isinstance(self.game, Terrinoth):
+            return terrinoth_lines(self.game, seen, self.lang)
+        return tenefyr_lines(self.game, seen, self.lang)
+
+    def write(self, state: State, seat: int | None) -> str:
+        return "\n".join(self.lines(state, seat))

@@ -1,0 +1,27 @@
+"""Walks at random over both games."""
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from questable.envs.encoding import encoding
+from questable.kernel.state import State
+
+Walk = Callable[..., Iterator[State]]
+
+
+def walk_at_random(game: str, players: int, seed: int, longest: int = 400) -> Iterator[State]:
+    """The table at every decision of a game, and at its end."""
+    state: State = encoding(game).game.new({"players": players}, seed)
+    dice = random.Random(seed)
+    for _ in range(longest):
+        yield state
+        if state.outcome is not None:
+            return
+        state.apply_index(dice.randrange(state.option_count()))
+
+
+@pytest.fixture
+def walk() -> Walk:
+    return walk_at_random
