@@ -1,9 +1,10 @@
 """A game in one language for a client: its cards, their icons, and the names of things that are no cards."""
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from questable.content.game import Game
 from questable.content.tenefyr_game import Tenefyr
 from questable.content.terrinoth_game import Terrinoth
 from questable.content.text.cards_text import card_text
@@ -29,9 +30,10 @@ class Book(msgspec.Struct, frozen=True):
     terms: dict[str, dict[str, Term]]  # by kind and id
 
 
-def book_of(game: Tenefyr | Terrinoth, lang: str) -> Book:
+def book_of(game: Game[Any], lang: str) -> Book:
     if isinstance(game, Tenefyr):
         return bound(tenefyr_sheet(game, lang), tenefyr_terms(game, lang))
+    assert isinstance(game, Terrinoth)
     return bound(terrinoth_sheet(game, lang), terrinoth_terms(game, lang))
 
 
@@ -48,7 +50,9 @@ def tenefyr_terms(game: Tenefyr, lang: str) -> dict[str, dict[str, Term]]:
         skill = card_text(game.cards, skills[id], lang).played
         heroes[id] = Term(hero.name[lang], hero.icon, skill.rules if skill is not None else "")
     bosses = {id: Term(boss.name[lang], boss.icon) for id, boss in game.cards.bosses.items()}
-    achievements = {id: Term(one.name[lang], "trophy-cup", one.text[lang]) for id, one in game.cards.achievements.items()}
+    achievements = {
+        id: Term(one.name[lang], "trophy-cup", one.text[lang]) for id, one in game.cards.achievements.items()
+    }
     return {"heroes": heroes, "bosses": bosses, "achievements": achievements}
 
 

@@ -14,9 +14,9 @@ PHONE = {"width": 390, "height": 844}
 PATIENCE = 30_000
 LOUD = ("error", "warning")
 
-VIOLATIONS = """async () => (await axe.run()).violations.map(
-  (one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160) + ' ' + node.any.map((why) => why.message).join(' ')).join(' | ')}`)"""
-POSED = "() => document.querySelector('.bar, .over')?.dataset.posed ?? 'over'"
+VIOLATIONS = """async () => (await axe.run()).violations.flatMap(
+  (one) => one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary}`))"""
+POSED = "() => document.querySelector('[data-posed]')?.dataset.posed ?? 'nothing'"
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -57,7 +57,7 @@ class Player:
         return [str(key) for key in self.options.evaluate_all("all => all.map((one) => one.dataset.key)")]
 
     def posed(self) -> str:
-        """The number of the question on the page, or that the game is over."""
+        """The number of the question on the page."""
         return str(self.page.evaluate(POSED))
 
     def is_over(self) -> bool:
@@ -98,7 +98,7 @@ class Player:
 
     def wait_for_more_than(self, question: str) -> None:
         """Until the page shows another question, or the end."""
-        self.page.wait_for_selector(f'.bar:not([data-posed="{question}"]), .over', state="attached")
+        self.page.wait_for_selector(f'[data-posed]:not([data-posed="{question}"]), .over', state="attached")
 
     # ---- looking
 
