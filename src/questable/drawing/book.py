@@ -1,9 +1,10 @@
 """A game in one language for a client: its cards, their icons, and the names of things that are no cards."""
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from questable.content.game import Game
 from questable.content.tenefyr_game import Tenefyr
 from questable.content.terrinoth_game import Terrinoth
 from questable.content.text.cards_text import card_text
@@ -29,9 +30,10 @@ class Book(msgspec.Struct, frozen=True):
     terms: dict[str, dict[str, Term]]  # by kind and id
 
 
-def book_of(game: Tenefyr | Terrinoth, lang: str) -> Book:
+def book_of(game: Game[Any], lang: str) -> Book:
     if isinstance(game, Tenefyr):
         return bound(tenefyr_sheet(game, lang), tenefyr_terms(game, lang))
+    assert isinstance(game, Terrinoth)
     return bound(terrinoth_sheet(game, lang), terrinoth_terms(game, lang))
 
 

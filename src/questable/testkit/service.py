@@ -29,8 +29,8 @@ class Service:
         self.address = ""
         self.errors = Path(tempfile.mkstemp(prefix="questable-", suffix=".log")[1])
 
-    def start(self) -> "Service":
-        command = [sys.executable, "-m", "questable.cli", "serve", "--port", "0", "--no-open", "--db", self.db]
+    def start(self, port: str = "0") -> "Service":
+        command = [sys.executable, "-m", "questable.cli", "serve", "--port", port, "--no-open", "--db", self.db]
         with self.errors.open("a") as errors:
             env = {**os.environ, **self.environment}
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=env)

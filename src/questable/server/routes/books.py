@@ -1,12 +1,12 @@
 """All that a client needs to draw a game in one language."""
 
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 from litestar import MediaType, Response, get
 
-from questable.content.tenefyr_game import Tenefyr
-from questable.content.terrinoth_game import Terrinoth
+from questable.content.game import Game
 from questable.drawing.book import book_of
 from questable.server.hub import Hub
 from questable.server.protocol import Lang
@@ -14,7 +14,7 @@ from questable.server.routes.content import FOREVER
 
 
 @lru_cache(maxsize=32)
-def book_json(game: Tenefyr | Terrinoth, lang: Lang) -> bytes:
+def book_json(game: Game[Any], lang: Lang) -> bytes:
     return msgspec.json.encode(book_of(game, lang))
 
 
@@ -23,7 +23,6 @@ async def book(hub: Hub, game: str, content: str, lang: Lang) -> Response[bytes]
     """The cards of a hash as they are drawn, their icons, and the names of things that are no cards."""
     hub.library.current(game)
     played = await hub.library.game(game, content)
-    assert isinstance(played, Tenefyr | Terrinoth)
     return Response(book_json(played, lang), media_type=MediaType.JSON, headers=FOREVER)
 
 

@@ -1,0 +1,126 @@
+"""Somebody at a table in a browser: a page, and what people do on it."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from questable.testkit.service import Service
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 30_000
+LOUD = ("error", "warning")
+
+VIOLATIONS = """async () => (await axe.run()).violations.flatMap(
+  (one) => one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary}`))"""
+POSED = "() => document.querySelector('[data-posed]')?.dataset.posed ?? 'nothing'"
+TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+class Player:
+    """One browser with cookies of its own."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.complaints: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("console", lambda line: self.complaints.append(line.text) if line.type in LOUD else None)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    # ---- going somewhere
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+        self.page.wait_for_selector("#main")
+
+    def play_now(self, game: str) -> None:
+        self.open()
+        section = self.page.locator(f"section.game.{game}")
+        section.get_by_role("button").click()
+        self.wait_until_asked()
+
+    def sit_at(self, table: str) -> None:
+        self.open(f"/t/{table}")
+        self.page.wait_for_selector(".table")
+
+    # ---- at the table
+
+    @property
+    def options(self) -> Locator:
+        return self.page.locator(".option")
+
+    def keys(self) -> list[str]:
+        return [str(key) for key in self.options.evaluate_all("all => all.map((one) => one.dataset.key)")]
+
+    def posed(self) -> str:
+        """The number of the question on the page."""
+        return str(self.page.evaluate(POSED))
+
+    def is_over(self) -> bool:
+        return self.page.locator(".over").count() > 0
+
+    def wait_until_asked(self) -> None:
+        """Until an option can be chosen here, or the game is over."""
+        self.page.wait_for_selector(".option, .over", state="attached")
+
+    def choose(self, pick: Callable[[list[str]], str]) -> str:
+        """Take an option by clicking the thing itself where it lies in sight, else in the list."""
+        key = pick(self.keys())
+        before = self.posed()
+        thing = self.page.locator(f'.thing[data-options="{key}"]')
+        listed = self.page.locator(f'.option[data-key="{key}"]')
+        target = thing.first if thing.count() else listed
+        if not target.is_visible():
+            self.page.locator(".fold").click()
+            target = listed
+        target.click()
+        self.wait_for_more_than(before)
+        return key
+
+    def press_through(self) -> None:
+        """Answer with the keyboard alone: the first option, by its number."""
+        before = self.posed()
+        self.page.keyboard.press("1")
+        self.wait_for_more_than(before)
+
+    def play_out(self, pick: Callable[[list[str]], str], most: int = 600) -> int:
+        """Play to the end; how many answers were given here."""
+        for given in range(most):
+            self.wait_until_asked()
+            if self.is_over():
+                return given
+            self.choose(pick)
+        raise AssertionError(f"the game did not end within {most} answers")
+
+    def wait_for_more_than(self, question: str) -> None:
+        """Until the page shows another question, or the end."""
+        self.page.wait_for_selector(f'[data-posed]:not([data-posed="{question}"]), .over', state="attached")
+
+    # ---- looking
+
+    def faults(self, axe: Path) -> list[str]:
+        """What axe-core finds, and what is wider than the screen."""
+        self.page.evaluate(axe.read_text())  # not as a tag, which the page's own policy rightly refuses
+        found: Any = self.page.evaluate(VIOLATIONS)
+        wide = self.page.evaluate(TOO_WIDE)
+        return [*found, *([f"the page is {wide} pixels too wide"] if wide > 0 else [])]
+
+    def expect_text(self, text: str) -> None:
+        expect(self.page.locator("body")).to_contain_text(text)
+
+
+@contextmanager
+def player(browser: Browser, service: Service, **more: Any) -> Iterator[Player]:
+    """A person with a browser; at the end nothing may have been complained about in its console."""
+    options = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **more}
+    context = browser.new_context(**options)
+    try:
+        someone = Player(context.new_page(), service.address)
+        yield someone
+        assert someone.complaints == []
+    finally:
+        context.close()
