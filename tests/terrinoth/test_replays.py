@@ -1,0 +1,50 @@
+"""Golden replays of every quest: they play back to the same digests for as long as rules and cards stay the same.
+
+QUESTABLE_GOLDEN=1 .venv/bin/pytest tests/terrinoth/test_replays.py
+remakes them, to be looked at and committed.
+"""
+
+import os
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import questable
+from questable.bots.registry import bot_dice, make_bot
+from questable.play.replay import Replay, decode, encode, record, verify
+
+GAME = questable.game("terrinoth")
+FOLDER = Path(__file__).resolve().parents[1] / "golden" / "quests"
+REMAKE = "QUESTABLE_GOLDEN=1 .venv/bin/pytest tests/terrinoth/test_replays.py"
+QUESTS = [quest.id for quest in GAME.catalogue.quests]
+GOLDEN: dict[str, tuple[dict[str, object], int]] = {
+    f"{quest}-{players}": ({"quest": quest, "players": players, "grim": number % 4 == 3}, number)
+    for number, (quest, players) in enumerate((quest, players) for quest in QUESTS for players in (1, 2, 3, 4))
+}
+
+
+def golden(name: str) -> Replay:
+    path = FOLDER / f"{name}.json"
+    if os.environ.get("QUESTABLE_GOLDEN") == "1":
+        config, seed = GOLDEN[name]
+        made = encode(record(GAME, config, seed, make_bot("heuristic", bot_dice(seed)).choose))
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(msgspec.json.format(made, indent=1) + "\n", "utf-8")
+    return decode(path.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_a_golden_replay_plays_back_to_the_same_digests(name: str) -> None:
+    replay = golden(name)
+    assert (replay.config, replay.seed) == GOLDEN[name], f"remake it: {REMAKE}"
+    assert replay.content == GAME.catalogue.hash, f"the cards have changed; look at the new games: {REMAKE}"
+    found = verify(GAME, replay)
+    assert not found, (
+        f"the rules play otherwise. {found[0]} If that is meant, raise RULES in the codec and run: {REMAKE}"
+    )
+
+
+def test_the_golden_replays_are_these_and_end_both_ways() -> None:
+    assert {path.stem for path in FOLDER.iterdir()} == set(GOLDEN)
+    assert {decode(path.read_text("utf-8")).outcome for path in FOLDER.iterdir()} == {"victory", "defeat"}
