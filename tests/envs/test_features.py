@@ -72,7 +72,8 @@ dungeon-cards:
     report = Report()
     cards = read_tenefyr(texts, report)
     report.refuse()
-    rows = tenefyr_features(Tenefyr(cards, make_catalogue(cards)))
-    tiger = dict(zip(tenefyr_columns(), rows[-1], strict=True))
+    game = Tenefyr(cards, make_catalogue(cards))
+    rows = tenefyr_features(game)
+    tiger = dict(zip(tenefyr_columns(), rows[game.catalogue.card_ids.index("paper-tiger")], strict=True))
     assert len(rows) == len(encoding("tenefyr").card_features) + 1
     assert (tiger["level"], tiger["power"], tiger["played: draw"]) == (1, 2, 2)

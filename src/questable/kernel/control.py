@@ -91,8 +91,12 @@ class Choose(Effect):
 
     def possible(self, s: State, you: int, source: int) -> bool:
         for program in self.lists:
-            if list_possible(s, program, you, source):
+            if program == EMPTY:
                 return True
+            for effect in s.content.programs[program]:
+                # a choice inside a choice is not searched: lists may lead back to themselves
+                if isinstance(effect, Choose) or effect.possible(s, you, source):
+                    return True
         return False
 
     def run(self, s: State) -> None:
