@@ -74,6 +74,6 @@ dungeon-cards:
     report.refuse()
     game = Tenefyr(cards, make_catalogue(cards))
     rows = tenefyr_features(game)
-    tiger = dict(zip(tenefyr_columns(), rows[game.catalogue.card_ids.index("paper-tiger")], strict=True))
+    tiger = dict(zip(tenefyr_columns(), rows[1 + game.catalogue.card_ids.index("paper-tiger")], strict=True))
     assert len(rows) == len(encoding("tenefyr").card_features) + 1
     assert (tiger["level"], tiger["power"], tiger["played: draw"]) == (1, 2, 2)
