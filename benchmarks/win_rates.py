@@ -12,10 +12,10 @@ from pathlib import Path
 
 import questable
 from questable.bots.bot import Bot, RandomBot
+from questable.bots.figure import wilson
 from questable.bots.heuristic import HeuristicBot
 from questable.kernel.rng import seeded
 from questable.lab.playout import play_out
-from questable.lab.simulate import wilson
 
 RESULTS = Path(__file__).resolve().parent / "results"
 DIFFICULTIES = ("easy", "normal", "hard")

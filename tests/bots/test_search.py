@@ -9,12 +9,14 @@ import questable
 from questable.bots.bot import Bot
 from questable.bots.crew import Crew, send_home
 from questable.bots.heuristic import HeuristicBot
+from questable.bots.prospects import LATE
 from questable.bots.registry import make_bot, read_bot
-from questable.bots.search import Budget, SearchBot, Trials
+from questable.bots.search import SURE, Budget, SearchBot, Trials
 from questable.kernel.errors import ConfigError
 from questable.kernel.rng import seeded
 from questable.kernel.state import State
 from questable.lab.simulate import Plan, simulate
+from questable.terrinoth.table import Table as TerrinothTable
 from questable.testkit.scene import Scene
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -94,6 +96,17 @@ def test_a_crew_inside_another_process_works_alone() -> None:
     plan = Plan("tenefyr", {"players": 1, "mode": "quick"}, "search:playouts=2,jobs=2", seed=1, limit=12)
     same = Plan("tenefyr", {"players": 1, "mode": "quick"}, "search:playouts=2", seed=1, limit=12)
     assert simulate(plan, 2, 2).decisions == simulate(same, 2, 1).decisions == 24
+
+
+def test_late_in_a_quest_trials_are_played_to_the_end() -> None:
+    """Else it would put off for ever what looks no better a round later."""
+    state = next(moments("terrinoth", {"players": 2}, 6, 1))
+    early = search(1, 12).look(state, False)
+    assert any(value % SURE for values in early.values for value in values), "judged by prospects"
+    assert isinstance(state, TerrinothTable)
+    state.round = LATE + 1
+    late = search(1, 12).look(state, False)
+    assert {value for values in late.values for value in values} <= {0, SURE}
 
 
 def last_stand() -> Scene:

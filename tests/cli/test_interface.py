@@ -6,12 +6,17 @@ from typing import Any
 
 import pytest
 
+import questable
 from questable.bots.registry import BOTS
 from questable.cli import asking
+from questable.cli.plain import PlainAsking
+from questable.cli.sitting import Sitting
+from questable.cli.voice import screen
 from questable.content.fields import LANGUAGES
 from questable.content.text.catalogue import message, source
 from questable.kernel.control import TAGS as CONTROL_TAGS
 from questable.tenefyr.words import TAGS
+from questable.terrinoth.words import TAGS as TERRINOTH_TAGS
 
 COMMANDS = {"d", "t", "i", "r", "s", "h", "q"}
 TOGETHER = [("keep", "redraw"), ("continue", "leave"), ("yes", "no"), ("draw", "stop")]
@@ -29,7 +34,17 @@ def test_every_language_has_every_message(lang: str) -> None:
 
 def test_every_message_is_said_somewhere() -> None:
     code = "\n".join(path.read_text("utf-8") for path in Path(asking.__file__).parent.glob("*.py"))
-    made = ("outcome-", "why-", "difficulty-", "part-", "key-", "help-")  # their ends are words of the game
+    made = (
+        "outcome-",
+        "why-",
+        "difficulty-",
+        "part-",
+        "key-",
+        "help-",
+        "letter-",
+        "asked-",
+        "told-asked-",
+    )  # their ends are words of the game
     unused = [id for id in ids("en") if not id.startswith(made) and f'"{id}"' not in code and f"'{id}'" not in code]
     assert unused == []
 
@@ -41,6 +56,19 @@ def test_letters_answer_and_are_no_commands(lang: str) -> None:
     for first, second in TOGETHER:
         assert letters[first] != letters[second]
     assert set(asking.KEYED) <= {tag.name for tag in (*TAGS, *CONTROL_TAGS)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])
+def test_letters_that_tell_the_state_are_no_answers_and_no_commands(tmp_path: Path, name: str, lang: str) -> None:
+    sitting = Sitting(questable.game(name), {"players": 2}, 1, lang, {}, tmp_path / "game.json")
+    asking_plainly = PlainAsking(sitting, screen(plain=True))
+    parts = list(asking_plainly.picture().parts())
+    letters = [message(lang, f"letter-{part}", "play") for part in parts]
+    tags = {tag.name for tag in (*(TAGS if name == "tenefyr" else TERRINOTH_TAGS), *CONTROL_TAGS)}
+    answers = {message(lang, f"key-{tag}", "play") for tag in asking.KEYED if tag in tags}
+    assert len(set(letters)) == len(parts) > 4
+    assert not set(letters) & (COMMANDS | answers)
 
 
 @pytest.mark.parametrize("command", ["play", "sim"])

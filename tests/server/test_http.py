@@ -126,6 +126,7 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(service: Service, bod
         {"players": 2, "difficulty": "x" * 5000},
         {"players": 2, "starting_player": -1},
         {"players": 2, "__class__": 1},
+        {"players": 2, "packs": ["/etc"]},  # a path is nothing that a client may name
         {"quest": ["random"]},
         {"grim": "yes"},
         {"leader": {}},

@@ -18,6 +18,7 @@ from questable.terrinoth.table import Table as TerrinothTable
 WEIGHTS: Final[dict[str, list[float]]] = json.loads(
     (files("questable.bots") / "prospects.json").read_text(encoding="utf-8")
 )
+LATE: Final = 8  # rounds; most quests are decided by then
 ANY_QUEST: Final = "terrinoth"  # for quests that are no part of the fit
 
 
@@ -35,6 +36,14 @@ def features(s: State, player: HeuristicBot) -> list[float]:
         return tenefyr_prospects.features(s, [player.tenefyr.values_of(s, seat) for seat in range(s.players)])
     assert isinstance(s, TerrinothTable)
     return terrinoth_prospects.features(s)
+
+
+def covers(s: State) -> bool:
+    """May a trial end here? Late in a quest it may not: prospects would reward a party that only puts the end off.
+
+    In Tenefyr every visit to the village has moved the Boss token on, so that nothing can be put off.
+    """
+    return not isinstance(s, TerrinothTable) or s.round <= LATE
 
 
 def prospect(s: State, player: HeuristicBot) -> float:

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from questable.bots.bot import Bot
 from questable.bots.heuristic import HeuristicBot
-from questable.bots.prospects import prospect
+from questable.bots.prospects import covers, prospect
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.state import IN_PROGRESS, VICTORY, State
 
@@ -74,7 +74,7 @@ class Trials:
             if rounds > 0 and s.round_mark != mark:
                 mark = s.round_mark
                 left -= 1
-                if left == 0:
+                if left <= 0 and covers(s):
                     return int(prospect(s, player) * SURE)
             s.apply_index(player.choose(s))
         return 0

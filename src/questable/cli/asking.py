@@ -38,13 +38,15 @@ class Quit(Exception):
 
 
 class Asking:
-    """Shows the table, asks, and understands what is typed."""
+    """Shows the table, asks, and understands what is typed. `option`: what makes `questable play` ask this way."""
+
+    option = ""
 
     def __init__(self, sitting: Sitting, console: Console) -> None:
         self.sitting = sitting
         self.console = console
         self.voice = voice_of(sitting.game, sitting.lang)
-        self.picture_class = picture_of(sitting.game)
+        self.picture_class = self.pictures()
         self.log = Log(self.voice, sitting.table)
         self.players = self.log.players
         self.seat: int | None = None
@@ -58,9 +60,19 @@ class Asking:
             "q": self.quit,
         }
 
+    def pictures(self) -> type[Picture[Any]]:
+        """How moments of this game are shown."""
+        return picture_of(self.sitting.game)
+
     def tell_log(self) -> None:
         for line in self.log.tell(self.sitting.table, self.seat):
             self.console.print(Padding(Text(line), (0, 0, 0, 2)))
+
+    def tell_opening(self) -> None:
+        """What a new game begins with."""
+        opening = self.picture().opening()
+        if opening is not None:
+            self.console.print(opening)
 
     def tell_ending(self) -> None:
         """What happened last, how it ended, and where the replay is."""
@@ -78,26 +90,34 @@ class Asking:
         """The key of the option that the person at a seat chooses."""
         self.seat = seat
         self.tell_log()
+        self.show(decision, seat)
+        while True:
+            key = self.understand(decision, self.read())
+            if key is not None:
+                return key
+
+    def show(self, decision: Decision, seat: int) -> None:
+        """The table, the question and the choices."""
         picture = self.picture()
         self.console.print()
         self.console.print(picture.question(decision))
         self.console.print()
-        question = say_decision(decision, self.voice.lang, self.log.names)
-        together = len(decision.seats) > 1
-        player = self.players[seat] if together else picture.asked() or self.players[seat]
-        asked = self.voice.say("asked-together" if together else "asked-alone", player=player, question=question)
-        if question.startswith(player):  # it is the hero's own card that asks
-            asked = question
-        self.console.print(Text(asked, style="bold"))
+        self.console.print(Text(self.question(decision, seat, picture, "asked"), style="bold"))
         if about := picture.about(decision):
             self.console.print(Text(about, style="dim"))
         if not picture.numbered(decision):
             self.console.print(self.choices(decision, picture))
         self.console.print(Text(self.voice.say("commands"), style="dim"))
-        while True:
-            key = self.understand(decision, self.read())
-            if key is not None:
-                return key
+
+    def question(self, decision: Decision, seat: int, picture: Picture[Any], way: str) -> str:
+        """Who is asked what. `way`: the messages that say so."""
+        question = say_decision(decision, self.voice.lang, self.log.names)
+        if len(decision.seats) > 1:
+            return self.voice.say(f"{way}-together", player=self.players[seat], question=question)
+        player = picture.asked() or self.players[seat]
+        if question.startswith(player):  # it is the hero's own card that asks
+            return question
+        return self.voice.say(f"{way}-alone", player=player, question=question)
 
     def read(self) -> str:
         try:
@@ -136,10 +156,13 @@ class Asking:
         table.add_column()
         table.add_column(style="dim")
         for number, option in enumerate(decision.options):
-            label = say_option(option, self.voice.lang, self.log.names, decision)
+            label = self.label(decision, option)
             letter = [self.letter(option)] if lettered else []
             table.add_row(str(number + 1), *letter, label, picture.details(decision, option))
         return Padding(table, (0, 0, 0, 1))
+
+    def label(self, decision: Decision, option: Option) -> str:
+        return say_option(option, self.voice.lang, self.log.names, decision)
 
     # ---- commands
 

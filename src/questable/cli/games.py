@@ -23,6 +23,7 @@ def voice_of(game: Game[Any], lang: str) -> Voice:
 
 
 def picture_of(game: Game[Any]) -> type[Picture[Any]]:
+    """How moments of a game are drawn."""
     if isinstance(game, Tenefyr):
         from questable.cli.tenefyr_table import TenefyrPicture
 
@@ -30,3 +31,14 @@ def picture_of(game: Game[Any]) -> type[Picture[Any]]:
     from questable.cli.terrinoth_table import TerrinothPicture
 
     return TerrinothPicture
+
+
+def telling_of(game: Game[Any]) -> type[Picture[Any]]:
+    """How moments of a game are told in sentences."""
+    if isinstance(game, Tenefyr):
+        from questable.cli.tenefyr_told import TenefyrTelling
+
+        return TenefyrTelling
+    from questable.cli.terrinoth_told import TerrinothTelling
+
+    return TerrinothTelling

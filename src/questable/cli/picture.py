@@ -1,10 +1,11 @@
 """One moment of a game as a seat sees it: what the terminal shows of it. Each game has its own picture."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.text import Text
 
 from questable.cli.voice import Voice
 from questable.kernel.decision import Decision, Option
@@ -57,6 +58,10 @@ class Picture(ABC, Generic[Speaker]):
     def ending(self) -> RenderableType:
         """How the game ended."""
 
+    def parts(self) -> Mapping[str, Callable[[], list[str]]]:
+        """Parts of the state that can be asked for one by one, in sentences."""
+        return {}
+
     # ---- the question
 
     def asked(self) -> str:
@@ -82,3 +87,8 @@ class Picture(ABC, Generic[Speaker]):
     @abstractmethod
     def in_focus(self) -> str | None:
         """The card that everybody looks at."""
+
+
+def lines(told: Iterable[str]) -> Group:
+    """Sentences, one below the other."""
+    return Group(*[Text(line) for line in told if line])

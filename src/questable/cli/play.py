@@ -40,6 +40,8 @@ def play(
     bot: Annotated[str, typer.Option(help="Which bot: heuristic, random or search (search:ms=500).")] = "heuristic",
     pack: Packs = None,
     lang: Annotated[str | None, typer.Option(help="en, fr or nl; left out: as the system says.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Whole sentences only, for a screen reader.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="JSON lines out and keys in, for a program that plays.")] = False,
     save: Annotated[Path | None, typer.Option(help="Where the game is saved after every answer.")] = None,
     resume: Annotated[
         str | None, typer.Option(metavar="FILE", help="Go on with a saved game; 'last': the newest.")
@@ -47,10 +49,11 @@ def play(
 ) -> None:
     """Play in the terminal."""
     import questable
-    from questable.cli.asking import Asking
     from questable.cli.voice import screen
 
-    console = screen()
+    if plain and json:
+        raise ConfigError("--plain is for people and --json for programs; leave one out.")
+    console = screen(plain)
     config = given(
         players=players,
         heroes=parse_heroes(heroes),
@@ -64,23 +67,18 @@ def play(
     )
     if resume is None:
         cards = questable.game(game, pack or ())
-        sitting = begin(console, cards, config, seed, lang, parse_seats(bot_seats), bot, save)
-        asking = Asking(sitting, console)
-        asking.log.skip(sitting.table)  # the table shows what was dealt
-        told = asking.voice.say("begun", seed=str(sitting.recorder.seed), path=str(sitting.path))
-        opening = asking.picture().opening()
+        asked = None if json else console
+        sitting = begin(asked, cards, config, seed, lang, parse_seats(bot_seats), bot, save)
     else:
         if new := [f"--{key.replace('_', '-')}" for key in given(**config, seed=seed, bot_seats=bot_seats, pack=pack)]:
             raise ConfigError(f"--resume goes on with a game as it was begun; leave out {', '.join(new)}.")
         sitting = take_up(resume, lang, save)
-        asking = Asking(sitting, console)
-        asking.log.skip(sitting.table, EVENTS_SHOWN_AGAIN)
-        told = asking.voice.say("resumed", answers=len(sitting.recorder.keys))
-        opening = None
-    console.print(told, soft_wrap=True)
-    if opening is not None:
-        console.print(opening)
-    sit(asking, console)
+    if json:
+        from questable.cli.machine import Machine
+
+        Machine(sitting).play()
+    else:
+        sit(sitting, console, plain)
 
 
 def parse_heroes(text: str | None) -> list[list[str]] | None:
@@ -104,7 +102,7 @@ def parse_seats(text: str | None) -> list[int]:
 
 
 def begin(
-    console: "Console",
+    console: "Console | None",
     game: "Game[Any]",
     config: dict[str, object],
     seed: int | None,
@@ -113,7 +111,7 @@ def begin(
     bot: str,
     save: Path | None,
 ) -> "Sitting":
-    """A new game."""
+    """A new game. Without a console nobody is asked: what is left out the seed chooses."""
     from secrets import randbelow
 
     from questable.bots.registry import check_bot
@@ -124,7 +122,7 @@ def begin(
     tongue = language(lang) if lang is not None else default_language()
     if save is not None:
         refuse_existing(save)
-    if "players" not in config and "heroes" not in config:
+    if console is not None and "players" not in config and "heroes" not in config:
         config["players"] = ask_players(console, tongue)
     seed = randbelow(SEEDS) if seed is None else seed
     sitting = Sitting(game, config, seed, tongue, dict.fromkeys(bot_seats, bot), save or new_save(game.name))
@@ -166,15 +164,17 @@ def take_up(file: str, lang: str | None, save: Path | None) -> "Sitting":
     return sitting
 
 
-def sit(asking: "Asking", console: "Console") -> None:
+def sit(sitting: "Sitting", console: "Console", plain: bool) -> None:
     """Ask and answer until the game is over or the player stops."""
     from shlex import quote
 
     from rich.text import Text
 
-    from questable.cli.asking import Quit
+    from questable.cli.asking import Asking, Quit
+    from questable.cli.plain import PlainAsking
 
-    sitting = asking.sitting
+    asking = PlainAsking(sitting, console) if plain else Asking(sitting, console)
+    welcome(asking, console)
     try:
         while True:
             sitting.bot_answers()
@@ -184,12 +184,23 @@ def sit(asking: "Asking", console: "Console") -> None:
             sitting.answer(asking.ask(decision, seat))
             sitting.save()
     except (Quit, KeyboardInterrupt) as stop:  # all that people have answered is saved
-        console.print(
-            Text(f"\n{asking.voice.say('goodbye')}\n  questable play --resume {quote(str(sitting.path))}"),
-            soft_wrap=True,
-        )
+        resume = f"questable play {asking.option}--resume {quote(str(sitting.path))}"
+        console.print(Text(f"\n{asking.voice.say('goodbye')}\n  {resume}"), soft_wrap=True)
         if isinstance(stop, KeyboardInterrupt):
             raise
         return
     sitting.save()
     asking.tell_ending()
+
+
+def welcome(asking: "Asking", console: "Console") -> None:
+    """What a game begins with, or what happened last in one that goes on."""
+    recorder = asking.sitting.recorder
+    if recorder.keys:
+        asking.log.skip(asking.sitting.table, EVENTS_SHOWN_AGAIN)
+        console.print(asking.voice.say("resumed", answers=len(recorder.keys)), soft_wrap=True)
+        return
+    asking.log.skip(asking.sitting.table)  # the table shows what was dealt
+    begun = asking.voice.say("begun", seed=str(recorder.seed), path=str(asking.sitting.path))
+    console.print(begun, soft_wrap=True)
+    asking.tell_opening()

@@ -62,12 +62,13 @@ class TerrinothPicture(Picture[TerrinothVoice]):
         return Group(*parts)
 
     def perils(self) -> list[RenderableType]:
+        return [labelled(label, text, self.voice.lang) for label, text in self.perils_ahead()]
+
+    def perils_ahead(self) -> list[tuple[str, str]]:
         """What the coloured spaces ahead do."""
         ahead = self.view.peril.track[self.view.peril.space + 1 :]
         return [
-            labelled(
-                message(self.voice.lang, "peril", TERRINOTH, colour=colour), text.replace("\n", " "), self.voice.lang
-            )
+            (message(self.voice.lang, "peril", TERRINOTH, colour=colour), text.replace("\n", " "))
             for colour, text in self.quest.perils.items()
             if colour in ahead
         ]
@@ -77,13 +78,15 @@ class TerrinothPicture(Picture[TerrinothVoice]):
 
     def ending(self) -> RenderableType:
         won = self.view.outcome == "victory"
-        peril = self.view.peril
-        figures = self.voice.say("quest-figures", round=self.view.round, space=peril.space, last=len(peril.track) - 1)
         return Group(
             Text(self.voice.say(f"outcome-{self.view.outcome}"), style="bold"),
             Text(self.quest.victory_text if won else self.quest.defeat_text, style="italic"),
-            Text(figures),
+            Text(self.figures()),
         )
+
+    def figures(self) -> str:
+        peril = self.view.peril
+        return self.voice.say("quest-figures", round=self.view.round, space=peril.space, last=len(peril.track) - 1)
 
     # ---- the question
 
@@ -180,6 +183,8 @@ class TerrinothPicture(Picture[TerrinothVoice]):
         if hero.defeated:
             return self.voice.say("hero-defeated")
         cards = [self.voice.action(card.card) for card in hero.cards if not card.exhausted]
+        if len(cards) == len(hero.cards):
+            return self.voice.say("all-ready")
         return ", ".join(cards) or self.voice.say("nothing")
 
     def notes(self, hero: Hero) -> list[str]:
@@ -195,7 +200,7 @@ class TerrinothPicture(Picture[TerrinothVoice]):
         say = self.voice.say
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column(say("col-enemy"), no_wrap=True)
-        table.add_column(say("col-where"))
+        table.add_column(say("col-where"), no_wrap=True)
         for column in ("col-wounds", "col-attack", "col-resilience"):
             table.add_column(say(column), justify="right")
         table.add_column("")

@@ -117,7 +117,7 @@ def play_back(game: Game[Any], replay: Replay, events: bool = False) -> Iterator
     With `events`, they are kept from the set-up on.
     """
     refuse_others(game, replay)
-    table = game.new(replay.config, replay.seed, events)
+    table = game.deal(replay.config, replay.seed, events)
     yield table
     for key in replay.keys:
         table.apply(key)

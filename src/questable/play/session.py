@@ -54,7 +54,7 @@ class Session:
     def check(self, config: Mapping[str, Any]) -> int:
         """The number of players that a configuration gives; one that the game refuses is refused with its sentence."""
         try:
-            return int(self.game.new(config, self.seed).players)
+            return int(self.game.deal(config, self.seed, False).players)
         except ConfigError as error:
             raise Refused("config", sentence=str(error)) from None
 
@@ -241,7 +241,7 @@ class Session:
 
     def dealt(self, keys: Sequence[str]) -> tuple[State, Recorder]:
         """The game after these answers, dealt from its seed: the same cards and dice as the first time."""
-        state = self.game.new(self.config, self.seed, record=True)
+        state = self.game.deal(self.config, self.seed, True)
         recorder = Recorder(self.game, self.config, self.seed, state)
         for key in keys:
             state.apply(key)

@@ -106,6 +106,7 @@ col-hero = Hero
 col-wounds = Wounds
 col-tokens = Tokens
 col-ready = Ready
+all-ready = all
 col-where = Where
 col-attack = Attack
 col-resilience = Resil.
@@ -160,6 +161,50 @@ key-no = n
 key-draw = y
 key-stop = n
 
+## Sentences for those who listen
+
+told-commands = Type the number of a choice, or h to hear which letters tell what.
+told-asked-alone = { $player }: { $question }
+told-asked-together = Together, { $player } has the final word: { $question }
+told-letter = { $label }, or { $letter }
+told-key = { $key }: { $text }.
+told-no-enemy = No enemy is fought now.
+told-total = { $player }: total { $total }, played { $played }. { $deck } in the deck, { $discard } discarded.
+told-decks = { $player }: { $count } in the deck, { $deck }. Discarded: { $discard }.
+told-track = Boss track: { $track }
+told-turn = It is the turn of { $player }.
+told-starting-player = { $player } is starting player.
+told-peril = Peril is on space { $space } of { $last }, { $colour }.
+told-peril-ahead = The next space where something happens is { $colour }, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} ahead.
+told-leader = { $hero }, party leader
+told-enemy = { $enemy }: { $wounds } of { $health } wounds, attack { $attack }, resilience { $resilience }.
+told-hidden = { $count ->
+    [one] { $count } face-down enemy
+   *[other] { $count } face-down enemies
+}
+told-no-dice = No dice lie on the table.
+told-pile = { $pile }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}. Discarded: { $discard }.
+
+## Letters that tell the state; none is a command or an answer of its game
+
+letter-hand = a
+letter-enemy = e
+letter-totals = p
+letter-track = b
+letter-dungeons = g
+letter-turn = w
+letter-peril = p
+letter-place = a
+letter-heroes = g
+letter-enemies = e
+letter-dice = o
+
 ## Help
 
 help-number = answers with that choice; a letter before a choice does the same
@@ -170,6 +215,17 @@ help-rules = the rules of a chapter or with some words in them
 help-save = where the game is saved
 help-help = this help
 help-quit = stop; the game is saved and can be resumed
+help-hand = the cards in hand
+help-enemy = the enemy that is fought
+help-totals = everybody's total, and what is needed
+help-track = the Boss track
+help-dungeons = the dungeons and their rewards
+help-turn = whose turn it is
+help-peril = quest, round and peril
+help-place = the location, its progress and its tokens
+help-heroes = every hero: wounds, tokens, cards that are ready, conditions and items
+help-enemies = every enemy and where it stands
+help-dice = the dice of this action
 help-about-tenefyr = Everybody's cards are added up: reach the enemy's power before the last turn ends. Win, and its card becomes loot. Lose, and the Boss token moves two steps. The Boss attacks when it reaches the skull; beat all its cards to win.
 help-about-terrinoth = Each hero uses an activation card in turn: its dice give successes to attack, explore, rest or aid. Then enemies act and peril rises; coloured spaces bite. Explore a location fully to travel on. The quest says how the party wins; it loses when all heroes have fallen.
 

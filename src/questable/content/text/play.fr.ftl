@@ -81,7 +81,7 @@ your-hand = Main
 hand-cards = Main : { $cards }
 left-in-deck = Reste dans la pioche ({ $count }) : { $cards }
 next-in-deck = Connu sur le dessus : { $cards }
-unknown = ?
+unknown = ?
 nothing = rien
 
 ## La table de Terrinoth
@@ -100,9 +100,10 @@ locations-left = { $count ->
 tokens-on-quest = sur la quête : { $tokens }
 tokens-here = ici : { $tokens }
 col-hero = Héros
-col-wounds = Blessures
+col-wounds = Bless.
 col-tokens = Jetons
 col-ready = Prêtes
+all-ready = toutes
 col-where = Où
 col-attack = Attaque
 col-resilience = Résist.
@@ -157,6 +158,47 @@ key-no = n
 key-draw = o
 key-stop = n
 
+## Phrases pour qui écoute
+
+told-commands = Tapez le numéro d'un choix, ou h pour entendre quelles lettres disent quoi.
+told-asked-alone = { $player } : { $question }
+told-asked-together = Ensemble, { $player } a le dernier mot : { $question }
+told-letter = { $label }, ou { $letter }
+told-key = { $key } : { $text }.
+told-no-enemy = Aucun ennemi n'est combattu pour l'instant.
+told-total = { $player } : total { $total }, joué { $played }. { $deck } dans la pioche, { $discard } dans la défausse.
+told-decks = { $player } : { $count } dans la pioche, { $deck }. Défausse : { $discard }.
+told-track = Piste du Boss : { $track }
+told-turn = C'est le tour de { $player }.
+told-starting-player = Le premier joueur est { $player }.
+told-peril = Le péril est sur la case { $space } sur { $last }, { $colour }.
+told-peril-ahead = La prochaine case où il se passe quelque chose est { $colour }, à { $steps } pas.
+told-leader = { $hero }, chef de groupe
+told-enemy = { $enemy } : { $wounds } sur { $health } blessures, attaque { $attack }, résistance { $resilience }.
+told-hidden = { $count ->
+    [one] { $count } ennemi face cachée
+   *[other] { $count } ennemis face cachée
+}
+told-no-dice = Aucun dé n'est sur la table.
+told-pile = { $pile } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}. Défausse : { $discard }.
+
+## Lettres qui disent où l'on en est ; aucune n'est une commande ou une réponse de son jeu
+
+letter-hand = m
+letter-enemy = e
+letter-totals = u
+letter-track = b
+letter-dungeons = l
+letter-turn = j
+letter-peril = p
+letter-place = l
+letter-heroes = g
+letter-enemies = e
+letter-dice = a
+
 ## Aide
 
 help-number = répond par ce choix ; une lettre devant un choix fait de même
@@ -167,6 +209,17 @@ help-rules = les règles d'un chapitre ou qui contiennent certains mots
 help-save = où la partie est enregistrée
 help-help = cette aide
 help-quit = arrêter ; la partie est enregistrée et peut être reprise
+help-hand = les cartes en main
+help-enemy = l'ennemi que l'on combat
+help-totals = le total de chacun, et ce qu'il manque
+help-track = la piste du Boss
+help-dungeons = les donjons et leurs récompenses
+help-turn = à qui est le tour
+help-peril = quête, manche et péril
+help-place = le lieu, sa progression et ses jetons
+help-heroes = chaque héros, ses blessures, jetons, cartes prêtes, états et objets
+help-enemies = chaque ennemi et où il se trouve
+help-dice = les dés de cette action
 help-about-tenefyr = Les cartes de tous s'additionnent : atteignez la puissance de l'ennemi avant la fin du dernier tour. Gagné, sa carte devient un butin. Perdu, le pion Boss avance de deux pas. Le Boss attaque quand il atteint le crâne ; battez toutes ses cartes pour gagner.
 help-about-terrinoth = Chaque héros utilise à son tour une carte d'activation : ses dés donnent des succès pour attaquer, explorer, se reposer ou aider. Puis les ennemis agissent et le péril monte ; les cases colorées mordent. Explorez entièrement un lieu pour voyager plus loin. La quête dit comment le groupe gagne ; il perd quand tous les héros sont tombés.
 

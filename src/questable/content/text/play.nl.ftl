@@ -106,6 +106,7 @@ col-hero = Held
 col-wounds = Wonden
 col-tokens = Fiches
 col-ready = Gereed
+all-ready = alle
 col-where = Waar
 col-attack = Aanval
 col-resilience = Weerst.
@@ -160,6 +161,50 @@ key-no = n
 key-draw = j
 key-stop = n
 
+## Zinnen voor wie luistert
+
+told-commands = Typ het nummer van een keuze, of h om te horen welke letters wat vertellen.
+told-asked-alone = { $player }: { $question }
+told-asked-together = Samen, { $player } heeft het laatste woord: { $question }
+told-letter = { $label }, of { $letter }
+told-key = { $key }: { $text }.
+told-no-enemy = Er wordt nu geen vijand bevochten.
+told-total = { $player }: totaal { $total }, gespeeld { $played }. { $deck } in het deck, { $discard } afgelegd.
+told-decks = { $player }: { $count } in het deck, { $deck }. Afgelegd: { $discard }.
+told-track = Boss spoor: { $track }
+told-turn = { $player } is aan de beurt.
+told-starting-player = { $player } is Starting player.
+told-peril = Het gevaar staat op vak { $space } van { $last }, { $colour }.
+told-peril-ahead = Het volgende vak waar iets gebeurt is { $colour }, { $steps ->
+    [one] { $steps } stap
+   *[other] { $steps } stappen
+} verder.
+told-leader = { $hero }, groepsleider
+told-enemy = { $enemy }: { $wounds } van { $health } wonden, aanval { $attack }, weerstand { $resilience }.
+told-hidden = { $count ->
+    [one] { $count } gedekte vijand
+   *[other] { $count } gedekte vijanden
+}
+told-no-dice = Er liggen geen dobbelstenen op tafel.
+told-pile = { $pile }: { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}. Afgelegd: { $discard }.
+
+## Letters die vertellen hoe het staat; geen is een opdracht of een antwoord van haar spel
+
+letter-hand = k
+letter-enemy = e
+letter-totals = p
+letter-track = a
+letter-dungeons = l
+letter-turn = z
+letter-peril = g
+letter-place = l
+letter-heroes = p
+letter-enemies = v
+letter-dice = w
+
 ## Hulp
 
 help-number = antwoordt met die keuze; een letter voor een keuze doet hetzelfde
@@ -170,6 +215,17 @@ help-rules = de regels van een hoofdstuk of met bepaalde woorden erin
 help-save = waar het spel bewaard is
 help-help = deze hulp
 help-quit = stoppen; het spel is bewaard en kan hervat worden
+help-hand = de kaarten in de hand
+help-enemy = de vijand die bevochten wordt
+help-totals = het totaal van iedereen, en wat nog nodig is
+help-track = het Boss spoor
+help-dungeons = de Dungeons en hun beloningen
+help-turn = wie aan de beurt is
+help-peril = queeste, ronde en gevaar
+help-place = de locatie, haar voortgang en haar fiches
+help-heroes = elke held, met wonden, fiches, gerede kaarten, toestanden en voorwerpen
+help-enemies = elke vijand en waar hij staat
+help-dice = de dobbelstenen van deze actie
 help-about-tenefyr = De kaarten van iedereen worden opgeteld: haal de kracht van de vijand voor het eind van de laatste beurt. Gewonnen: zijn kaart wordt buit. Verloren: de Boss pion gaat twee stappen verder. De Boss valt aan als hij de schedel haalt; versla al zijn kaarten om te winnen.
 help-about-terrinoth = Elke held gebruikt om beurten een activeringskaart: de dobbelstenen geven successen om aan te vallen, te verkennen, te rusten of te helpen. Daarna handelen de vijanden en stijgt het gevaar; gekleurde vakken bijten. Verken een locatie volledig om verder te reizen. De queeste zegt hoe de groep wint; ze verliest als alle helden gevallen zijn.
 

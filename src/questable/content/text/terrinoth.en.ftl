@@ -684,6 +684,7 @@ with-wounds = { wounds }
 is-exhausted = exhausted
 engaged-with = { $enemy }, engaged with { $hero }
 in-shadows = { $enemy }, in the shadows
+in-lair = { $enemy }, in the lair
 face-success = success
 face-double = 2 successes
 face-critical = critical success

@@ -781,6 +781,7 @@ with-wounds = { wounds }
 is-exhausted = épuisé
 engaged-with = { $enemy }, engagé avec { $hero }
 in-shadows = { $enemy }, dans l'ombre
+in-lair = { $enemy }, dans l'antre
 face-success = succès
 face-double = 2 succès
 face-critical = succès critique

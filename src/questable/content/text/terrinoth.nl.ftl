@@ -783,6 +783,7 @@ with-wounds = { wounds }
 is-exhausted = uitgeput
 engaged-with = { $enemy }, in gevecht met { $hero }
 in-shadows = { $enemy }, in de schaduw
+in-lair = { $enemy }, in het hol
 face-success = succes
 face-double = 2 successen
 face-critical = kritiek succes
