@@ -68,6 +68,7 @@ export function keepSettings(): void {
     page.dataset['theme'] = settings.theme;
     page.dataset['contrast'] = settings.contrast ? 'more' : '';
     page.dataset['motion'] = settings.calm ? 'less' : '';
+    page.dataset['letters'] = settings.text > 125 ? 'large' : '';
     page.style.fontSize = settings.text === 100 ? '' : `${settings.text}%`;
   });
 }
