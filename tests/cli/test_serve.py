@@ -17,11 +17,11 @@ def one_sentence(text: str) -> bool:
     return text.count("\n") == 1 and text.strip().endswith(".") and "Traceback" not in text
 
 
-def test_a_port_that_is_taken_is_named(run: Run, tmp_path: Any) -> None:
+def test_a_port_that_is_taken_is_named(start: Run, tmp_path: Any) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         port = taken.getsockname()[1]
-        done = run("serve", "--port", port, "--no-open", "--db", tmp_path / "tables.db")
+        done = start("serve", "--port", port, "--no-open", "--db", tmp_path / "tables.db")
     assert done.code == 2
     assert f"127.0.0.1:{port}" in done.err
     assert one_sentence(done.err)
@@ -38,8 +38,8 @@ def test_a_port_that_is_taken_is_named(run: Run, tmp_path: Any) -> None:
         (["--log", "loud"], "loud"),
     ],
 )
-def test_what_cannot_be_served_is_one_sentence(run: Run, tmp_path: Any, flags: list[str], told: str) -> None:
-    done = run("serve", "--no-open", "--db", tmp_path / "tables.db", *flags)
+def test_what_cannot_be_served_is_one_sentence(start: Run, tmp_path: Any, flags: list[str], told: str) -> None:
+    done = start("serve", "--no-open", "--db", tmp_path / "tables.db", *flags)
     assert done.code == 2
     assert told in done.err
     assert one_sentence(done.err)

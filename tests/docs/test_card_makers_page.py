@@ -25,13 +25,14 @@ def commands(block: str) -> Iterator[tuple[list[str], str]]:
 
 
 def pattern(printed: str) -> str:
-    """`…` at the end of a line is whatever follows on it; alone on a line, any lines."""
+    """`…` ends a line with whatever follows on it; alone on a line, it is any lines. Columns may be wider or narrower."""
     lines = []
     for line in printed.splitlines():
         if line == "…":
             lines.append(r"(.*\n)*?")
         else:
-            lines.append(r"[^\n]*".join(re.escape(part) for part in line.split("…")) + r" *\n")
+            told = r"[^\n]*".join(re.escape(part) for part in line.split("…"))
+            lines.append(re.sub(r"(\\ ){2,}", " +", told) + r" *\n")
     return "".join(lines) + (r"(.*\n)*" if printed.rstrip().endswith("…") else "")
 
 
