@@ -25,7 +25,7 @@ def commands(block: str) -> Iterator[tuple[list[str], str]]:
 
 
 def pattern(printed: str) -> str:
-    """`…` ends a line with whatever follows on it; alone on a line, it is any lines. Columns may be wider or narrower."""
+    """`…` ends a line with whatever follows; alone on a line, it is any lines. Columns may be wider or narrower."""
     lines = []
     for line in printed.splitlines():
         if line == "…":
