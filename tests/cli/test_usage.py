@@ -112,9 +112,7 @@ def test_a_reader_that_has_seen_enough_hears_no_complaint() -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_is_quiet(jobs: str) -> None:
     arguments = ["sim", "tenefyr", "--games", "1000000", "--players", "2", "--jobs", jobs]
-    # whoever runs these tests in the background may have told all below to ignore interrupts
-    listen = "import signal, sys\nsignal.signal(signal.SIGINT, signal.default_int_handler)"
-    script = f"{listen}\nfrom questable.cli import main\nprint('ready', flush=True)\nsys.exit(main({arguments}))"
+    script = f"import sys\nfrom questable.cli import main\nprint('ready', flush=True)\nsys.exit(main({arguments}))"
     with subprocess.Popen(
         [sys.executable, "-c", script], stdout=subprocess.PIPE, stderr=subprocess.PIPE, process_group=0
     ) as process:
