@@ -147,6 +147,7 @@ def test_a_restart_of_the_server_is_told_and_survived(browser: Browser, tmp_path
             someone.expect_text("Nothing is lost")
             service.start(port)
             expect(someone.page.get_by_text("Nothing is lost")).to_have_count(0)
+            someone.wait_until_asked()
             assert someone.posed() == question
             someone.choose(anything(5))
             someone.complaints[:] = [line for line in someone.complaints if "ERR_CONNECTION_REFUSED" not in line]
