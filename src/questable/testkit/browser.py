@@ -69,6 +69,7 @@ class Player:
 
     def choose(self, pick: Callable[[list[str]], str]) -> str:
         """Take an option by clicking the thing itself where it lies in sight, else in the list."""
+        self.wait_until_asked()
         key = pick(self.keys())
         before = self.posed()
         thing = self.page.locator(f'.thing[data-options="{key}"]')
