@@ -8,9 +8,9 @@ import pytest
 
 import questable
 from questable.kernel.rng import seeded
+from questable.play.views import Seen, TenefyrView, TerrinothView
 from questable.server.protocol import ToClient, ToServer
 from questable.server.typescript import typescript
-from questable.server.views import Seen, TenefyrView, TerrinothView
 
 ROOT = Path(__file__).resolve().parents[2]
 

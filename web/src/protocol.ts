@@ -1,4 +1,4 @@
-// Made from questable/server/protocol.py and api.py by `python -m questable.server.typescript`; do not edit.
+// Made of the protocol and the views by `python -m questable.server.typescript`; do not edit.
 
 export type Lang = "en" | "fr" | "nl";
 

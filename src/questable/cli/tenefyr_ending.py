@@ -6,15 +6,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from questable.cli.tenefyr_seen import Achievement, View
 from questable.cli.tenefyr_voice import TenefyrVoice
 from questable.content.text.catalogue import Said
+from questable.play.views import TenefyrAchievement, TenefyrView
 
 # Achievements whose reason says more than their text.
 TOLD = ("no-basics-left", "twelve-basic-0", "thief-skill-8", "power-32")
 
 
-def ending(voice: TenefyrVoice, view: View, players: Sequence[str]) -> Group:
+def ending(voice: TenefyrVoice, view: TenefyrView, players: Sequence[str]) -> Group:
     figures = view.figures
     parts: list[RenderableType] = [
         Text(voice.say(f"outcome-{view.outcome}"), style="bold"),
@@ -37,7 +37,7 @@ def ending(voice: TenefyrVoice, view: View, players: Sequence[str]) -> Group:
     return Group(*parts, Text(voice.say("achievements"), style="bold"), table)
 
 
-def why(voice: TenefyrVoice, players: Sequence[str], achievement: Achievement) -> str:
+def why(voice: TenefyrVoice, players: Sequence[str], achievement: TenefyrAchievement) -> str:
     if achievement.id not in TOLD:
         return ""
     told: dict[str, Said] = dict(achievement.why)

@@ -11,12 +11,12 @@ from rich.text import Text
 from questable.cli.picture import TOLD, Picture
 from questable.cli.tenefyr_cards import card_panel
 from questable.cli.tenefyr_ending import ending
-from questable.cli.tenefyr_seen import Combat, Dungeon, Seat, look
 from questable.cli.tenefyr_voice import TenefyrVoice
 from questable.cli.voice import listed, tally
 from questable.content.text.catalogue import signed
 from questable.kernel.decision import Decision, Option
 from questable.kernel.state import State
+from questable.play.views import TenefyrCombat, TenefyrDungeon, TenefyrSeat, see_tenefyr
 
 WIDE = 110  # columns from which the rules of enemies stand beside them
 SYMBOLS_AHEAD = 3
@@ -35,7 +35,7 @@ class TenefyrPicture(Picture[TenefyrVoice]):
         width: int,
     ) -> None:
         super().__init__(voice, table, seat, players, bots, width)
-        self.view = look(table, seat)
+        self.view = see_tenefyr(table, seat)
 
     # ---- what is shown when
 
@@ -157,7 +157,7 @@ class TenefyrPicture(Picture[TenefyrVoice]):
             table.add_row(*self.dungeon(dungeon, numbers.get(dungeon.place)))
         return table
 
-    def dungeon(self, dungeon: Dungeon, number: int | None) -> list[RenderableType]:
+    def dungeon(self, dungeon: TenefyrDungeon, number: int | None) -> list[RenderableType]:
         boss = dungeon.place == "boss"
         level = self.voice.say("the-boss") if boss else str(dungeon.level)
         here = dungeon.place == self.view.current
@@ -171,7 +171,7 @@ class TenefyrPicture(Picture[TenefyrVoice]):
         cells.append(self.voice.card(dungeon.reward).name if dungeon.reward else "")
         return [*cells, rules] if self.width >= WIDE else cells
 
-    def enemies(self, dungeon: Dungeon) -> str:
+    def enemies(self, dungeon: TenefyrDungeon) -> str:
         """The face-up enemy, and the next one where it is known."""
         top = self.voice.enemy(dungeon.top).name if dungeon.top else self.voice.say("unknown")
         known = dungeon.below[0] if dungeon.below else None
@@ -205,7 +205,7 @@ class TenefyrPicture(Picture[TenefyrVoice]):
 
     # ---- a combat
 
-    def combat(self, combat: Combat, seat: int | None, drawing: bool) -> Group:
+    def combat(self, combat: TenefyrCombat, seat: int | None, drawing: bool) -> Group:
         """The enemy, what the party has against it, and the hand of the seat; while drawing, what may be drawn too."""
         say = self.voice.say
         if combat.victor is not None:
@@ -222,7 +222,7 @@ class TenefyrPicture(Picture[TenefyrVoice]):
             parts.append(Text(say("hand-cards", cards=cards)))
         return Group(*parts)
 
-    def enemy(self, combat: Combat) -> Panel:
+    def enemy(self, combat: TenefyrCombat) -> Panel:
         say = self.voice.say
         side = self.voice.enemy(combat.enemy)
         rules = Text(side.rules or say("no-rules"), style="" if side.rules else "dim")
@@ -249,7 +249,7 @@ class TenefyrPicture(Picture[TenefyrVoice]):
             return self.voice.say("part-lasting", amount=told)
         return self.voice.say("part-continuous", amount=told, card=self.voice.enemy(card).name)
 
-    def fighters(self, combat: Combat) -> Table:
+    def fighters(self, combat: TenefyrCombat) -> Table:
         say = self.voice.say
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column("")
@@ -274,7 +274,7 @@ class TenefyrPicture(Picture[TenefyrVoice]):
         told += [self.voice.say("removed")] if removed else []
         return f" ({', '.join(told)})" if told else ""
 
-    def hand(self, seat: Seat) -> Table:
+    def hand(self, seat: TenefyrSeat) -> Table:
         """Each card in hand with power and rules."""
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(no_wrap=True, style="bold")
@@ -288,7 +288,7 @@ class TenefyrPicture(Picture[TenefyrVoice]):
             table.add_row(label, str(side.power[0]), name, side.rules)
         return table
 
-    def left(self, seat: Seat, combat: Combat) -> Text:
+    def left(self, seat: TenefyrSeat, combat: TenefyrCombat) -> Text:
         text = self.voice.say("left-in-deck", count=seat.deck.count, cards=self.voice.counted(seat.deck.cards))
         if combat.redraw_limit is not None:
             text += f". {self.voice.say('redraws-left', left=max(combat.redraw_limit - combat.redraws, 0))}"

@@ -7,12 +7,12 @@ from rich.console import Group, RenderableType
 from questable.cli.picture import lines
 from questable.cli.tenefyr_cards import powers
 from questable.cli.tenefyr_ending import why
-from questable.cli.tenefyr_seen import Dungeon
 from questable.cli.tenefyr_table import REDRAWING, SYMBOLS_AHEAD, TenefyrPicture
 from questable.cli.voice import listed, tally
 from questable.content.text.cards_text import SideText
 from questable.content.text.catalogue import capital, sentence
 from questable.kernel.decision import Decision
+from questable.play.views import TenefyrDungeon
 
 
 class TenefyrTelling(TenefyrPicture):
@@ -140,7 +140,7 @@ class TenefyrTelling(TenefyrPicture):
         rows = sorted(self.view.dungeons, key=lambda dungeon: (dungeon.place == "boss", dungeon.level or 0))
         return [self.tell_dungeon(dungeon) for dungeon in rows]
 
-    def tell_dungeon(self, dungeon: Dungeon) -> str:
+    def tell_dungeon(self, dungeon: TenefyrDungeon) -> str:
         say = self.voice.say
         boss = dungeon.place == "boss"
         where = capital(say("the-boss") if boss else say("level", level=dungeon.level or 0))

@@ -6,7 +6,6 @@ from functools import cached_property
 from typing import ClassVar
 
 from questable.cli.finding import Finder
-from questable.cli.tenefyr_seen import look
 from questable.cli.voice import Event, Voice, listed
 from questable.content.tenefyr import CardFacts
 from questable.content.tenefyr_game import Tenefyr
@@ -15,6 +14,7 @@ from questable.content.text.catalogue import Said
 from questable.content.text.names import TenefyrNames, names_at
 from questable.content.text.naming import Names
 from questable.kernel.state import State
+from questable.play.views import see_tenefyr
 
 
 class TenefyrVoice(Voice):
@@ -73,7 +73,7 @@ class TenefyrVoice(Voice):
     # ---- who plays, and what things are called
 
     def players(self, table: State) -> list[str]:
-        return [" & ".join(self.hero(hero) for hero in seat.heroes) for seat in look(table, None).seats]
+        return [" & ".join(self.hero(hero) for hero in seat.heroes) for seat in see_tenefyr(table, None).seats]
 
     def names(self, view: Mapping[str, object], players: Sequence[str]) -> TenefyrNames:
         return names_at(self.game.cards, view, players)

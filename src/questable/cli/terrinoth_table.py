@@ -9,12 +9,12 @@ from rich.text import Text
 
 from questable.cli.picture import TOLD, Picture
 from questable.cli.terrinoth_cards import card_panel, labelled
-from questable.cli.terrinoth_seen import Deck, Die, Enemy, Hero, look
 from questable.cli.terrinoth_voice import TerrinothVoice
 from questable.cli.voice import listed, tally
 from questable.content.text.catalogue import TERRINOTH, message
 from questable.kernel.decision import Decision, Option
 from questable.kernel.state import State
+from questable.play.views import TerrinothDeck, TerrinothDie, TerrinothEnemy, TerrinothHero, see_terrinoth
 
 WIDE = 110  # columns from which the keywords of enemies stand beside them
 
@@ -30,7 +30,7 @@ class TerrinothPicture(Picture[TerrinothVoice]):
         width: int,
     ) -> None:
         super().__init__(voice, table, seat, players, bots, width)
-        self.view = look(table, seat)
+        self.view = see_terrinoth(table, seat)
         self.quest = voice.quest(self.view.quest)
 
     # ---- what is shown when
@@ -178,7 +178,7 @@ class TerrinothPicture(Picture[TerrinothVoice]):
         hero = self.view.heroes[number]
         return self.voice.name(hero.hero) + (" ★" if number == self.view.leader else "")
 
-    def ready(self, hero: Hero) -> str:
+    def ready(self, hero: TerrinothHero) -> str:
         """The actions whose cards are ready."""
         if hero.defeated:
             return self.voice.say("hero-defeated")
@@ -187,7 +187,7 @@ class TerrinothPicture(Picture[TerrinothVoice]):
             return self.voice.say("all-ready")
         return ", ".join(cards) or self.voice.say("nothing")
 
-    def notes(self, hero: Hero) -> list[str]:
+    def notes(self, hero: TerrinothHero) -> list[str]:
         """Conditions, items, tokens of the quest, and who plays the hero."""
         told = [self.voice.condition(condition) for condition in hero.conditions]
         told += [self.voice.name(item) for item in hero.items]
@@ -212,7 +212,7 @@ class TerrinothPicture(Picture[TerrinothVoice]):
                 table.add_row(row[0], place, *row[1:], *([self.keywords(enemy)] if keywords else []))
         return table if table.row_count else Text(say("no-enemies"), style="dim")
 
-    def places(self) -> list[tuple[str, list[Enemy]]]:
+    def places(self) -> list[tuple[str, list[TerrinothEnemy]]]:
         """Where enemies stand: before heroes, in the shadows, in the lair."""
         engaged = [(self.voice.name(hero.hero), hero.engaged) for hero in self.view.heroes]
         return [
@@ -221,7 +221,7 @@ class TerrinothPicture(Picture[TerrinothVoice]):
             (self.voice.say("lair"), self.view.lair),
         ]
 
-    def enemy(self, enemy: Enemy, count: int) -> list[str]:
+    def enemy(self, enemy: TerrinothEnemy, count: int) -> list[str]:
         times = f"{count} × " if count > 1 else ""
         if enemy.facedown:
             name = self.voice.say("unknown") if enemy.card is None else self.voice.name(enemy.card)
@@ -235,7 +235,7 @@ class TerrinothPicture(Picture[TerrinothVoice]):
             self.voice.say("exhausted") if enemy.exhausted else "",
         ]
 
-    def keywords(self, enemy: Enemy) -> str:
+    def keywords(self, enemy: TerrinothEnemy) -> str:
         return self.voice.bar(enemy.card) if enemy.card is not None else ""
 
     # ---- dice
@@ -253,7 +253,7 @@ class TerrinothPicture(Picture[TerrinothVoice]):
             line.append(f"\n{say('rolled', successes=action.successes, defenses=action.defenses)}", style="not bold")
         return line
 
-    def faces(self, kind: str, dice: list[Die]) -> str:
+    def faces(self, kind: str, dice: list[TerrinothDie]) -> str:
         return " ".join(f"[{self.voice.die(kind, die)}]" for die in dice) or self.voice.say("nothing")
 
     # ---- decks
@@ -277,7 +277,7 @@ class TerrinothPicture(Picture[TerrinothVoice]):
         piles.add_row(say("left-behind"), self.counted(view.locations_left_behind))
         return Group(*parts, piles)
 
-    def hand(self, hero: Hero) -> Table:
+    def hand(self, hero: TerrinothHero) -> Table:
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(style="dim", no_wrap=True)
         table.add_column()
@@ -290,7 +290,7 @@ class TerrinothPicture(Picture[TerrinothVoice]):
             table.add_row(self.voice.say("items"), ", ".join(map(self.voice.name, hero.items)))
         return table
 
-    def known(self, deck: Deck) -> str:
+    def known(self, deck: TerrinothDeck) -> str:
         told = [
             self.voice.say("known-card", place=known.depth + 1, card=self.voice.name(known.card))
             for known in sorted(deck.known, key=lambda known: known.depth)
@@ -301,9 +301,9 @@ class TerrinothPicture(Picture[TerrinothVoice]):
         return listed(tally(self.voice.name(card) for card in cards)) or self.voice.say("nothing")
 
 
-def together(enemies: list[Enemy]) -> list[tuple[Enemy, int]]:
+def together(enemies: list[TerrinothEnemy]) -> list[tuple[TerrinothEnemy, int]]:
     """Enemies that are alike in everything stand in one row."""
-    found: list[tuple[Enemy, int]] = []
+    found: list[tuple[TerrinothEnemy, int]] = []
     for enemy in enemies:
         if found and found[-1][0] == enemy:
             found[-1] = (enemy, found[-1][1] + 1)

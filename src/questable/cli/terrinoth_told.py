@@ -5,11 +5,11 @@ from collections.abc import Callable, Mapping
 from rich.console import Group, RenderableType
 
 from questable.cli.picture import lines
-from questable.cli.terrinoth_seen import Enemy, Hero
 from questable.cli.terrinoth_table import TerrinothPicture, together
 from questable.content.text.cards_text import QuestText
 from questable.content.text.catalogue import TERRINOTH, capital, message, sentence
 from questable.kernel.decision import Decision
+from questable.play.views import TerrinothEnemy, TerrinothHero
 
 QUIET = ("start", "grey")  # spaces of the peril track on which nothing happens
 
@@ -96,7 +96,7 @@ class TerrinothTelling(TerrinothPicture):
     def tell_heroes(self) -> list[str]:
         return [self.tell_hero(hero, number) for number, hero in enumerate(self.view.heroes)]
 
-    def tell_hero(self, hero: Hero, number: int) -> str:
+    def tell_hero(self, hero: TerrinothHero, number: int) -> str:
         say = self.voice.say
         name = self.voice.name(hero.hero)
         if number == self.view.leader:
@@ -108,7 +108,7 @@ class TerrinothTelling(TerrinothPicture):
         told = f"{name}: {state}. {say('col-ready')}: {self.ready(hero)}."
         return f"{told} {capital(', '.join(notes))}." if notes else told
 
-    def tell_cards(self, hero: Hero, number: int) -> list[str]:
+    def tell_cards(self, hero: TerrinothHero, number: int) -> list[str]:
         say = self.voice.say
         told = []
         for state, exhausted in (("readied", False), ("exhausted", True)):
@@ -124,14 +124,14 @@ class TerrinothTelling(TerrinothPicture):
         told += self.tell_row(self.view.lair, "in-lair")
         return told or [self.voice.say("no-enemies")]
 
-    def tell_engaged(self, hero: Hero) -> list[str]:
+    def tell_engaged(self, hero: TerrinothHero) -> list[str]:
         return self.tell_row(hero.engaged, "engaged-with", self.voice.name(hero.hero))
 
-    def tell_row(self, enemies: list[Enemy], where: str, hero: str = "") -> list[str]:
+    def tell_row(self, enemies: list[TerrinothEnemy], where: str, hero: str = "") -> list[str]:
         """Enemies that stand together. `where`: the message that says so."""
         return [self.tell_enemy(enemy, count, where, hero) for enemy, count in together(enemies)]
 
-    def tell_enemy(self, enemy: Enemy, count: int, where: str, hero: str) -> str:
+    def tell_enemy(self, enemy: TerrinothEnemy, count: int, where: str, hero: str) -> str:
         name, _, _, _, state = self.enemy(enemy, count)
         if enemy.facedown and enemy.card is None:
             name = self.voice.say("told-hidden", count=count)
@@ -141,10 +141,10 @@ class TerrinothTelling(TerrinothPicture):
         told = self.voice.say(
             "told-enemy",
             enemy=there,
-            wounds=enemy.wounds,
-            health=enemy.health,
-            attack=enemy.attack,
-            resilience=enemy.resilience,
+            wounds=enemy.wounds or 0,
+            health=enemy.health or 0,
+            attack=enemy.attack or 0,
+            resilience=enemy.resilience or 0,
         )
         return " ".join([told, *[sentence(text) for text in (state, self.keywords(enemy)) if text]])
 

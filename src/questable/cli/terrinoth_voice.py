@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from questable.cli.finding import Finder
 from questable.cli.terrinoth_cards import finder
-from questable.cli.terrinoth_seen import Die, look
 from questable.cli.voice import Event, Voice
 from questable.content.terrinoth_game import Terrinoth
 from questable.content.text.cards_text import QuestText, TerrinothCardText, card_text
@@ -15,6 +14,7 @@ from questable.content.text.names import TerrinothNames, names_at
 from questable.content.text.naming import Names
 from questable.content.text.terrinoth_nouns import plural
 from questable.kernel.state import State
+from questable.play.views import TerrinothDie, see_terrinoth
 
 
 class TerrinothVoice(Voice):
@@ -73,7 +73,7 @@ class TerrinothVoice(Voice):
     def condition(self, id: str) -> str:
         return self.game.cards.of("conditions")[id].name[self.lang]
 
-    def die(self, kind: str, die: Die) -> str:
+    def die(self, kind: str, die: TerrinothDie) -> str:
         return TerrinothNames(self.game.cards).face(kind, die.face - 1, self.lang)
 
     def quest_tokens(self, tokens: Mapping[str, int]) -> str:
@@ -86,7 +86,7 @@ class TerrinothVoice(Voice):
     # ---- who plays, and what things are called
 
     def players(self, table: State) -> list[str]:
-        view = look(table, None)
+        view = see_terrinoth(table, None)
         self.heroes = len(view.heroes)
         return [
             " & ".join(self.name(hero.hero) for hero in view.heroes if hero.seat == seat)

@@ -8,10 +8,10 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
-from questable.play import deeds
-from questable.server import api, protocol, views
+from questable.play import deeds, views
+from questable.server import api, protocol
 
-HEAD = "// Made from questable/server/protocol.py and api.py by `python -m questable.server.typescript`; do not edit.\n"
+HEAD = "// Made of the protocol and the views by `python -m questable.server.typescript`; do not edit.\n"
 BASES = (deeds.Deed, deeds.Act, protocol.Data, protocol.Request, views.Seen)  # and what never travels
 PLAIN = {
     types.AnyType: "any",

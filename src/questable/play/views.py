@@ -1,4 +1,4 @@
-"""The views of both games with types, for who writes a client: what `Update.view` holds.
+"""The views of both games with types, for who writes a client: what `state.view(seat)` gives, and `Update.view` holds.
 
 The views themselves are made by each game (`tenefyr/view.py`, `terrinoth/view.py`); a test holds these types to them.
 The decision in a view is the bare one; `Update.decision` is the same with texts.
@@ -7,6 +7,8 @@ The decision in a view is the bare one; `Update.decision` is the same with texts
 from typing import Any, Literal
 
 import msgspec
+
+from questable.kernel.state import State
 
 
 class Seen(msgspec.Struct, forbid_unknown_fields=True):
@@ -152,6 +154,10 @@ class TenefyrView(Seen):
     achievements: list[TenefyrAchievement]
 
 
+def see_tenefyr(table: State, seat: int | None) -> TenefyrView:
+    return msgspec.convert(table.view(seat), TenefyrView)
+
+
 # ---- Terrinoth
 
 
@@ -257,3 +263,7 @@ class TerrinothView(Seen):
     looked: list[str | None]
     action: TerrinothAction | None
     decision: dict[str, Any] | None
+
+
+def see_terrinoth(table: State, seat: int | None) -> TerrinothView:
+    return msgspec.convert(table.view(seat), TerrinothView)
