@@ -132,3 +132,13 @@ class Layers:
 
 def id_of(node: Node) -> str:
     return str(node.keys["id"].scalar) if node.keys and "id" in node.keys else ""
+
+
+def lay(texts: dict[str, str], packs: tuple[Pack, ...], loose: dict[str, str] | None, report: Report) -> list[Node]:
+    """Card files, name and text each, with packs laid over them; loose files replace whatever they name."""
+    layers = Layers(report)
+    layers.files(texts, BUILT_IN)
+    for pack in packs:
+        layers.pack(pack)
+    layers.files(loose or {}, LOOSE)
+    return list(layers.roots())

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from questable.content.game import MOST_GAMES, Game, built_in
-from questable.content.layers import BUILT_IN, LOOSE, Layers
+from questable.content.layers import lay
 from questable.content.pack import Pack
 from questable.content.tenefyr import Reader, TenefyrCards, make_catalogue
 from questable.content.tenefyr_check import check_game, check_rules
@@ -42,14 +42,9 @@ class Tenefyr(Game[Table]):
 def read_tenefyr(
     texts: dict[str, str], report: Report, packs: tuple[Pack, ...] = (), loose: dict[str, str] | None = None
 ) -> TenefyrCards:
-    """Read card files, name and text each, and packs laid over them; loose files replace whatever they name."""
-    layers = Layers(report)
-    layers.files(texts, BUILT_IN)
-    for pack in packs:
-        layers.pack(pack)
-    layers.files(loose or {}, LOOSE)
+    """Read card files and packs, as they are laid over each other."""
     reader = Reader(report)
-    for root in layers.roots():
+    for root in lay(texts, packs, loose, report):
         reader.file(root)
     check_rules(reader.found, report)
     return reader.found
@@ -57,7 +52,7 @@ def read_tenefyr(
 
 def tenefyr(packs: tuple[Pack, ...] = ()) -> Tenefyr:
     """The game with the built-in cards and these packs; the same packs are read once."""
-    return made(packs)
+    return made(packs)  # one call for the cache, however it is written here
 
 
 @lru_cache(MOST_GAMES)

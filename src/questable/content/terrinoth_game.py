@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from questable.content.game import MOST_GAMES, Game, built_in
-from questable.content.layers import BUILT_IN, LOOSE, Layers
+from questable.content.layers import lay
 from questable.content.pack import Pack
 from questable.content.terrinoth import Reader, TerrinothCards
 from questable.content.terrinoth_catalogue import make_catalogue
@@ -37,14 +37,9 @@ class Terrinoth(Game[Table]):
 def read_terrinoth(
     texts: dict[str, str], report: Report, packs: tuple[Pack, ...] = (), loose: dict[str, str] | None = None
 ) -> TerrinothCards:
-    """Read card files, name and text each, and packs laid over them; loose files replace whatever they name."""
-    layers = Layers(report)
-    layers.files(texts, BUILT_IN)
-    for pack in packs:
-        layers.pack(pack)
-    layers.files(loose or {}, LOOSE)
+    """Read card files and packs, as they are laid over each other."""
     reader = Reader(report)
-    for root in layers.roots():
+    for root in lay(texts, packs, loose, report):
         reader.file(root)
     found = reader.finish()
     check_rules(found, report)
@@ -53,7 +48,7 @@ def read_terrinoth(
 
 def terrinoth(packs: tuple[Pack, ...] = ()) -> Terrinoth:
     """The game with the built-in cards and these packs; the same packs are read once."""
-    return made(packs)
+    return made(packs)  # one call for the cache, however it is written here
 
 
 @lru_cache(MOST_GAMES)
