@@ -266,3 +266,10 @@ def test_a_replay_is_told(run: Any, tmp_path: Path, lang: str, last: str) -> Non
     assert (done.code, done.err) == (0, "")
     assert last in told(done.out)
     assert run("replay", path, "--verify").code == 0
+
+
+def test_a_wrong_quest_is_named_before_anything_is_asked(run: Any) -> None:
+    done = run("play", "terrinoth", "--quest", "the-goblin-problm", typed="2\n")
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith("quest is 'the-goblin-problm'; allowed: ")
+    assert done.err.endswith("Did you mean 'the-goblin-problem'?\n")

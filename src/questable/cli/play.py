@@ -123,6 +123,8 @@ def begin(
     if save is not None:
         refuse_existing(save)
     if console is not None and "players" not in config and "heroes" not in config:
+        fits_anyone = {key: value for key, value in config.items() if key != "leader"}
+        game.new({**fits_anyone, "players": 1}, 0)  # what is wrong is said before anything is asked
         config["players"] = ask_players(console, tongue)
     seed = randbelow(SEEDS) if seed is None else seed
     sitting = Sitting(game, config, seed, tongue, dict.fromkeys(bot_seats, bot), save or new_save(game.name))

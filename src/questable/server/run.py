@@ -17,23 +17,24 @@ from questable.server.logs import set_up_logs
 from questable.server.settings import Settings
 
 LARGEST_MESSAGE = 16_384  # bytes on a socket
+LAST_PORT = 65_535
 LEVELS = ("debug", "info", "warning", "error")
 log = logging.getLogger("questable.server")
 
 
 def listen(settings: Settings) -> socket.socket:
     """The port, before anything is started: one that is taken is a sentence, not a traceback."""
+    if not 0 <= settings.port <= LAST_PORT:
+        raise ConfigError(f"port is {settings.port}; allowed: 0 to {LAST_PORT}.")
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         listening.close()
-        reason = getattr(error, "strerror", None) or error
-        raise ConfigError(
-            f"Questable cannot listen on {settings.host}:{settings.port}: {reason}; try another --port."
-        ) from None
+        where = f"{settings.host}:{settings.port}"
+        raise ConfigError(f"Questable cannot listen on {where}: {error.strerror}; try another --port.") from None
     return listening
 
 
