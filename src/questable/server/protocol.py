@@ -161,7 +161,7 @@ class Update(Data, tag="update", tag_field="type"):
     config: dict[str, Any]
     seats: list[SeatSeen]
     seat: int | None  # whose eyes `view` is seen with; None: a spectator's
-    view: dict[str, Any] | None  # None before the start; `TenefyrView` or `TerrinothView`
+    view: dict[str, Any] | msgspec.Raw | None  # None before the start; `TenefyrView` or `TerrinothView`
     decision: DecisionSeen | None
     proposals: list[Proposal]
     undo: list[UndoOffer]

@@ -62,11 +62,12 @@ def play_through(room: Room, lang: Lang, first: int, last: int) -> ReplaySteps:
             if getattr(session.state, name) == step:
                 begun.append(step)
         if first <= step <= last:
-            update = Look(session, lang, room.people, narrator).update("", step)
-            assert update.view is not None
+            look = Look(session, lang, room.people, narrator)
+            update, view = look.update("", step), look.view(None)
+            assert view is not None
             given = played.history.given[step - 1] if step else None
             key, seat = (given.key, given.seat) if given else (None, None)
-            found.append(ReplayStep(step, key, seat, update.view, update.decision, update.log))
+            found.append(ReplayStep(step, key, seat, view, update.decision, update.log))
     seats = Look(played, lang, room.people, narrator).seats
     return ReplaySteps(
         table=room.row.id,
