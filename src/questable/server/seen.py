@@ -39,7 +39,7 @@ class Look:
         self.views: dict[int | None, Json] = {}
         self.shared = b""  # the view as it is sent, but for its seat, where all see the same
         self.lines: dict[int, list[LogLine]] = {}  # the log from a number on, where all may know all of it
-        self.open = session.state is None or set(session.state.known) <= {0, ALL}  # nobody knows more than the others
+        self.open = self.nothing_is_secret()
         self.deciding = session.deciding()
         self.final = session.final_seat()
         self.bot = session.bot_to_move()
@@ -70,13 +70,22 @@ class Look:
             found.append(SeatSeen(seat.kind, name, label, seat.person or None, seat.bot or None, seat.kept_for or None))
         return found
 
+    def nothing_is_secret(self) -> bool:
+        """Does nobody know more than the others? All see the same then, each from their own seat."""
+        view = self.view(None)
+        if self.session.state is None or view is None:
+            return True
+        asked = view["decision"]
+        told = asked is None or bool(asked["options"])  # what one player has looked at is shown to that player alone
+        return told and set(self.session.state.known) <= {0, ALL}
+
     def view(self, seat: int | None) -> Json | None:
         state = self.session.state
         if state is None:
             return None
         if seat not in self.views:
-            seen = self.views.get(None) if self.open else None
-            self.views[seat] = state.view(seat) if seen is None else {**seen, "seat": seat}
+            alike = seat is not None and self.open
+            self.views[seat] = {**self.views[None], "seat": seat} if alike else state.view(seat)
         return self.views[seat]
 
     def sent_view(self, seat: int | None) -> Raw | None:
@@ -84,11 +93,10 @@ class Look:
         view = self.view(seat)
         if view is None:
             return None
-        if not self.open:
-            return Raw(ENCODER.encode(view))
-        if not self.shared:
-            self.shared = ENCODER.encode({key: value for key, value in view.items() if key != "seat"})
-        return Raw(b'{"seat":%b,%b' % (ENCODER.encode(seat), self.shared[1:]))
+        rest = self.shared or ENCODER.encode({key: value for key, value in view.items() if key != "seat"})
+        if self.open:
+            self.shared = rest
+        return Raw(b'{"seat":%b,%b' % (ENCODER.encode(seat), rest[1:]))
 
     # ---- for one person
 
