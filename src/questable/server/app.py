@@ -1,22 +1,27 @@
 """The service put together: routes, errors in one form, headers, life from start to end."""
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Schema
 from litestar.types import Message, Scope
 
 import questable
 from questable.play.advice import Adviser
 from questable.play.refusal import Refused, malformed
+from questable.server import protocol
 from questable.server.adviser import SearchAdviser
 from questable.server.database import Unavailable
 from questable.server.hub import Hub
@@ -61,6 +66,10 @@ STATUS = {
     "internal": 500,
 }
 CONFLICT = 409
+PROBLEMS = {
+    code: ResponseSpec(Problem, generate_examples=False, description=HTTPStatus(code).phrase)
+    for code in sorted({*STATUS.values(), CONFLICT, HTTPStatus.METHOD_NOT_ALLOWED} - {HTTPStatus.INTERNAL_SERVER_ERROR})
+}
 READING = ("GET", "HEAD", "OPTIONS")
 UNLIMITED = ("/healthz", "/readyz", "/metrics")
 HEADERS = {
@@ -87,7 +96,8 @@ def misunderstood(request: AnyRequest, error: HTTPException) -> Response[Problem
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(f"{detail.get('key', 'body')}: {detail['message']}" for detail in extra if "message" in detail)
     problem = malformed(details or error.detail)
-    return Response(Problem(problem.code, problem.say(language_of(request))), status_code=error.status_code)
+    said = Problem(problem.code, problem.say(language_of(request)))
+    return Response(said, status_code=error.status_code, headers=error.headers)
 
 
 def unreachable(request: AnyRequest, error: Unavailable) -> Response[Problem]:
@@ -106,6 +116,19 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "OPTIONS" and "path_template" in scope:
+            # Litestar's own names the methods of whichever handler of an address came first
+            methods = scope["litestar_app"].route_handler_method_map[scope["path_template"]]
+            headers["Allow"] = ", ".join(sorted(methods))
+
+
+def described(handlers: Iterable[BaseRouteHandler]) -> list[BaseRouteHandler]:
+    """Handlers that say in the OpenAPI document how they refuse."""
+    found = list(handlers)
+    for handler in found:
+        if isinstance(handler, HTTPRouteHandler):
+            handler.responses = {**PROBLEMS, **(handler.responses or {})}
+    return found
 
 
 def make_app(settings: Settings, adviser: Callable[[], Adviser] = SearchAdviser) -> Litestar:
@@ -132,8 +155,8 @@ def make_app(settings: Settings, adviser: Callable[[], Adviser] = SearchAdviser)
         if request.method not in READING:
             check_origin(request)
 
-    return Litestar(
-        [*PROFILES, *TABLES, *REPLAYS, *CONTENT, *BOOKS, *SOCKETS, *PAGES],
+    app = Litestar(
+        described([*PROFILES, *TABLES, *REPLAYS, *CONTENT, *BOOKS, *SOCKETS, *PAGES]),
         lifespan=[life],
         before_request=admit,
         dependencies={
@@ -161,3 +184,13 @@ def make_app(settings: Settings, adviser: Callable[[], Adviser] = SearchAdviser)
         debug=False,
         state=State({"hub": hub}),
     )
+    forbid_more(app)
+    return app
+
+
+def forbid_more(app: Litestar) -> None:
+    """Say in the OpenAPI document that a field too many is a mistake."""
+    for asked in protocol.Request.__subclasses__():
+        schema = app.openapi_schema.components.schemas.get(asked.__name__)
+        if isinstance(schema, Schema):
+            schema.additional_properties = False

@@ -8,6 +8,7 @@ from litestar import MediaType, Response, get
 
 from questable.content.game import Game
 from questable.drawing.book import book_of
+from questable.server.api import WRITTEN
 from questable.server.hub import Hub
 from questable.server.protocol import Lang
 from questable.server.routes.content import FOREVER
@@ -18,7 +19,7 @@ def book_json(game: Game[Any], lang: Lang) -> bytes:
     return msgspec.json.encode(book_of(game, lang))
 
 
-@get("/api/games/{game:str}/book/{content:str}/{lang:str}", media_type=MediaType.JSON)
+@get("/api/games/{game:str}/book/{content:str}/{lang:str}", media_type=MediaType.JSON, responses=WRITTEN)
 async def book(hub: Hub, game: str, content: str, lang: Lang) -> Response[bytes]:
     """The cards of a hash as they are drawn, their icons, and the names of things that are no cards."""
     hub.library.current(game)

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from litestar import MediaType, Request, Response, get, post
+from litestar.openapi import ResponseSpec
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
 import questable
@@ -13,7 +14,7 @@ from questable.content.tenefyr_game import Tenefyr
 from questable.content.terrinoth_game import Terrinoth
 from questable.content.text.cards_text import cards_json
 from questable.play.refusal import Refused
-from questable.server.api import ChapterSeen, GameSeen, Health, PackSeen, Report, ReportNumber, RuleSeen
+from questable.server.api import WRITTEN, ChapterSeen, GameSeen, Health, PackSeen, Report, ReportNumber, RuleSeen
 from questable.server.choices import game_seen
 from questable.server.database import Unavailable
 from questable.server.hub import Hub
@@ -40,7 +41,7 @@ def cards_text(game: Game[Any], lang: Lang) -> bytes:
     return cards_json(game, lang)
 
 
-@get("/api/games/{game:str}/cards/{content:str}/{lang:str}", media_type=MediaType.JSON)
+@get("/api/games/{game:str}/cards/{content:str}/{lang:str}", media_type=MediaType.JSON, responses=WRITTEN)
 async def cards(hub: Hub, game: str, content: str, lang: Lang) -> Response[bytes]:
     """All cards of a hash in one language: names, figures, rules, keywords. It never changes."""
     hub.library.current(game)
@@ -93,7 +94,7 @@ async def healthz() -> Health:
     return Health("ok", questable.__version__, questable.compiled())
 
 
-@get("/readyz")
+@get("/readyz", responses={503: ResponseSpec(dict[str, str], generate_examples=False, description="Not now.")})
 async def readyz(hub: Hub) -> Response[dict[str, str]]:
     """The process can serve tables: its storage answers."""
     try:

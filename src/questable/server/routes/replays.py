@@ -7,7 +7,7 @@ from litestar import MediaType, Request, Response, get, post
 from questable.play.refusal import Refused
 from questable.play.replay import encode
 from questable.play.rerun import rerun
-from questable.server.api import FromHere, ReplayStep, ReplaySteps, TableSeen
+from questable.server.api import WRITTEN, FromHere, ReplayStep, ReplaySteps, TableSeen
 from questable.server.hub import Hub
 from questable.server.identity import address_of, language_of, need_profile
 from questable.server.limits import Limits
@@ -31,7 +31,7 @@ async def finished(hub: Hub, table: str) -> Room:
     return room
 
 
-@get("/api/tables/{table:str}/replay", media_type=MediaType.JSON)
+@get("/api/tables/{table:str}/replay", media_type=MediaType.JSON, responses=WRITTEN)
 async def replay(hub: Hub, table: str) -> Response[bytes]:
     """The replay of a finished game, which `questable replay` reads too."""
     room = await finished(hub, table)
