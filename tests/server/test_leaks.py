@@ -144,3 +144,16 @@ def test_what_one_player_alone_has_looked_at_is_sent_to_nobody_else() -> None:
 
 def test_the_games_named_here_are_all_there_are() -> None:
     assert questable.GAMES == ("tenefyr", "terrinoth")
+
+
+def test_logs_hold_no_links_cookies_or_names(service: Service) -> None:
+    guest = service.guest()
+    guest.ask("PATCH", "/api/me", {"name": "Rumpelstiltskin"})
+    table = guest.new_table("tenefyr", ["me"], start=True)
+    with guest.join(table) as visit:
+        visit.answer()
+        visit.do("answer", seat=0, key="no-such-key", posed=0)
+    guest.request("GET", f"/api/tables/{table}/steps?first=none")
+    log = service.errors.read_text()
+    for secret in (table, guest.cookie.split("=")[1], "Rumpelstiltskin"):
+        assert secret not in log
