@@ -334,3 +334,17 @@ def test_too_many_requests_are_told_to_wait(tmp_path_factory: pytest.TempPathFac
         assert guest.request("GET", "/healthz")[0] == 200
     finally:
         limited.clean_up()
+
+
+def test_a_number_beyond_all_bounds_gets_a_sentence(service: Service) -> None:
+    guest = service.guest()
+    table = guest.new_table("tenefyr", ["me"], start=True)
+    with guest.join(table) as visit:
+        visit.do("concede")
+    huge = 10**60
+    for status, problem in (
+        guest.request("GET", f"/api/tables/{table}/steps?first={huge}"),
+        guest.request("POST", f"/api/tables/{table}/branch", {"step": -huge}),
+    ):
+        assert (status, problem["code"]) in ((404, "no-step"), (400, "malformed"))
+        assert problem["text"].endswith(".")

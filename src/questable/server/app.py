@@ -106,7 +106,8 @@ def unreachable(request: AnyRequest, error: Unavailable) -> Response[Problem]:
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
-    log.error("a request failed", exc_info=error, extra={"path": request.url.path[:40]})
+    path = request.scope.get("path_template", "")  # not the address itself, which may be the link of a table
+    log.error("a request failed", exc_info=error, extra={"path": path})
     return refused(request, Refused("internal"))
 
 
