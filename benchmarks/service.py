@@ -3,9 +3,9 @@
     make bench-service                                          both, 100 and 500 tables, three rounds in turn
     python benchmarks/service.py --tables 100 --rounds 1 --alone        only ours
 
-Four clients at each table answer at random as fast as they are asked. Measured are the moves that were acknowledged, and
-the time from the sending of a move until the last of the four clients has received what came of it. The server has one
-core, the clients another. Ours plays Heroes of Tenefyr and syncs every move to SQLite before it is acknowledged;
+Four clients at each table answer at random as fast as they are asked. Measured are the moves that were acknowledged,
+and the time from the sending of a move until the last of the four clients has received what came of it. The server has
+one core, the clients another. Ours plays Heroes of Tenefyr and syncs every move to SQLite before it is acknowledged;
 boardgame.io plays a small game of piles (`peers/boardgame-io/game.js`) and keeps it in memory, as it ships.
 """
 

@@ -44,13 +44,13 @@ class World(NamedTuple):
 @pytest.fixture(scope="module")
 def world(service: Service) -> World:
     guest = service.guest()
-    finished = guest.new_table("tenefyr", ["me", "me"], start=True)
+    finished = guest.new_table("terrinoth", ["me", "me"], start=True)
     with guest.join(finished) as visit:
         for step in range(5):
             visit.answer(step)
         assert visit.do("concede")["type"] == "done"
         assert visit.update["status"] == "over"
-    running = guest.new_table("terrinoth", ["me"], start=True, listed=True)
+    running = guest.new_table("tenefyr", ["me"], start=True, listed=True)
     content = guest.ask("GET", "/api/games")[0]["content"]
     return World(guest, running, finished, content)
 

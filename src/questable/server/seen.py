@@ -10,7 +10,15 @@ from questable.kernel.events import ALL
 from questable.play.refusal import SESSION
 from questable.play.session import Session
 from questable.server.client import ENCODER
-from questable.server.narrator import Narrator, all_may_know, decision_text, events_for, hero_names, names_of, option_text
+from questable.server.narrator import (
+    Narrator,
+    all_may_know,
+    decision_text,
+    events_for,
+    hero_names,
+    names_of,
+    option_text,
+)
 from questable.server.protocol import (
     DecisionSeen,
     Lang,

@@ -17,8 +17,8 @@ from questable.server.database import ActRow, Heard, Row, Unavailable, migration
 PLACE = re.compile(r"\$(\d+)")
 APPEND = "INSERT INTO acts VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING RETURNING sequence"
 APPEND_MANY = """
-INSERT INTO acts
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), json_extract(value, '$[3]')
+INSERT INTO acts SELECT
+json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), json_extract(value, '$[3]')
 FROM json_each(?1) WHERE true ON CONFLICT DO NOTHING
 """
 
