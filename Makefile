@@ -12,13 +12,13 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --durations=10
 COMPILED := QUESTABLE_EXPECT=compiled
 INTERPRETED := QUESTABLE_EXPECT=interpreted PYTHONPATH=$(CURDIR)/src
 
-.PHONY: help play test proof agents bench venv web browser postgres build lint types test-web test-compiled test-interpreted format lock clean
+.PHONY: help play test proof agents bench bench-service venv web browser postgres build lint types test-web test-compiled test-interpreted format lock clean
 
 help:
 	@echo 'make play               set up and serve the table (PORT=…; CHECK=1: ask it for its health and stop)'
 	@echo 'make test               linters, types, and all tests, interpreted and compiled'
 	@echo 'make proof              what takes longer than a test may'
-	@echo 'make bench              the benchmarks'
+	@echo 'make bench              the benchmarks (make bench-service: of the service under load)'
 	@echo 'make venv | build       the pinned packages | Questable itself, compiled, both into .venv'
 	@echo 'make web                what runs in a browser, into src/questable/web/dist'
 	@echo 'make lint | types | test-web | test-interpreted | test-compiled      the parts of make test (ARGS=… goes to pytest)'
@@ -49,6 +49,10 @@ agents: build
 
 bench: build
 	$(BIN)/python benchmarks/run.py $(ARGS)
+
+# The service under load, beside boardgame.io's own server; see docs/hosting.md.
+bench-service: build
+	$(BIN)/python benchmarks/service.py --save $(ARGS)
 
 venv:
 	@tools/setup.sh

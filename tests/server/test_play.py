@@ -120,8 +120,7 @@ def test_who_comes_back_gets_exactly_what_was_missed(service: Service, missed: i
         version, log = visit.update["version"], visit.log
     with ann.join(table) as other:
         for step in range(missed):  # to and fro, so that the game lasts; a step forward now and then
-            back = step % 2 and step % 125
-            told = other.do("undo") if back else other.answer(step)
+            told = other.do("undo") if step % 2 and step % 125 else other.answer(step)
             assert told["type"] == "done", told
         assert other.update["version"] == version + missed
     with ann.join(table, since=version) as back, ann.join(table) as fresh:
