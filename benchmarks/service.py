@@ -156,6 +156,16 @@ def compare(count: int, seconds: float, rounds: int, alone: bool) -> Json:
     }
 
 
+def about() -> Json:
+    return {
+        "cores": os.cpu_count(),
+        "load_average": [round(load, 1) for load in os.getloadavg()],  # of the machine, with what else ran on it
+        "python": platform.python_version(),
+        "compiled": questable.compiled(),
+        "storage": {OURS: "SQLite, each move synced", THEIRS: "memory"},
+    }
+
+
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 500])
@@ -168,16 +178,11 @@ def main() -> int:
     resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, max(wanted, resource.getrlimit(resource.RLIMIT_NOFILE)[1])))
     if not given.alone:
         install_peer()
-    results = [compare(count, given.seconds, given.rounds, given.alone) for count in given.tables]
-    if given.save:
-        about = {
-            "cores": os.cpu_count(),
-            "load_average": [round(load, 1) for load in os.getloadavg()],  # of the machine, with what else ran on it
-            "python": platform.python_version(),
-            "compiled": questable.compiled(),
-            "storage": {OURS: "SQLite, each move synced", THEIRS: "memory"},
-        }
-        RESULT.write_text(json.dumps({**about, "results": results}, indent=1) + "\n", "utf-8")
+    results = []
+    for count in given.tables:
+        results.append(compare(count, given.seconds, given.rounds, given.alone))
+        if given.save:
+            RESULT.write_text(json.dumps({**about(), "results": results}, indent=1) + "\n", "utf-8")
     return 0
 
 
