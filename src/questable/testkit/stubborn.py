@@ -37,7 +37,7 @@ class Player(threading.Thread):
         self.version = 0
         self.log: list[dict[str, Any]] = []
         self.promised: list[tuple[str, int, int, str]] = []  # table, version, seat, key: what was acknowledged
-        self.returns = 0
+        self.tries = 0
         self.problems: list[dict[str, Any]] = []
         self.stopped = threading.Event()
 
@@ -50,7 +50,7 @@ class Player(threading.Thread):
                 self.play()
             except GONE:
                 self.at += 1
-                self.returns += 1
+                self.tries += 1
                 time.sleep(0.05)
 
     def come_back(self) -> Visit:
@@ -96,7 +96,7 @@ class Endured:
     times: int  # how often something was done to the service
     answers: int  # acknowledged, and found again
     fewest_between: int  # answers between two of those times
-    returns: int  # of players, by themselves
+    tries: int  # of players to come back, most of them while nobody was there to answer
     tables: int
     seconds: float
 
@@ -169,9 +169,9 @@ class Trial:
             assert not player.is_alive()
             assert player.problems == []
         self.check()
-        returns = sum(player.returns for player in self.players)
+        tries = sum(player.tries for player in self.players)
         took = round(time.monotonic() - began, 1)
-        return Endured(times, self.answers(), min(between), returns, self.dealt, took)
+        return Endured(times, self.answers(), min(between), tries, self.dealt, took)
 
     def answers(self) -> int:
         return sum(len(player.promised) for player in self.players)
