@@ -7,8 +7,8 @@ import pytest
 
 import questable
 from questable.bench.entries import ENTRIES, HERE, OTHERS, OURS, Entry, Ready, find
-from questable.bench.race import Runner, line, race, spread
-from questable.kernel.errors import ConfigError
+from questable.bench.race import Runner, line, race, ratios, spread
+from questable.kernel.errors import ConfigError, QuestableError
 
 NOWHERE = Path("/nowhere")
 FIGURES = {
@@ -114,6 +114,16 @@ def test_ratios_are_taken_within_a_round() -> None:
     assert found.times == {"Tenefyr, compiled": spread([4.0, 4.0, 5.0])}
     assert found.clone_times == {"Tenefyr, compiled": spread([8.0, 8.0, 6.0])}
     assert found.figures["decisions/s"] == spread([100.0, 50.0, 60.0])
+    assert ratios([found]) == {"peer": {"tenefyr": 4.0}}
+
+
+def test_an_entry_that_fails_in_the_middle_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    script = tmp_path / "tired.py"
+    script.write_text("left = [1]\ndef prepare(variant):\n    return {'play': lambda: (left.pop(), 1)}\n")
+    monkeypatch.setattr("questable.bench.race.WARM", 1e-9)
+    monkeypatch.setattr("questable.bench.race.find", lambda entry, peers: ready(script))
+    with pytest.raises(QuestableError, match="stand-in failed in the middle: IndexError: pop from empty list"):
+        race(1, 0.01, NOWHERE, entries=[Entry("tired", "tired.py")])
 
 
 @pytest.mark.parametrize(

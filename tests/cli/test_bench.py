@@ -27,6 +27,7 @@ def test_json_and_the_picture_hold_what_was_measured(run: Any, tmp_path: Path) -
     assert (done.code, done.err) == (0, "")
     found = json.loads(done.out)
     assert [line["name"] for line in found["lines"]] == ["Tenefyr, interpreted", "Terrinoth, interpreted"]
+    assert found["ratios"] == {}
     assert found["missing"] == [{"name": "pyminion", "why": "pyminion is not installed"}]
     assert json.loads((tmp_path / "bench.json").read_text()) == found
     assert "Terrinoth, interpreted" in (tmp_path / "bench.svg").read_text()

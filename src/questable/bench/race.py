@@ -19,7 +19,7 @@ import msgspec
 
 import questable
 from questable.bench.entries import ENTRIES, Entry, Ready, find
-from questable.kernel.errors import ConfigError
+from questable.kernel.errors import ConfigError, QuestableError
 
 WARM = 0.3  # seconds before the first round: caches, compilers that work while the program runs
 Round = dict[str, dict[str, float]]  # entry, figure
@@ -51,12 +51,15 @@ class Missing(msgspec.Struct, frozen=True):
 
 
 class Bench(msgspec.Struct, frozen=True):
+    """All that was measured. `ratios` is the short of it: how many times as many decisions as a peer our games make."""
+
     rounds: int
     seconds: float
     questable: str
     compiled: bool
     python: str
     machine: str
+    ratios: dict[str, dict[str, float]]  # peer, game
     lines: list[Line]
     missing: list[Missing]
 
@@ -136,9 +139,13 @@ def race(
         for _ in range(rounds):
             found.append({})
             for _, runner in runners:
-                found[-1][runner.name] = runner.run(seconds)
+                try:
+                    found[-1][runner.name] = runner.run(seconds)
+                except ChildProcessError as failure:
+                    raise QuestableError(f"{runner.name} failed in the middle: {failure}") from None
                 if progress is not None:
                     progress(1)
+    lines = [line(ready, found) for ready, _ in runners]
     return Bench(
         rounds,
         seconds,
@@ -146,9 +153,17 @@ def race(
         questable.compiled(),
         platform.python_version(),
         machine(),
-        [line(ready, found) for ready, _ in runners],
+        ratios(lines),
+        lines,
         missing,
     )
+
+
+def ratios(lines: list[Line]) -> dict[str, dict[str, float]]:
+    peers = [line for line in lines if not line.ours]
+    return {
+        peer.name: {name.split(",")[0].lower(): times.median for name, times in peer.times.items()} for peer in peers
+    }
 
 
 def line(ready: Ready, rounds: list[Round]) -> Line:
