@@ -53,6 +53,7 @@ bench: build
 	$(BIN)/questable bench --out benchmarks/results $(ARGS)
 	$(BIN)/python benchmarks/run.py
 	$(BIN)/python benchmarks/growth.py
+	$(BIN)/python benchmarks/page.py
 
 venv:
 	@tools/setup.sh

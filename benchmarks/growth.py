@@ -3,13 +3,15 @@
     python benchmarks/growth.py                        50,000 games of each game in one process: a minute or two
     python benchmarks/growth.py --games 1000000        as in `make proof`
 
-Decisions a second of CPU time and memory after each twentieth of the games; games a second by the clock with one and
-two processes, in turn. Figures into benchmarks/results/growth.json.
+Decisions a second of CPU time and memory after each twentieth of the games; then the process that has played them all
+against a fresh one, in turn, so that a busy machine disturbs both alike. Games a second by the clock with one and two
+processes, in turn. Figures into benchmarks/results/growth.json.
 """
 
 import argparse
 import json
 import os
+from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
 from time import process_time
@@ -21,6 +23,8 @@ from questable.lab.simulate import Plan, play_chunk, simulate
 RESULTS = Path(__file__).resolve().parent / "results" / "growth.json"
 STEPS = 20
 ROUNDS = 3
+PAIRS = 15
+WARM = 200  # games
 
 
 def memory() -> float:
@@ -29,24 +33,32 @@ def memory() -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
+def rate(game: str, first: int, games: int) -> tuple[float, int]:
+    """Decisions a second of CPU time in so many random games, and how many decisions they were."""
+    began = process_time()
+    made = play_chunk((Plan(game, {"players": 3}, "random", seed=1), first, games)).decisions
+    return made / (process_time() - began), made
+
+
 def in_one_process(game: str, games: int) -> dict[str, Any]:
     """Random games, one after the other."""
-    plan = Plan(game, {"players": 3}, "random", seed=1)
-    play_chunk((plan, 0, 100))
+    rate(game, 0, WARM)
     step = games // STEPS
     rates, sizes, decisions = [], [memory()], 0
     for first in range(0, step * STEPS, step):
-        began = process_time()
-        tally = play_chunk((plan, first, step))
-        rates.append(tally.decisions / (process_time() - began))
+        speed, made = rate(game, first, step)
+        rates.append(speed)
         sizes.append(memory())
-        decisions += tally.decisions
+        decisions += made
+    with get_context("spawn").Pool(1) as fresh:
+        fresh.apply(rate, (game, 0, WARM))
+        pairs = [(rate(game, 0, WARM)[0], fresh.apply(rate, (game, 0, WARM))[0]) for _ in range(PAIRS)]
     return {
         "games": step * STEPS,
         "decisions": decisions,
         "decisions/s": [round(rate) for rate in rates],
         "MB": [round(size, 2) for size in sizes],
-        "last quarter / first quarter": round(median(rates[-STEPS // 4 :]) / median(rates[: STEPS // 4]), 3),
+        "against a fresh process": round(median(old / new for old, new in pairs), 3),
         "MB more": round(sizes[-1] - sizes[1], 2),
     }
 
@@ -73,8 +85,8 @@ def main() -> None:
         told[game] = {"one process": in_one_process(game, games), "processes": by_processes(game, batch)}
         alone, several = told[game]["one process"], told[game]["processes"]
         print(
-            f"{game}: {alone['games']:,} games in one process: decisions/s at the end are "
-            f"{alone['last quarter / first quarter']:.0%} of those at the beginning, {alone['MB more']:+} MB; "
+            f"{game}: {alone['games']:,} games in one process: then {alone['against a fresh process']:.0%} of the "
+            f"decisions/s of a fresh one, {alone['MB more']:+} MB; "
             f"{several['games/s, 1 process']:,} games/s with one process, {several['games/s, 2 processes']:,} with two "
             f"({several['times as many']} times as many)"
         )

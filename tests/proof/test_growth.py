@@ -20,5 +20,5 @@ def test_a_million_games_cost_no_more_each_and_no_memory() -> None:
         found = told[game]["one process"]
         assert found["games"] == GAMES
         assert found["decisions"] > 10 * GAMES
-        assert found["last quarter / first quarter"] > 0.9
+        assert found["against a fresh process"] > 0.9
         assert found["MB more"] < 2
