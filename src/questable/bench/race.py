@@ -59,6 +59,7 @@ class Bench(msgspec.Struct, frozen=True):
     compiled: bool
     python: str
     machine: str
+    load: float  # processes that wanted a core at the end; more than one of them is not ours
     ratios: dict[str, dict[str, float]]  # peer, game
     lines: list[Line]
     missing: list[Missing]
@@ -153,6 +154,7 @@ def race(
         questable.compiled(),
         platform.python_version(),
         machine(),
+        round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else 0.0,
         ratios(lines),
         lines,
         missing,
