@@ -18,7 +18,7 @@ sys.path.insert(0, str(HERE))
 
 from questable.bots.figure import wilson  # noqa: E402
 from questable.bots.registry import BOTS, bot_dice, make_bot  # noqa: E402
-from questable.envs.episode import Episode, Task  # noqa: E402
+from questable.envs.task import Task  # noqa: E402
 
 CONFIG = {"players": 1, "mode": "quick", "difficulty": "easy"}
 FIRST_SEED = 1_000_000
@@ -31,9 +31,9 @@ def bot_reports(name: str, games: int) -> Reports:
     task = Task("tenefyr", CONFIG, max_cycles=600).check()
     reports: Reports = []
     for number in range(games):
-        episode = Episode(task, FIRST_SEED + number)
+        episode = task.deal(FIRST_SEED + number)
         bot = make_bot(name, bot_dice(episode.seed))
-        while not episode.over and not episode.truncated:
+        while not episode.ended:
             episode.act(bot.choose(episode.state))
         reports.append(episode.report())
     return reports

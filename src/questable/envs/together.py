@@ -49,7 +49,7 @@ class TogetherEnv(ParallelEnv[Agent, Any, int]):
         seen = self.observations()
         everybody = self.agents
         infos = {agent: inner.infos[agent] for agent in everybody}
-        if inner.table.over or inner.table.truncated:
+        if inner.table.ended:
             self.agents = []
         return seen, dict(inner.rewards), dict(inner.terminations), dict(inner.truncations), infos
 
