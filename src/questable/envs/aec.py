@@ -18,10 +18,6 @@ from questable.kernel.errors import ConfigError
 Agent = str
 
 
-def seat_of(agent: Agent) -> int:
-    return int(agent.removeprefix("player_"))
-
-
 class TableEnv(AECEnv[Agent, Any, int]):
     """A table at which every seat is an agent. All agents get the same reward: they win and lose together."""
 
@@ -61,6 +57,7 @@ class TableEnv(AECEnv[Agent, Any, int]):
         self.observer = Observer(self.task.encoding, observation, lang)
         self.picture = Picture(self.observer.scribe)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[Agent] = []
         space = Dict({"observation": self.observer.space(), "action_mask": mask_space()})
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
@@ -122,7 +119,7 @@ class TableEnv(AECEnv[Agent, Any, int]):
 
     def observe(self, agent: Agent) -> dict[str, Any]:
         episode = self.table
-        seat = seat_of(agent)
+        seat = self.seats[agent]
         return {"observation": self.observer.see(episode, seat), "action_mask": mask(episode, seat)}
 
     def render(self) -> Any:

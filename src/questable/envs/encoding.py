@@ -32,6 +32,8 @@ PLACE = 3
 COUNT = 4
 SEATS = 4
 
+INT16 = np.dtype(np.int16)
+
 # The mask of so many options.
 MASKS: Mask = np.tril(np.ones((OPTIONS + 1, OPTIONS), np.int8), -1)
 
@@ -85,7 +87,7 @@ class Encoding:
 
     def rows(self, state: State, seat: int) -> Observation:
         whole = bytearray(self.encoder.encode(state, seat))
-        return {name: np.ndarray(shape, np.int16, whole, at) for name, shape, at in self.parts}
+        return {name: np.ndarray(shape, INT16, whole, at) for name, shape, at in self.parts}
 
     def split(self, whole: Rows) -> Observation:
         """Name the parts of many observations, a row each."""

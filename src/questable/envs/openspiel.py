@@ -246,7 +246,7 @@ class Observer:
                 answers[i] = answer
 
     def string_from(self, state: QuestableState, player: int) -> str:
-        text = self.scribe.write(state.held.episode.state, player)
+        text = "\n".join(self.scribe.lines(state.held.episode.state, player))
         return f"{text}\n{state.held.recall[player].hex()}" if self.recalls else text
 
 
