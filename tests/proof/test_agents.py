@@ -132,8 +132,8 @@ def test_a_short_training_runs(tmp_path: Path) -> None:
     import ppo_tenefyr
 
     model = ppo_tenefyr.learner(1)
-    watch = ppo_tenefyr.Watch(5.0)
-    model.learn(2 * 128 * ppo_tenefyr.TABLES, callback=watch)
+    watch = ppo_tenefyr.Watch()
+    model.learn(2 * ppo_tenefyr.STEPS * ppo_tenefyr.TABLES, callback=watch)
     assert len(watch.curve) == 2
     assert len(ppo_tenefyr.score(3, model)) == 3
 

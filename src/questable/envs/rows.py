@@ -72,8 +72,9 @@ class Rows:
         write_i16_le(self.out, i16(limited(value)))
 
     def zeros(self, count: i64) -> None:
-        for _ in range(count):
+        while count > 0:
             write_i16_le(self.out, 0)
+            count -= 1
 
     def whose(self, seat: i64) -> i64:
         """A seat as the one who looks counts it."""
