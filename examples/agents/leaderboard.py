@@ -1,6 +1,6 @@
 """How well everybody plays the same games: Tenefyr alone, Quick mode, Easy.
 
-    python examples/agents/leaderboard.py --games 1000       prints the table that docs/agents.md shows
+    python examples/agents/leaderboard.py       prints the table that docs/agents.md shows
 
 The learnt player takes part where torch and sb3-contrib are installed.
 """
@@ -61,7 +61,7 @@ def row(reports: Reports) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--games", type=int, default=200)
     games = parser.parse_args().games
     rows = {name: row(play(games)) for name, play in players().items()}
     ranked = dict(sorted(rows.items(), key=lambda item: -item[1]["enemies_beaten"]))
