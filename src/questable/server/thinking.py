@@ -62,9 +62,8 @@ def advise(position: Position, seat: int, adviser: Callable[[], Adviser], what: 
     return made.hint(state, seat) if what == "hint" else made.odds(state, seat)
 
 
-def leave_with_parent() -> None:
-    """A process whose server was killed ends too."""
-    parent = os.getppid()
+def leave_with_parent(parent: int) -> None:
+    """A process whose server was killed ends too, be it before this one was ready."""
 
     def watch() -> None:
         while os.getppid() == parent:
