@@ -248,9 +248,9 @@ def test_cards_and_rules_are_served_by_hash_and_language(service: Service, game:
     assert code(guest.request("GET", f"/api/games/chess/rules/{lang}")) == (404, "no-game")
 
 
-def test_packs_are_listed(service: Service) -> None:
-    packs = service.guest().ask("GET", "/api/packs")
-    assert {(pack["game"], pack["current"]) for pack in packs} == {("tenefyr", True), ("terrinoth", True)}
+def test_sets_of_cards_are_listed(service: Service) -> None:
+    sets = service.guest().ask("GET", "/api/card-sets")
+    assert {(one["game"], one["current"]) for one in sets} == {("tenefyr", True), ("terrinoth", True)}
 
 
 # ---- for who runs it, and for who attacks it

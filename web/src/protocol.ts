@@ -392,6 +392,8 @@ export interface NewTable {
   game: "tenefyr" | "terrinoth";
   config?: Record<string, any>;
   seats?: string[] | null;
+  /** hashes, in the order in which they are laid on */
+  packs?: string[];
   listed?: boolean;
   spectators?: boolean;
   start?: boolean;
@@ -400,6 +402,13 @@ export interface NewTable {
 /** Play on from a step of a finished game, as a new table. */
 export interface FromHere {
   step: number;
+}
+
+/** A pack that a table plays with; `/api/packs/{hash}/zip` is the pack itself. */
+export interface PackLabel {
+  hash: string;
+  id: string;
+  name: string;
 }
 
 /** A table in a list. Its link is `/t/{id}`. */
@@ -420,6 +429,7 @@ export interface TableSeen {
   created: number;
   /** seconds since 1970 */
   changed: number;
+  packs: PackLabel[];
   daily: string | null;
 }
 
@@ -511,12 +521,44 @@ export interface GameSeen {
   bots: string[];
 }
 
-/** A set of cards by its hash; `current`: new tables play with it. */
-export interface PackSeen {
+/** The built-in cards by their hash; `current`: new tables play with them. */
+export interface CardSet {
   game: "tenefyr" | "terrinoth";
   content: string;
   cards: number;
   current: boolean;
+}
+
+/** What is wrong with a pack, and in which line of which of its files. */
+export interface PackMistake {
+  file: string;
+  line: number;
+  text: string;
+}
+
+/**
+ * A pack that somebody brought. `content` is where its cards are drawn, together with those of the game:
+ * `/api/games/{game}/book/{content}/{lang}`; for several packs, their hashes follow each other there with dots.
+ */
+export interface PackSeen {
+  hash: string;
+  game: "tenefyr" | "terrinoth";
+  id: string;
+  name: string;
+  version: string;
+  author: string;
+  text: string;
+  /** ids of what it adds and replaces */
+  cards: string[];
+  content: string;
+  yours: boolean;
+  created: number;
+}
+
+/** What a check of a pack found: mistakes, or a pack that tables can be opened with. */
+export interface PackChecked {
+  pack: PackSeen | null;
+  mistakes: PackMistake[];
 }
 
 export interface RuleSeen {

@@ -40,6 +40,7 @@ class NewTable(Request):
     game: Game
     config: dict[str, Any] = msgspec.field(default_factory=dict)
     seats: list[str] | None = None
+    packs: list[str] = msgspec.field(default_factory=list)  # hashes, in the order in which they are laid on
     listed: bool = False
     spectators: bool = True
     start: bool = False
@@ -49,6 +50,14 @@ class FromHere(Request):
     """Play on from a step of a finished game, as a new table."""
 
     step: int
+
+
+class PackLabel(Data):
+    """A pack that a table plays with; `/api/packs/{hash}/zip` is the pack itself."""
+
+    hash: str
+    id: str
+    name: str
 
 
 class TableSeen(Data):
@@ -68,6 +77,7 @@ class TableSeen(Data):
     version: int
     created: int
     changed: int  # seconds since 1970
+    packs: list[PackLabel]
     daily: str | None = None
 
 
@@ -160,13 +170,45 @@ class GameSeen(Data):
     bots: list[str]
 
 
-class PackSeen(Data):
-    """A set of cards by its hash; `current`: new tables play with it."""
+class CardSet(Data):
+    """The built-in cards by their hash; `current`: new tables play with them."""
 
     game: Game
     content: str
     cards: int
     current: bool
+
+
+class PackMistake(Data):
+    """What is wrong with a pack, and in which line of which of its files."""
+
+    file: str
+    line: int
+    text: str
+
+
+class PackSeen(Data):
+    """A pack that somebody brought. `content` is where its cards are drawn, together with those of the game:
+    `/api/games/{game}/book/{content}/{lang}`; for several packs, their hashes follow each other there with dots."""
+
+    hash: str
+    game: Game
+    id: str
+    name: str
+    version: str
+    author: str
+    text: str
+    cards: list[str]  # ids of what it adds and replaces
+    content: str
+    yours: bool
+    created: int
+
+
+class PackChecked(Data):
+    """What a check of a pack found: mistakes, or a pack that tables can be opened with."""
+
+    pack: PackSeen | None
+    mistakes: list[PackMistake]
 
 
 class RuleSeen(Data):

@@ -10,6 +10,7 @@ HELP = {
     "sockets": "Sockets open now.",
     "tables": "Tables in memory now.",
     "guests": "Profiles made.",
+    "packs": "Packs brought and kept.",
     "games_over": "Games played to their end.",
     "limited": "Requests refused by rate limits.",
     "dropped": "Sockets closed because their clients were too slow.",

@@ -268,8 +268,7 @@ class Room:
     # ---- bots
 
     def position(self, state: Any) -> Position:
-        files = self.hub.library.older.get(self.row.content)
-        return Position(self.row.game, self.row.content, self.session.game.dump(state), files)
+        return Position(self.row.game, self.row.content, self.session.game.dump(state))
 
     def wake_bots(self) -> None:
         """Let bots play if it is their turn and they are not at it yet."""
@@ -287,7 +286,7 @@ class Room:
             people = frozenset(number for number, seat in seats if seat.kind == "human")
             position = self.position(self.session.state)
             try:
-                answers = await self.hub.workers.think(bot_answers, position, bots, people, self.row.seed)
+                answers = await self.hub.think(bot_answers, position, bots, people, self.row.seed)
             except Exception as error:  # noqa: BLE001 - a bot may fail in any way; the table goes on
                 failures += 1
                 log.warning("a bot failed", extra={"table": self.row.id[:6], "error": type(error).__name__})

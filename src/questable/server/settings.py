@@ -15,6 +15,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 2  # processes for bots and advice
     bot_seconds: float = 20.0  # the most that bots may think before their process is replaced
     idle_seconds: float = 600.0  # a table at which nobody is leaves the memory after that
+    pack_megabytes: int = 200  # for all packs that people bring, together
     limits: float = 1.0  # rate limits, times this
     proxies: str = "127.0.0.1"  # whose word on the address of a client is believed
     log: str = "info"

@@ -1,4 +1,4 @@
-"""What is kept: tables and their acts, profiles, packs, chat, results. The only place that knows SQL."""
+"""What is kept: tables and their acts, profiles, chat, results. Beside `shelf`, the only place that knows SQL."""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from questable.play.deeds import Act
-from questable.server.database import ActRow, Database, Row
+from questable.server.database import ActRow, Database, Row, to_json
 
 DECODE_ACT = msgspec.json.Decoder(Act)
 
@@ -66,10 +66,6 @@ class DailyRow(NamedTuple):
 def places(count: int) -> str:
     """$1, $2 …"""
     return ", ".join(f"${number}" for number in range(1, count + 1))
-
-
-def to_json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 def table_row(row: Row) -> TableRow:
@@ -231,23 +227,6 @@ class Store:
         await self.fetch("DELETE FROM codes WHERE expires < $1", now)
         rows = await self.fetch("DELETE FROM codes WHERE hash = $1 RETURNING profile", code)
         return str(rows[0][0]) if rows else None
-
-    # ---- packs
-
-    async def add_pack(self, content: str, game: str, cards: int, files: dict[str, str]) -> None:
-        await self.fetch(
-            "INSERT INTO packs VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING", content, game, cards, to_json(files)
-        )
-
-    async def pack(self, game: str, content: str) -> dict[str, str] | None:
-        """Card files, name and text."""
-        rows = await self.fetch("SELECT files FROM packs WHERE content = $1 AND game = $2", content, game)
-        return msgspec.json.decode(rows[0][0], type=dict[str, str]) if rows else None
-
-    async def packs(self) -> list[tuple[str, str, int]]:
-        """Game, hash and number of cards."""
-        rows = await self.fetch("SELECT game, content, cards FROM packs ORDER BY game, content")
-        return [(game, content, cards) for game, content, cards in rows]
 
     # ---- results
 

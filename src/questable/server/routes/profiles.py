@@ -8,13 +8,14 @@ from litestar.status_codes import HTTP_200_OK
 
 from questable.play.refusal import Refused
 from questable.server.api import MoveCode, PastGame, Profile, ProfileChange, Statistics, UseCode
+from questable.server.database import to_json
 from questable.server.hub import Hub
 from questable.server.identity import COOKIE, address_of, cookie, find_profile, language_of, need_profile, new_guest
 from questable.server.limits import Limits
 from questable.server.protocol import Lang
 from questable.server.room import now
 from questable.server.secret import hashed, new_id, new_token
-from questable.server.store import ProfileRow, ResultRow, to_json
+from questable.server.store import ProfileRow, ResultRow
 
 AnyRequest = Request[Any, Any, Any]
 CODE_LETTERS = 8
@@ -70,6 +71,7 @@ async def delete_me(request: AnyRequest, hub: Hub) -> Response[None]:
     """Forget me: my profile, my devices, what I said. Games I played stay, without my name."""
     profile = await need_profile(request, hub)
     await hub.store.delete_profile(profile.id)
+    await hub.shelf.tidy()
     await hub.rename(profile.id, "")
     response: Response[None] = Response(None)
     response.delete_cookie(COOKIE)
@@ -87,6 +89,7 @@ async def export_me(request: AnyRequest, hub: Hub) -> dict[str, Any]:
         "created": profile.created,
         "tables": [{"id": table.id, "game": table.game, "created": table.created} for table in tables],
         "games": [past_game(result) for result in results],
+        "packs": [row.hash for row in await hub.shelf.packs_of(profile.id)],
     }
 
 

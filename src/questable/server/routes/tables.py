@@ -7,10 +7,11 @@ from litestar import Request, get, post
 
 import questable
 from questable.play.refusal import Refused
-from questable.server.api import Daily, DailyRun, NewTable, TableSeen
+from questable.server.api import Daily, DailyRun, NewTable, PackLabel, TableSeen
 from questable.server.hub import Hub
 from questable.server.identity import address_of, find_profile, language_of, need_profile
 from questable.server.limits import Limits
+from questable.server.packs import split_address
 from questable.server.protocol import Lang
 from questable.server.room import Room
 from questable.server.secret import new_id, new_seed
@@ -40,6 +41,7 @@ def table_seen(room: Room, person: str, lang: Lang) -> TableSeen:
         version=session.version,
         created=row.created,
         changed=room.changed,
+        packs=[PackLabel(pack.hash, pack.id, pack.name[lang]) for pack in session.game.packs],
         daily=row.daily,
     )
 
@@ -60,7 +62,16 @@ async def make_table(request: AnyRequest, hub: Hub, limits: Limits, data: NewTab
     """A new table, with me as its host."""
     profile = await need_profile(request, hub)
     limits.check("table", address_of(request))
-    room = await hub.new_table(profile.id, data.game, data.config, data.seats, data.start, data.listed, data.spectators)
+    room = await hub.new_table(
+        profile.id,
+        data.game,
+        data.config,
+        data.seats,
+        data.start,
+        data.listed,
+        data.spectators,
+        packs=data.packs,
+    )
     return table_seen(room, profile.id, language_of(request))
 
 
@@ -103,7 +114,8 @@ async def rematch(request: AnyRequest, hub: Hub, limits: Limits, table: str) -> 
         raise Refused("not-seated")
     row = before.row
     config = before.session.config
-    room = await hub.new_table(profile.id, row.game, config, seats, False, row.listed, row.spectators)
+    _, packs = split_address(row.content)
+    room = await hub.new_table(profile.id, row.game, config, seats, False, row.listed, row.spectators, packs=packs)
     return table_seen(room, profile.id, language_of(request))
 
 
