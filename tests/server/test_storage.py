@@ -110,7 +110,7 @@ def test_a_person_who_is_forgotten_leaves_nothing_behind(db: str) -> None:
         await store.add_profile(ProfileRow("ann", "Ann", "en", {}, 0), "token")
         await store.add_sitter("ann", "t1", 1)
         await store.say("t1", "ann", "my secret", 1)
-        await store.add_result(ResultRow("t1", "tenefyr", "victory", False, False, 1, 9, ["first"], None, 5))
+        await store.add_result(ResultRow("t1", "tenefyr", "victory", False, False, 1, 9, ["first"], None, 5, {}))
         assert [result.achievements for result in await store.results_of("ann")] == [["first"]]
         await store.delete_profile("ann")
         assert await store.profile_by_token("token") is None
@@ -150,6 +150,17 @@ def test_sets_of_cards_and_packs_are_kept_by_their_hash(db: str) -> None:
     stored(db, work)
 
 
+def test_only_the_newest_snapshot_is_kept(db: str) -> None:
+    async def work(store: Store) -> None:
+        assert await store.snapshot("t1") is None
+        for sequence in (100, 300, 200):
+            await store.keep_snapshot("t1", sequence, f"at {sequence}")
+        assert await store.snapshot("t1") == "at 300"
+        assert await store.snapshot("t2") is None
+
+    stored(db, work)
+
+
 def test_dailies_and_reports(db: str) -> None:
     async def work(store: Store) -> None:
         first = await store.daily("2026-01-01", "tenefyr", {"players": 2}, 2**62)
@@ -157,7 +168,7 @@ def test_dailies_and_reports(db: str) -> None:
         await store.add_profile(ProfileRow("ann", "Ann", "en", {}, 0), "token")
         assert await store.begin_daily("2026-01-01", "ann", "t1")
         assert not await store.begin_daily("2026-01-01", "ann", "t2")
-        await store.add_result(ResultRow("t1", "tenefyr", "victory", False, False, 1, 9, [], "2026-01-01", 5))
+        await store.add_result(ResultRow("t1", "tenefyr", "victory", False, False, 1, 9, [], "2026-01-01", 5, {}))
         assert [(who, name) for who, name, _ in await store.leaderboard("2026-01-01")] == [("ann", "Ann")]
         assert [await store.add_report("ann", None, "oops", "{}", "", 1) for _ in range(2)] == [1, 2]
 

@@ -251,6 +251,8 @@ export interface Update {
   thinking: number[];
   assisted: boolean;
   conceded: boolean;
+  /** achievements, once the game is over */
+  earned: string[];
   kept: number;
   log: LogLine[];
   notices: Notice[];
@@ -472,6 +474,12 @@ export interface ReplaySteps {
   steps: ReplayStep[];
 }
 
+/** How far an achievement has come, and how far it goes. */
+export interface Progress {
+  have: number;
+  of: number;
+}
+
 /** Counts of finished games: all, and by game. */
 export interface Statistics {
   games: number;
@@ -479,6 +487,8 @@ export interface Statistics {
   by_game: Record<string, Record<string, number>>;
   /** by game: achievement and when it was earned first */
   achievements: Record<string, Record<string, number>>;
+  /** by game: achievements that take more than one game, or a high figure */
+  progress: Record<string, Record<string, Progress>>;
 }
 
 /** A line of a daily challenge's leaderboard. */

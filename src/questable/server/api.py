@@ -121,6 +121,13 @@ class ReplaySteps(Data):
     steps: list[ReplayStep]
 
 
+class Progress(Data):
+    """How far an achievement has come, and how far it goes."""
+
+    have: int
+    of: int
+
+
 class Statistics(Data):
     """Counts of finished games: all, and by game."""
 
@@ -128,6 +135,7 @@ class Statistics(Data):
     victories: int
     by_game: dict[str, dict[str, int]]
     achievements: dict[str, dict[str, int]]  # by game: achievement and when it was earned first
+    progress: dict[str, dict[str, Progress]]  # by game: achievements that take more than one game, or a high figure
 
 
 class DailyRun(Data):

@@ -7,10 +7,12 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from questable.kernel.codec import RULES
+from questable.kernel.errors import LoadError
 from questable.play.advice import Adviser
 from questable.play.deeds import AnyDeed, SeatBot, Sit, Start
 from questable.play.refusal import Refused
 from questable.play.session import Session
+from questable.play.snapshot import restore
 from questable.server.adviser import SearchAdviser
 from questable.server.database import open_database
 from questable.server.library import Library
@@ -109,9 +111,10 @@ class Hub:
         async with self.opening:
             if id in self.rooms:
                 return self.rooms[id]
-            room = Room(self, row, await self.make_session(row))
+            room = Room(self, row, await self.last_session(row))
             try:
                 await room.catch_up()
+                room.changed = await self.store.last_change(id) or row.created
             except Refused as refused:
                 log.error("stored deeds do not fit", extra={"table": id[:6], "refusal": refused.code})
                 raise Refused("stored-elsewhere") from None
@@ -151,6 +154,17 @@ class Hub:
         """The table as it was made, before anything was done at it."""
         game = await self.library.game(row.game, row.content)
         return Session(game, row.config, row.seed, row.host, row.answers)
+
+    async def last_session(self, row: TableRow) -> Session:
+        """The table as its last snapshot has it: what was done since is to be taken again."""
+        session = await self.make_session(row)
+        snapshot = await self.store.snapshot(row.id)
+        if snapshot is not None:
+            try:
+                restore(session, snapshot)
+            except LoadError as error:
+                log.warning("a snapshot does not fit", extra={"table": row.id[:6], "error": str(error)[:100]})
+        return session
 
     async def new_table(
         self,

@@ -169,6 +169,7 @@ class Update(Data, tag="update", tag_field="type"):
     thinking: list[int]  # seats of bots that are about to answer
     assisted: bool
     conceded: bool
+    earned: list[str]  # achievements, once the game is over
     kept: int
     log: list[LogLine]
     notices: list[Notice]

@@ -7,14 +7,17 @@ what a crash could take back.
 import asyncio
 import logging
 from collections.abc import Iterable
+from contextlib import suppress
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any
 
 from questable.bots.registry import BOTS
 from questable.play import deeds
 from questable.play.deeds import Act, Answer, AnyDeed
+from questable.play.feats import feats_of
 from questable.play.refusal import Refused
 from questable.play.session import Session
+from questable.play.snapshot import take_snapshot
 from questable.server.client import Client
 from questable.server.database import Unavailable
 from questable.server.narrator import Narrator
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
     from questable.server.hub import Hub
 
 CHAT_KEPT = 100
+SNAPSHOT_EVERY = 100  # deeds
 OTHERS_FIRST = 3.0  # seconds that another process has to move its bots before we do
 log = logging.getLogger("questable.room")
 
@@ -85,6 +89,7 @@ class Room:
             self.changed = now()
             await self.after()
             self.broadcast()
+            self.remember()
             if not isinstance(deed, (deeds.Answer, deeds.Propose)):
                 self.tell_presence()
         self.hub.metrics.count("acts")
@@ -110,8 +115,7 @@ class Room:
         session = self.session
         await self.learn_names(session.seats.people())
         if session.status == "over" and session.state is not None and session.outcome is not None:
-            earned: Any = session.state.view(None).get("achievements", [])
-            counts = not session.assisted and not session.conceded
+            feats = feats_of(session)
             await self.hub.store.add_result(
                 ResultRow(
                     table=self.row.id,
@@ -121,12 +125,23 @@ class Room:
                     conceded=session.conceded,
                     players=len(session.seats),
                     answers=len(session.history),
-                    achievements=[achievement["id"] for achievement in earned] if counts else [],
+                    achievements=feats.achievements,
                     daily=self.row.daily,
                     ended=self.changed,
+                    facts=feats.facts,
                 )
             )
             self.hub.metrics.count("games_over")
+
+    def remember(self) -> None:
+        """Keep a snapshot now and then; nobody waits for it, and without it the deeds are there."""
+        if self.session.version % SNAPSHOT_EVERY == 0:
+            snapshot = take_snapshot(self.session)
+            self.hub.spawn(self.keep(self.session.version, snapshot))
+
+    async def keep(self, version: int, snapshot: str) -> None:
+        with suppress(Unavailable):
+            await self.hub.store.keep_snapshot(self.row.id, version, snapshot)
 
     async def learn_names(self, people: Iterable[str]) -> None:
         unknown = [person for person in people if person not in self.people]
@@ -141,7 +156,7 @@ class Room:
             return
         session = self.session
         try:
-            self.session = await self.hub.make_session(self.row)
+            self.session = await self.hub.last_session(self.row)
             await self.catch_up()
         except Unavailable:
             self.session = session

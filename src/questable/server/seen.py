@@ -6,6 +6,7 @@ from typing import Any, cast
 from msgspec import structs
 
 from questable.content.text.catalogue import message
+from questable.play.feats import feats_of
 from questable.play.refusal import SESSION
 from questable.play.session import Session
 from questable.server.narrator import Narrator, decision_text, hero_names, names_of, option_text
@@ -93,10 +94,14 @@ class Look:
             thinking=[] if bot is None else [bot],
             assisted=session.assisted,
             conceded=session.conceded,
+            earned=self.earned(),
             kept=kept,
             log=log,
             notices=self.notices(since),
         )
+
+    def earned(self) -> list[str]:
+        return feats_of(self.session).achievements if self.session.outcome is not None else []
 
     def eyes(self, yours: Sequence[int]) -> int | None:
         """The seat to look from: the one that is asked, else the first of one's own; None: a spectator."""

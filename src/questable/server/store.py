@@ -47,6 +47,12 @@ class ResultRow(NamedTuple):
     achievements: list[str]
     daily: str | None
     ended: int
+    facts: dict[str, Any]  # none: the game counts for nothing
+
+    @property
+    def counts(self) -> bool:
+        """Was it played without help?"""
+        return bool(self.facts)
 
 
 class ChatRow(NamedTuple):
@@ -77,10 +83,10 @@ def table_row(row: Row) -> TableRow:
 
 
 def result_row(row: Row) -> ResultRow:
-    table, game, outcome, assisted, conceded, players, answers, achievements, daily, ended = row
+    table, game, outcome, assisted, conceded, players, answers, achievements, daily, ended, facts = row
     earned = msgspec.json.decode(achievements, type=list[str])
     flags = (bool(assisted), bool(conceded))
-    return ResultRow(table, game, outcome, *flags, players, answers, earned, daily, ended)
+    return ResultRow(table, game, outcome, *flags, players, answers, earned, daily, ended, msgspec.json.decode(facts))
 
 
 def profile_row(row: Row) -> ProfileRow:
@@ -150,6 +156,26 @@ class Store:
             "SELECT at, payload FROM acts WHERE table_id = $1 AND sequence > $2 ORDER BY sequence", table, after
         )
         return [(at, DECODE_ACT.decode(payload)) for at, payload in rows]
+
+    async def last_change(self, table: str) -> int | None:
+        """When something was last done at a table."""
+        rows = await self.fetch("SELECT MAX(at) FROM acts WHERE table_id = $1", table)
+        return None if rows[0][0] is None else int(rows[0][0])
+
+    async def keep_snapshot(self, table: str, sequence: int, payload: str) -> None:
+        """Keep a snapshot in place of an older one."""
+        await self.fetch(
+            "INSERT INTO snapshots VALUES ($1, $2, $3)"
+            " ON CONFLICT (table_id) DO UPDATE SET sequence = excluded.sequence, payload = excluded.payload"
+            " WHERE excluded.sequence > snapshots.sequence",
+            table,
+            sequence,
+            payload,
+        )
+
+    async def snapshot(self, table: str) -> str | None:
+        rows = await self.fetch("SELECT payload FROM snapshots WHERE table_id = $1", table)
+        return str(rows[0][0]) if rows else None
 
     # ---- chat
 
@@ -232,7 +258,7 @@ class Store:
 
     async def add_result(self, result: ResultRow) -> None:
         await self.fetch(
-            f"INSERT INTO results VALUES ({places(10)}) ON CONFLICT DO NOTHING",
+            f"INSERT INTO results VALUES ({places(11)}) ON CONFLICT DO NOTHING",
             result.table,
             result.game,
             result.outcome,
@@ -243,6 +269,7 @@ class Store:
             to_json(result.achievements),
             result.daily,
             result.ended,
+            to_json(result.facts),
         )
 
     async def results_of(self, person: str) -> list[ResultRow]:

@@ -9,6 +9,7 @@ from litestar.status_codes import HTTP_200_OK
 from questable.play.refusal import Refused
 from questable.server.api import MoveCode, PastGame, Profile, ProfileChange, Statistics, UseCode
 from questable.server.database import to_json
+from questable.server.honours import honours_of
 from questable.server.hub import Hub
 from questable.server.identity import COOKIE, address_of, cookie, find_profile, language_of, need_profile, new_guest
 from questable.server.limits import Limits
@@ -151,14 +152,11 @@ async def my_statistics(request: AnyRequest, hub: Hub) -> Statistics:
     profile = await need_profile(request, hub)
     results = await hub.store.results_of(profile.id)
     by_game: dict[str, Counter[str]] = {}
-    achievements: dict[str, dict[str, int]] = {}
-    for result in results:  # the newest first, so that the oldest date stays
+    for result in results:
         by_game.setdefault(result.game, Counter())[result.outcome] += 1
-        for achievement in result.achievements:
-            achievements.setdefault(result.game, {})[achievement] = result.ended
     victories = sum(result.outcome == "victory" for result in results)
     counts = {game: dict(count) for game, count in by_game.items()}
-    return Statistics(len(results), victories, counts, achievements)
+    return Statistics(len(results), victories, counts, *honours_of(results))
 
 
 HANDLERS = [arrive, me, change_me, delete_me, export_me, make_code, move_here, my_games, my_statistics]

@@ -402,6 +402,7 @@ export const en = {
   'packs.too-large': '{name} is larger than 1 MB, and no pack is.',
   'trophies.games': { one: 'one game', other: '{n} games' },
   'trophies.wins': { one: 'one victory', other: '{n} victories' },
+  'trophies.of': '{n} of {of}',
   'trophies.past': 'Your finished games',
   'trophies.none': 'You have not finished a game yet.',
 };

@@ -390,6 +390,7 @@ export const fr: Catalogue = {
   'packs.too-large': '{name} dépasse 1 Mo ; aucune extension n’est si grande.',
   'trophies.games': { one: 'une partie', other: '{n} parties' },
   'trophies.wins': { one: 'une victoire', other: '{n} victoires' },
+  'trophies.of': '{n} sur {of}',
   'trophies.past': 'Vos parties finies',
   'trophies.none': 'Vous n’avez pas encore fini de partie.',
 };

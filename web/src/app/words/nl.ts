@@ -390,6 +390,7 @@ export const nl: Catalogue = {
   'packs.too-large': '{name} is groter dan 1 MB, en dat is geen enkele uitbreiding.',
   'trophies.games': { one: 'één spel', other: '{n} spellen' },
   'trophies.wins': { one: 'één overwinning', other: '{n} overwinningen' },
+  'trophies.of': '{n} van {of}',
   'trophies.past': 'Je gespeelde spellen',
   'trophies.none': 'Je hebt nog geen spel uitgespeeld.',
 };
