@@ -368,12 +368,15 @@ export interface Profile {
   lang: "en" | "fr" | "nl";
   /** the client's own */
   settings: Record<string, any>;
+  /** where you are told that it is your turn while you are away; "": nowhere */
+  webhook: string;
 }
 
 export interface ProfileChange {
   name?: string | null;
   lang?: "en" | "fr" | "nl" | null;
   settings?: Record<string, any> | null;
+  webhook?: string | null;
 }
 
 /** Type it on another device within `seconds`, once, to be the same person there. */

@@ -14,12 +14,14 @@ class Profile(Data):
     name: str
     lang: Lang
     settings: dict[str, Any]  # the client's own
+    webhook: str  # where you are told that it is your turn while you are away; "": nowhere
 
 
 class ProfileChange(Request):
     name: str | None = None
     lang: Lang | None = None
     settings: dict[str, Any] | None = None
+    webhook: str | None = None
 
 
 class MoveCode(Data):

@@ -24,6 +24,7 @@ from questable.server.settings import Settings
 from questable.server.shelf import Shelf
 from questable.server.store import Store, TableRow
 from questable.server.thinking import Position, UnknownCards
+from questable.server.webhook import Post
 from questable.server.workers import Workers
 
 T = TypeVar("T")
@@ -42,6 +43,7 @@ class Hub:
         self.workers = Workers(settings.workers, settings.bot_seconds, self.metrics)
         self.checkers = Workers(1, CHECK_SECONDS, self.metrics)  # of packs: no bot waits for a stranger's
         self.library = Library(self.shelf, self.checkers)
+        self.post = Post(settings.webhooks, self.metrics)
         self.rooms: dict[str, Room] = {}
         self.opening = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -74,6 +76,7 @@ class Hub:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        await self.post.close()
         self.workers.replace()
         self.checkers.replace()
         await self.store.database.close()

@@ -11,6 +11,8 @@ HELP = {
     "tables": "Tables in memory now.",
     "guests": "Profiles made.",
     "packs": "Packs brought and kept.",
+    "notices": "Notices delivered to people who were away.",
+    "notices_failed": "Notices that could not be delivered.",
     "games_over": "Games played to their end.",
     "limited": "Requests refused by rate limits.",
     "dropped": "Sockets closed because their clients were too slow.",

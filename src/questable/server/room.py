@@ -12,10 +12,11 @@ from time import monotonic, time
 from typing import TYPE_CHECKING, Any
 
 from questable.bots.registry import BOTS
+from questable.content.text.catalogue import message
 from questable.play import deeds
 from questable.play.deeds import Act, Answer, AnyDeed
 from questable.play.feats import feats_of
-from questable.play.refusal import Refused
+from questable.play.refusal import SESSION, Refused
 from questable.play.session import Session
 from questable.play.snapshot import take_snapshot
 from questable.server.client import Client
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 CHAT_KEPT = 100
 SNAPSHOT_EVERY = 100  # deeds
+TITLES = {"tenefyr": "Heroes of Tenefyr", "terrinoth": "Heroes of Terrinoth"}
 OTHERS_FIRST = 3.0  # seconds that another process has to move its bots before we do
 log = logging.getLogger("questable.room")
 
@@ -48,6 +50,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.noticed: set[str] = set()  # people who were told that it is their turn, and have not come since
         self.idle_since = monotonic()
         self.closed = False
         self.doubtful = False  # memory may be ahead of what is stored
@@ -90,6 +93,7 @@ class Room:
             await self.after()
             self.broadcast()
             self.remember()
+            self.notify(by)
             if not isinstance(deed, (deeds.Answer, deeds.Propose)):
                 self.tell_presence()
         self.hub.metrics.count("acts")
@@ -132,6 +136,28 @@ class Room:
                 )
             )
             self.hub.metrics.count("games_over")
+
+    def notify(self, by: str) -> None:
+        """Tell people who are asked and away, once until they come back."""
+        self.noticed.discard(by)
+        here = {client.person for client in self.clients}
+        asked = {self.session.seats[seat].person for seat in self.session.deciding()}
+        if self.session.status == "playing":
+            for person in asked - here - self.noticed - {by}:
+                self.noticed.add(person)
+                self.hub.spawn(self.tell_away(person))
+
+    async def tell_away(self, person: str) -> None:
+        with suppress(Unavailable):
+            found = await self.hub.store.webhook(person)
+            if found is not None:
+                url, lang = found
+                text = message(lang, "notice-turn", SESSION, title=TITLES[self.row.game])
+                link = f"{self.hub.settings.url.rstrip('/')}/t/{self.row.id}"
+                said = f"{text} {link}"
+                # `text` and `content` are what chat services read
+                notice = {"table": self.row.id, "game": self.row.game, "link": link, "text": said, "content": said}
+                self.hub.post.send(url, notice)
 
     def remember(self) -> None:
         """Keep a snapshot now and then; nobody waits for it, and without it the deeds are there."""
@@ -197,6 +223,7 @@ class Room:
                 raise Refused("unavailable")
             await self.settle()
             self.clients.add(client)
+            self.noticed.discard(client.person)
             self.show(client, self.look(client.lang))
             self.tell_presence()
         self.wake_bots()

@@ -245,6 +245,17 @@ class Store:
                 found[person] = str(rows[0][0])
         return found
 
+    async def set_webhook(self, person: str, url: str) -> None:
+        """Where a person wants notices; "": nowhere."""
+        await self.fetch("DELETE FROM webhooks WHERE profile = $1", person)
+        if url:
+            await self.fetch("INSERT INTO webhooks VALUES ($1, $2) ON CONFLICT DO NOTHING", person, url)
+
+    async def webhook(self, person: str) -> tuple[str, str] | None:
+        """Where a person wants notices, and in which language."""
+        rows = await self.fetch("SELECT url, lang FROM webhooks JOIN profiles ON id = profile WHERE id = $1", person)
+        return (str(rows[0][0]), str(rows[0][1])) if rows else None
+
     async def add_code(self, person: str, code: str, expires: int) -> None:
         await self.fetch("INSERT INTO codes VALUES ($1, $2, $3)", code, person, expires)
 

@@ -52,6 +52,9 @@ refused-malformed = That message was not understood: { $sentence }
 refused-origin = That request comes from another site.
 refused-no-advice = No advice could be given this time; try again.
 refused-name = A name has 1 to { $most } characters.
+refused-webhook = An address for notices begins with https://, names a public host, and has at most { $most } characters.
+refused-webhook-any = An address for notices begins with http:// or https:// and has at most { $most } characters.
+refused-webhook-off = This server sends no notices.
 refused-seats = { $count } seats were named, and the game has { $players }.
 refused-stored-elsewhere = This game was begun with rules that this version does not play.
 refused-unavailable = The table is out of reach for a moment; try again.
@@ -80,6 +83,7 @@ vote-undo = { $name } would like to take back { $answers ->
    *[other] the last { $answers } answers
  }. The game then counts as assisted.
 vote-concede = { $name } would like to give the game up.
+notice-turn = It is your turn at { $title }.
 guest = Guest
 somebody = Somebody
 bot-name = Bot

@@ -52,6 +52,9 @@ refused-malformed = Ce message n’a pas été compris : { $sentence }
 refused-origin = Cette demande vient d’un autre site.
 refused-no-advice = Aucun conseil n’a pu être donné cette fois ; réessayez.
 refused-name = Un nom a de 1 à { $most } caractères.
+refused-webhook = Une adresse pour les avis commence par https://, nomme un hôte public et compte au plus { $most } caractères.
+refused-webhook-any = Une adresse pour les avis commence par http:// ou https:// et compte au plus { $most } caractères.
+refused-webhook-off = Ce serveur n’envoie pas d’avis.
 refused-seats = { $count } places ont été nommées, et la partie en a { $players }.
 refused-stored-elsewhere = Cette partie a été commencée avec des règles que cette version ne joue pas.
 refused-unavailable = La table est hors d’atteinte pour un instant ; réessayez.
@@ -80,6 +83,7 @@ vote-undo = { $name } voudrait reprendre { $answers ->
    *[other] les { $answers } dernières réponses
  }. La partie compte alors comme assistée.
 vote-concede = { $name } voudrait abandonner la partie.
+notice-turn = C’est à vous de jouer à { $title }.
 guest = Invité
 somebody = Quelqu’un
 bot-name = Robot

@@ -52,6 +52,9 @@ refused-malformed = Dat bericht werd niet begrepen: { $sentence }
 refused-origin = Dat verzoek komt van een andere site.
 refused-no-advice = Er kon deze keer geen raad gegeven worden; probeer het nog eens.
 refused-name = Een naam heeft 1 tot { $most } tekens.
+refused-webhook = Een adres voor berichten begint met https://, noemt een openbare host en heeft hoogstens { $most } tekens.
+refused-webhook-any = Een adres voor berichten begint met http:// of https:// en heeft hoogstens { $most } tekens.
+refused-webhook-off = Deze server verstuurt geen berichten.
 refused-seats = Er zijn { $count } plaatsen genoemd, en het spel heeft er { $players }.
 refused-stored-elsewhere = Dit spel is begonnen met regels die deze versie niet speelt.
 refused-unavailable = De tafel is even onbereikbaar; probeer het nog eens.
@@ -80,6 +83,7 @@ vote-undo = { $name } wil graag { $answers ->
    *[other] de laatste { $answers } antwoorden
  } terugnemen. Het spel telt dan als geholpen.
 vote-concede = { $name } wil het spel graag opgeven.
+notice-turn = Je bent aan de beurt bij { $title }.
 guest = Gast
 somebody = Iemand
 bot-name = Bot

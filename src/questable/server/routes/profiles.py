@@ -17,6 +17,7 @@ from questable.server.protocol import Lang
 from questable.server.room import now
 from questable.server.secret import hashed, new_id, new_token
 from questable.server.store import ProfileRow, ResultRow
+from questable.server.webhook import check_url
 
 AnyRequest = Request[Any, Any, Any]
 CODE_LETTERS = 8
@@ -25,9 +26,10 @@ MOST_NAME = 30
 MOST_SETTINGS = 10_000
 
 
-def profile_seen(profile: ProfileRow) -> Profile:
+async def profile_seen(hub: Hub, profile: ProfileRow) -> Profile:
     lang: Lang = profile.lang  # type: ignore[assignment]
-    return Profile(profile.id, profile.name, lang, profile.settings)
+    url, _ = await hub.store.webhook(profile.id) or ("", "")
+    return Profile(profile.id, profile.name, lang, profile.settings, url)
 
 
 @post("/api/me", status_code=HTTP_200_OK)
@@ -35,21 +37,21 @@ async def arrive(request: AnyRequest, hub: Hub, limits: Limits) -> Response[Prof
     """Who am I? Somebody new gets a profile, and a cookie to be known by."""
     profile = await find_profile(request, hub)
     if profile is not None:
-        return Response(profile_seen(profile))
+        return Response(await profile_seen(hub, profile))
     limits.check("guest", address_of(request))
     profile, token = await new_guest(language_of(request), hub)
-    return Response(profile_seen(profile), cookies=[cookie(token, request)])
+    return Response(await profile_seen(hub, profile), cookies=[cookie(token, request)])
 
 
 @get("/api/me")
 async def me(request: AnyRequest, hub: Hub) -> Profile:
     """Who am I? 401 for nobody."""
-    return profile_seen(await need_profile(request, hub))
+    return await profile_seen(hub, await need_profile(request, hub))
 
 
 @patch("/api/me")
 async def change_me(request: AnyRequest, hub: Hub, data: ProfileChange) -> Profile:
-    """Change name, language or settings."""
+    """Change name, language, settings, or the address for notices ("" for none)."""
     profile = await need_profile(request, hub)
     if data.name is not None:
         name = " ".join(data.name.split())
@@ -62,9 +64,11 @@ async def change_me(request: AnyRequest, hub: Hub, data: ProfileChange) -> Profi
         if len(to_json(data.settings)) > MOST_SETTINGS:
             raise Refused("too-long", most=MOST_SETTINGS)
         profile = profile._replace(settings=data.settings)
+    if data.webhook is not None:
+        await hub.store.set_webhook(profile.id, check_url(data.webhook, hub.settings.webhooks) if data.webhook else "")
     await hub.store.change_profile(profile)
     await hub.rename(profile.id, profile.name)
-    return profile_seen(profile)
+    return await profile_seen(hub, profile)
 
 
 @delete("/api/me", status_code=HTTP_200_OK)
@@ -86,7 +90,7 @@ async def export_me(request: AnyRequest, hub: Hub) -> dict[str, Any]:
     tables = await hub.store.tables_of(profile.id, 1000)
     results = await hub.store.results_of(profile.id)
     return {
-        "profile": profile_seen(profile),
+        "profile": await profile_seen(hub, profile),
         "created": profile.created,
         "tables": [{"id": table.id, "game": table.game, "created": table.created} for table in tables],
         "games": [past_game(result) for result in results],
@@ -119,7 +123,7 @@ async def move_here(request: AnyRequest, hub: Hub, limits: Limits, data: UseCode
     profile = await hub.store.profile_by_token(hashed(token))
     if profile is None:
         raise Refused("no-code")
-    return Response(profile_seen(profile), cookies=[cookie(token, request)])
+    return Response(await profile_seen(hub, profile), cookies=[cookie(token, request)])
 
 
 # ---- what was played

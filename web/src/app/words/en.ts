@@ -170,6 +170,10 @@ export const en = {
   'settings.look': 'Look',
   'settings.help': 'Help and signals',
   'settings.me': 'Me',
+  'settings.webhook': 'Tell me while I am away',
+  'settings.webhook.text':
+    'When it is your turn and you are not at the table, this address is told, for a chat channel or an automation of yours.',
+  'settings.webhook.url': 'Address (webhook)',
   'settings.device': 'Play on another device',
   'settings.device.text': 'Get a code here and type it there, or the other way round.',
   'settings.code': 'Get a code',

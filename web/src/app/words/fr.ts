@@ -164,6 +164,10 @@ export const fr: Catalogue = {
   'settings.look': 'Apparence',
   'settings.help': 'Aide et signaux',
   'settings.me': 'Moi',
+  'settings.webhook': 'Me prévenir en mon absence',
+  'settings.webhook.text':
+    'Quand c’est à vous et que vous n’êtes pas à la table, cette adresse est prévenue : un canal de discussion ou un automate à vous.',
+  'settings.webhook.url': 'Adresse (webhook)',
   'settings.device': 'Jouer sur un autre appareil',
   'settings.device.text': 'Demandez un code ici et tapez-le là-bas, ou l’inverse.',
   'settings.code': 'Demander un code',

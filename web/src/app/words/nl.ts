@@ -164,6 +164,10 @@ export const nl: Catalogue = {
   'settings.look': 'Uiterlijk',
   'settings.help': 'Hulp en signalen',
   'settings.me': 'Ik',
+  'settings.webhook': 'Waarschuw me als ik weg ben',
+  'settings.webhook.text':
+    'Als je aan de beurt bent en niet aan tafel zit, krijgt dit adres bericht: een chatkanaal of een automatisering van jou.',
+  'settings.webhook.url': 'Adres (webhook)',
   'settings.device': 'Op een ander apparaat spelen',
   'settings.device.text': 'Vraag hier een code en typ die daar, of andersom.',
   'settings.code': 'Vraag een code',
