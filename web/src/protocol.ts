@@ -258,11 +258,12 @@ export interface Update {
   notices: Notice[];
 }
 
-/** Who is at the table now. Sent whenever that changes. */
+/** Who is at the table now, and the table at which the party plays on. Sent whenever that changes. */
 export interface Presence {
   type: "presence";
   people: PersonSeen[];
   spectators: number;
+  rematch: string | null;
 }
 
 /** Your request number `re` was accepted and is stored: no crash will lose it. */

@@ -176,10 +176,11 @@ class Update(Data, tag="update", tag_field="type"):
 
 
 class Presence(Data, tag="presence", tag_field="type"):
-    """Who is at the table now. Sent whenever that changes."""
+    """Who is at the table now, and the table at which the party plays on. Sent whenever that changes."""
 
     people: list[PersonSeen]
     spectators: int
+    rematch: str | None
 
 
 class Done(Data, tag="done", tag_field="type"):

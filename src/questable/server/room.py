@@ -50,6 +50,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.rematch: str | None = None  # where the party plays on
         self.noticed: set[str] = set()  # people who were told that it is their turn, and have not come since
         self.idle_since = monotonic()
         self.closed = False
@@ -278,7 +279,7 @@ class Room:
         here = {client.person for client in self.clients}
         seated = self.session.seats.people()
         people = [PersonSeen(who, self.people.get(who, ""), self.session.seats.of(who), who in here) for who in seated]
-        presence = Presence(people, len(here.difference(seated)))
+        presence = Presence(people, len(here.difference(seated)), self.rematch)
         for client in list(self.clients):
             client.send(presence)
 
@@ -296,7 +297,7 @@ class Room:
         await self.hear()
 
     async def hear(self) -> None:
-        """Tell everybody what was said since."""
+        """Tell everybody what was said since, and where the party plays on."""
         last = self.chat[-1].number if self.chat else 0
         rows = await self.hub.store.chat(self.row.id, last, CHAT_KEPT)
         await self.learn_names(row.person for row in rows)
@@ -306,6 +307,10 @@ class Room:
                 for client in list(self.clients):
                     client.send(self.chat[-1])
         del self.chat[:-CHAT_KEPT]
+        if self.session.status == "over" and self.rematch is None:
+            self.rematch = await self.hub.store.rematch(self.row.id)
+            if self.rematch is not None:
+                self.tell_presence()
 
     # ---- bots
 

@@ -177,6 +177,16 @@ class Store:
         rows = await self.fetch("SELECT payload FROM snapshots WHERE table_id = $1", table)
         return str(rows[0][0]) if rows else None
 
+    async def add_rematch(self, table: str, next: str) -> str:
+        """The table at which the party of this one plays on: of two that are made at once, the first."""
+        await self.fetch("INSERT INTO rematches VALUES ($1, $2) ON CONFLICT DO NOTHING", table, next)
+        await self.database.tell(table)
+        return await self.rematch(table) or next
+
+    async def rematch(self, table: str) -> str | None:
+        rows = await self.fetch("SELECT next FROM rematches WHERE table_id = $1", table)
+        return str(rows[0][0]) if rows else None
+
     # ---- chat
 
     async def say(self, table: str, person: str, text: str, at: int) -> int:
@@ -201,6 +211,11 @@ class Store:
             most,
         )
         return [ChatRow(*row) for row in reversed(rows)]
+
+    async def said_by(self, person: str) -> list[tuple[str, int, str]]:
+        """Table, time and text of all that a person said."""
+        rows = await self.fetch("SELECT table_id, at, said FROM chat WHERE profile = $1 ORDER BY at, number", person)
+        return [(table, at, said) for table, at, said in rows]
 
     # ---- profiles
 

@@ -40,6 +40,7 @@ refused-own-packs-full = You have { $most } packs here, and that is as many as o
 refused-no-page = There is nothing at this address.
 refused-no-step = There is no step { $step }; this game has steps 0 to { $steps }.
 refused-no-spectators = This table takes no spectators; take a seat, or ask for one.
+refused-game-not-over = The game is not over yet.
 refused-not-over = The game is not over; its replay can be seen when it is.
 refused-secret = This replay is secret until the day is over.
 refused-daily-done = You have begun the challenge of this day already.

@@ -40,6 +40,7 @@ refused-own-packs-full = Vous avez { $most } extensions ici, et c’est le maxim
 refused-no-page = Il n’y a rien à cette adresse.
 refused-no-step = Il n’y a pas d’étape { $step } ; cette partie a les étapes 0 à { $steps }.
 refused-no-spectators = Cette table n’accepte pas de spectateurs ; prenez une place, ou demandez-en une.
+refused-game-not-over = La partie n’est pas encore finie.
 refused-not-over = La partie n’est pas terminée ; on pourra la revoir ensuite.
 refused-secret = Cette partie reste secrète jusqu’à la fin de la journée.
 refused-daily-done = Vous avez déjà commencé le défi de ce jour.

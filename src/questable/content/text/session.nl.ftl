@@ -40,6 +40,7 @@ refused-own-packs-full = Je hebt hier { $most } uitbreidingen, en meer mag niet;
 refused-no-page = Op dit adres is niets.
 refused-no-step = Er is geen stap { $step }; dit spel heeft de stappen 0 tot { $steps }.
 refused-no-spectators = Deze tafel laat geen toeschouwers toe; neem een plaats, of vraag erom.
+refused-game-not-over = Het spel is nog niet afgelopen.
 refused-not-over = Het spel is nog niet afgelopen; daarna kun je het terugzien.
 refused-secret = Dit spel blijft geheim tot de dag voorbij is.
 refused-daily-done = Je bent al aan de uitdaging van deze dag begonnen.

@@ -94,6 +94,7 @@ async def export_me(request: AnyRequest, hub: Hub) -> dict[str, Any]:
         "created": profile.created,
         "tables": [{"id": table.id, "game": table.game, "created": table.created} for table in tables],
         "games": [past_game(result) for result in results],
+        "said": [{"table": table, "at": at, "text": text} for table, at, text in await hub.store.said_by(profile.id)],
         "packs": [row.hash for row in await hub.shelf.packs_of(profile.id)],
     }
 
