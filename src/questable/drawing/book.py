@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
+from questable.content.achievements import terrinoth_achievements
 from questable.content.game import Game
 from questable.content.tenefyr_game import Tenefyr
 from questable.content.terrinoth_game import Terrinoth
@@ -57,7 +58,11 @@ def tenefyr_terms(game: Tenefyr, lang: str) -> dict[str, dict[str, Term]]:
 
 
 def terrinoth_terms(game: Terrinoth, lang: str) -> dict[str, dict[str, Term]]:
-    return {
+    terms = {
         kind: {id: Term(thing.name[lang], thing.icon) for id, thing in game.cards.of(kind).items()}
         for kind in TERRINOTH_TERMS
     }
+    terms["achievements"] = {
+        id: Term(one.name.say(lang), "trophy-cup", one.text.say(lang)) for id, one in terrinoth_achievements().items()
+    }
+    return terms

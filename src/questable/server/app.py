@@ -16,6 +16,7 @@ from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Schema
+from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from litestar.types import Message, Scope
 
 import questable
@@ -31,6 +32,7 @@ from questable.server.pages import HANDLERS as PAGES
 from questable.server.protocol import Problem
 from questable.server.routes.books import HANDLERS as BOOKS
 from questable.server.routes.content import HANDLERS as CONTENT
+from questable.server.routes.packs import HANDLERS as PACKS
 from questable.server.routes.profiles import HANDLERS as PROFILES
 from questable.server.routes.replays import HANDLERS as REPLAYS
 from questable.server.routes.socket import HANDLERS as SOCKETS
@@ -54,6 +56,14 @@ STATUS = {
     "no-game": 404,
     "no-code": 404,
     "no-step": 404,
+    "no-pack": 404,
+    "many-packs": 400,
+    "packs-unfit": 409,
+    "pack-slow": 400,
+    "too-large": 413,
+    "webhook": 400,
+    "webhook-any": 400,
+    "webhook-off": 409,
     "config": 400,
     "name": 400,
     "seats": 400,
@@ -91,8 +101,10 @@ def misunderstood(request: AnyRequest, error: HTTPException) -> Response[Problem
     """What the framework refuses: unknown addresses, wrong methods, bodies that are not as described."""
     if error.status_code >= 500:
         return failed(request, error)
-    if error.status_code == 404:
+    if error.status_code == HTTP_404_NOT_FOUND:
         return refused(request, Refused("no-page"))
+    if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
+        return refused(request, Refused("too-large"))
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(f"{detail.get('key', 'body')}: {detail['message']}" for detail in extra if "message" in detail)
     problem = malformed(details or error.detail)
@@ -157,7 +169,7 @@ def make_app(settings: Settings, adviser: Callable[[], Adviser] = SearchAdviser)
             check_origin(request)
 
     app = Litestar(
-        described([*PROFILES, *TABLES, *REPLAYS, *CONTENT, *BOOKS, *SOCKETS, *PAGES]),
+        described([*PROFILES, *TABLES, *REPLAYS, *CONTENT, *BOOKS, *PACKS, *SOCKETS, *PAGES]),
         lifespan=[life],
         before_request=admit,
         dependencies={

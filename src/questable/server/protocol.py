@@ -169,16 +169,18 @@ class Update(Data, tag="update", tag_field="type"):
     thinking: list[int]  # seats of bots that are about to answer
     assisted: bool
     conceded: bool
+    earned: list[str]  # achievements, once the game is over
     kept: int
     log: list[LogLine]
     notices: list[Notice]
 
 
 class Presence(Data, tag="presence", tag_field="type"):
-    """Who is at the table now. Sent whenever that changes."""
+    """Who is at the table now, and the table at which the party plays on. Sent whenever that changes."""
 
     people: list[PersonSeen]
     spectators: int
+    rematch: str | None
 
 
 class Done(Data, tag="done", tag_field="type"):

@@ -7,6 +7,7 @@ from msgspec import Raw, structs
 
 from questable.content.text.catalogue import message
 from questable.kernel.events import ALL
+from questable.play.feats import feats_of
 from questable.play.refusal import SESSION
 from questable.play.session import Session
 from questable.server.client import ENCODER
@@ -134,10 +135,14 @@ class Look:
             thinking=[] if self.bot is None else [self.bot],
             assisted=session.assisted,
             conceded=session.conceded,
+            earned=self.earned(),
             kept=kept,
             log=log,
             notices=self.notices(since),
         )
+
+    def earned(self) -> list[str]:
+        return feats_of(self.session).achievements if self.session.outcome is not None else []
 
     def eyes(self, yours: Sequence[int]) -> int | None:
         """The seat to look from: the one that is asked, else the first of one's own; None: a spectator."""

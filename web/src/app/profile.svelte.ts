@@ -18,7 +18,7 @@ class Me {
     }
   }
 
-  async change(change: { name?: string; lang?: Profile['lang'] }): Promise<void> {
+  async change(change: { name?: string; lang?: Profile['lang']; webhook?: string }): Promise<void> {
     this.profile = await api.changeProfile(change);
   }
 

@@ -7,6 +7,7 @@ const KEY = 'questable';
 export interface LastChoice {
   config: Record<string, unknown>;
   seats: string[];
+  packs?: string[];
 }
 
 interface Kept {

@@ -46,6 +46,7 @@ export class Replay implements TableLike {
       thinking: [],
       assisted: false,
       conceded: false,
+      earned: [],
       kept: 0,
       log: [],
       notices: [],

@@ -1,5 +1,6 @@
 """All that a client needs to draw a game in one language."""
 
+import asyncio
 from functools import lru_cache
 from typing import Any
 
@@ -23,8 +24,8 @@ def book_json(game: Game[Any], lang: Lang) -> bytes:
 async def book(hub: Hub, game: str, content: str, lang: Lang) -> Response[bytes]:
     """The cards of a hash as they are drawn, their icons, and the names of things that are no cards."""
     hub.library.current(game)
-    played = await hub.library.game(game, content)
-    return Response(book_json(played, lang), media_type=MediaType.JSON, headers=FOREVER)
+    played = await hub.library.shown(game, content)
+    return Response(await asyncio.to_thread(book_json, played, lang), media_type=MediaType.JSON, headers=FOREVER)
 
 
 HANDLERS = [book]
