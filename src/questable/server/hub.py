@@ -135,6 +135,9 @@ class Hub:
         game = await self.library.game(row.game, row.content)
         return Session(game, row.config, row.seed, row.host, row.answers)
 
+    def new_seed(self) -> int:
+        return new_seed() if self.settings.seed is None else self.settings.seed
+
     async def new_table(
         self,
         person: str,
@@ -158,7 +161,7 @@ class Hub:
             content=played.catalogue.hash,
             rules=RULES,
             config=config,
-            seed=new_seed() if seed is None else seed,
+            seed=self.new_seed() if seed is None else seed,
             host=person,
             answers=answers or [],
             listed=listed,

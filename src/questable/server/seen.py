@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from msgspec import structs
 
+from questable.content.help import rules_of_question
 from questable.content.text.catalogue import message
 from questable.play.refusal import SESSION
 from questable.play.session import Session
@@ -131,6 +132,7 @@ class Look:
             about=asked["about"],
             text=text,
             options=options,
+            rules=list(rules_of_question(session.game.name, asked["kind"])),
         )
 
     def proposals(self, known: Sequence[str]) -> list[Proposal]:
