@@ -17,6 +17,12 @@ LOUD = ("error", "warning")
 VIOLATIONS = """async () => (await axe.run()).violations.flatMap(
   (one) => one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary}`))"""
 POSED = "() => document.querySelector('[data-posed]')?.dataset.posed ?? 'nothing'"
+NEW_TABLE = """async (body) => {
+  await fetch('/api/me', { method: 'POST' });
+  const answer = await fetch('/api/tables', {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  return await answer.json();
+}"""
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -112,6 +118,15 @@ class Player:
 
     def expect_text(self, text: str) -> None:
         expect(self.page.locator("body")).to_contain_text(text)
+
+
+def new_table(someone: Player, game: str, seats: list[str], config: dict[str, object], start: bool = True) -> str:
+    """A table made by the person's own browser, so that it is theirs."""
+    someone.open()
+    body = {"game": game, "seats": seats, "config": config, "start": start}
+    made = someone.page.evaluate(NEW_TABLE, body)
+    assert "id" in made, made
+    return str(made["id"])
 
 
 @contextmanager
