@@ -3,53 +3,20 @@
 import gzip
 import json
 import re
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from random import Random
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from questable.server.pages import dist
-from questable.testkit.browser import PHONE, Player, player
+from questable.testkit.browser import PHONE, anything, new_table, player
 from questable.testkit.service import Service
 
 pytestmark = pytest.mark.slow
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ("/", "/new/tenefyr", "/new/terrinoth", "/learn/tenefyr", "/trophies", "/settings", "/daily")
 QUICK: dict[str, object] = {"players": 1, "mode": "quick", "difficulty": "hard"}
 HARSH: dict[str, object] = {"players": 1, "quest": "hold-greywatch"}  # lost soon by who takes no care
-
-
-@pytest.fixture(scope="module")
-def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    made = Service(str(tmp_path_factory.mktemp("table") / "games.db")).start()
-    yield made
-    made.clean_up()
-
-
-def anything(seed: int) -> Callable[[list[str]], str]:
-    """Takes any option, but keeps a hand rather than redrawing, so that games end soon."""
-    dice = Random(seed)
-    return lambda keys: "keep" if "keep" in keys else dice.choice(keys)
-
-
-def new_table(someone: Player, game: str, seats: list[str], config: dict[str, object], start: bool = True) -> str:
-    """A table made by the person's own browser, so that it is theirs."""
-    someone.open()
-    body = {"game": game, "seats": seats, "config": config, "start": start}
-    made = someone.page.evaluate(
-        """async (body) => {
-          await fetch('/api/me', { method: 'POST' });
-          const answer = await fetch('/api/tables', {
-            method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-          return await answer.json();
-        }""",
-        body,
-    )
-    assert "id" in made, made
-    return str(made["id"])
 
 
 def test_one_click_leads_to_the_first_combat(browser: Browser, service: Service) -> None:
@@ -246,32 +213,3 @@ def test_a_page_is_small_to_load() -> None:
     assert re.findall(r"https?://(?!127)", index) == []
     loaded = [path for path in (dist() / "assets").iterdir() if path.suffix in (".js", ".css")]
     assert sum(len(gzip.compress(path.read_bytes())) for path in loaded) < 250_000
-
-
-# ---- the matrix
-
-
-@pytest.mark.proof
-@pytest.mark.parametrize("lang", ["en-GB", "fr-BE", "nl-BE"])
-@pytest.mark.parametrize("size", ["desk", "phone", "large letters"])
-@pytest.mark.parametrize("game", ["tenefyr", "terrinoth"])
-def test_a_whole_game_in_every_size_and_language(
-    browser: Browser, service: Service, game: str, size: str, lang: str
-) -> None:
-    """Played to the end; nothing is wider than the screen, and axe-core finds nothing on the way."""
-    shape: dict[str, object] = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if size == "phone" else {}
-    with player(browser, service, locale=lang, **shape) as someone:
-        someone.open()
-        if size == "large letters":
-            someone.page.evaluate("() => localStorage.setItem('questable', JSON.stringify({ text: 200 }))")
-        config: dict[str, object] = QUICK if game == "tenefyr" else HARSH
-        someone.sit_at(new_table(someone, game, ["me"], config))
-        pick = anything(6)
-        for given in range(600):
-            someone.wait_until_asked()
-            if given % 8 == 0 or someone.is_over():
-                assert json.dumps(someone.faults(AXE), indent=1) == "[]"
-            if someone.is_over():
-                break
-            someone.choose(pick)
-        assert someone.is_over()
