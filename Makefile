@@ -47,8 +47,9 @@ proof: agents postgres browser
 agents: build
 	@tools/agents.sh
 
-bench: build
+bench: build browser
 	$(BIN)/python benchmarks/run.py $(ARGS)
+	$(BIN)/python benchmarks/page.py
 
 venv:
 	@tools/setup.sh

@@ -1,4 +1,4 @@
-"""Without a connection: the shell opens and says so, games catch up afterwards, and a new version replaces the old one."""
+"""Without a connection: the shell opens and says so, games catch up, and a new version replaces the old one."""
 
 import re
 import shutil
@@ -146,8 +146,7 @@ def deploy(folder: Path) -> None:
 
 
 def version_of(page: Page) -> str | None:
-    found = page.locator("body").get_attribute("data-version")
-    return found
+    return page.locator("body").get_attribute("data-version")
 
 
 def test_a_new_version_is_shown_at_the_next_visit_and_offline_too(

@@ -1,4 +1,4 @@
-"""A pseudo-locale finds what is not translated: every word of the client and of the server is marked, on every screen."""
+"""A pseudo-locale finds what is not translated: every word of client and server is marked, on every screen."""
 
 import json
 from collections.abc import Iterator
@@ -28,6 +28,9 @@ PAGES = (
 SAID = {"text", "name", "label", "title", "flavour", "group", "by", "asked"}  # what holds words for people
 LISTED = {"bar", "traits", "notes"}
 QUICK: dict[str, object] = {"players": 2, "mode": "quick", "difficulty": "hard"}
+
+PSEUDO = """localStorage.setItem('questable',
+  JSON.stringify({ ...JSON.parse(localStorage.getItem('questable') ?? '{}'), pseudo: true }))"""
 
 # Letters outside ⟦ ⟧, in texts and in what only screen readers and empty fields say.
 UNMARKED = r"""() => {
@@ -94,9 +97,7 @@ def mark(someone: Player) -> None:
 
     someone.page.route("**/api/**", answer)
     someone.page.route_web_socket("**/socket**", visit)
-    someone.page.add_init_script(
-        "localStorage.setItem('questable', JSON.stringify({ ...JSON.parse(localStorage.questable ?? '{}'), pseudo: true }))"
-    )
+    someone.page.add_init_script(PSEUDO)
 
 
 @pytest.fixture
@@ -104,7 +105,9 @@ def reader(browser: Browser, service: Service) -> Iterator[Player]:
     with player(browser, service, service_workers="block") as someone:
         mark(someone)
         yield someone
-        someone.complaints[:] = [line for line in someone.complaints if "Service Worker registration blocked" not in line]
+        someone.complaints[:] = [
+            line for line in someone.complaints if "Service Worker registration blocked" not in line
+        ]
 
 
 def unmarked(someone: Player) -> list[str]:

@@ -19,7 +19,9 @@ QUESTION = re.compile(r"^decision-([a-z-]+) =", re.MULTILINE)
 
 def kinds(game: str) -> set[str]:
     """Every kind of question that the game can ask."""
-    return {kind for file in ("common", game) for kind in QUESTION.findall((TEXTS / f"{file}.en.ftl").read_text("utf-8"))}
+    return {
+        kind for file in ("common", game) for kind in QUESTION.findall((TEXTS / f"{file}.en.ftl").read_text("utf-8"))
+    }
 
 
 @pytest.mark.parametrize("game", questable.GAMES)

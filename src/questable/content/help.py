@@ -57,9 +57,7 @@ def rules_of_question(game: str, kind: str) -> tuple[str, ...]:
 def glossary(game: Game[Any], lang: str) -> list[Entry]:
     """Every word of a game that can be asked about."""
     words = [
-        Entry(
-            word.id, word.name.say(lang), word.text.say(lang), (word.found or word.name).say(lang), tuple(word.rules)
-        )
+        Entry(word.id, word.name.say(lang), word.text.say(lang), (word.found or word.name).say(lang), tuple(word.rules))
         for word in load_help(game.name).words
     ]
     if isinstance(game, Tenefyr):

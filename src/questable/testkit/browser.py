@@ -6,13 +6,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from questable.testkit.service import Service
 
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 LOUD = ("error", "warning")
 
 VIOLATIONS = """async () => (await axe.run()).violations.flatMap(
