@@ -49,12 +49,13 @@ agents: build
 	@tools/agents.sh
 
 # The peers have an environment of their own; see docs/performance.md.
-bench: build
+bench: build browser
 	@tools/peers.sh
 	$(BIN)/questable bench --out benchmarks/results $(ARGS)
 	$(BIN)/python benchmarks/run.py
 	$(BIN)/python benchmarks/growth.py
-	$(BIN)/python benchmarks/page.py
+	$(BIN)/python benchmarks/browser.py
+	$(BIN)/python benchmarks/report.py
 
 # The service under load, beside boardgame.io's own server; see docs/hosting.md.
 bench-service: build

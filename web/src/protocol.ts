@@ -132,6 +132,8 @@ export interface DecisionSeen {
   text: string;
   /** empty where you may not know them */
   options: OptionSeen[];
+  /** the numbered rules that speak of it */
+  rules: string[];
 }
 
 /** Something that happened in the game: message id, arguments (card ids, seats, places, numbers), and in words. */
@@ -756,6 +758,13 @@ export interface TerrinothLocation {
   tokens: Record<string, number>;
 }
 
+/** What changes a figure of an enemy, and by how much. */
+export interface TerrinothReason {
+  figure: "attack" | "health" | "resilience";
+  card: string;
+  amount: number;
+}
+
 /** An enemy; of one that is face down only `card` is told, to those who have looked at it. */
 export interface TerrinothEnemy {
   card: string | null;
@@ -765,6 +774,8 @@ export interface TerrinothEnemy {
   attack: number | null;
   resilience: number | null;
   exhausted: boolean | null;
+  /** beside what is printed */
+  why: TerrinothReason[] | null;
 }
 
 export interface TerrinothActivation {

@@ -174,6 +174,14 @@ class TerrinothLocation(Seen):
     tokens: dict[str, int]
 
 
+class TerrinothReason(Seen):
+    """What changes a figure of an enemy, and by how much."""
+
+    figure: Literal["health", "attack", "resilience"]
+    card: str
+    amount: int
+
+
 class TerrinothEnemy(Seen):
     """An enemy; of one that is face down only `card` is told, to those who have looked at it."""
 
@@ -184,6 +192,7 @@ class TerrinothEnemy(Seen):
     attack: int | None = None
     resilience: int | None = None
     exhausted: bool | None = None
+    why: list[TerrinothReason] | None = None  # beside what is printed
 
 
 class TerrinothActivation(Seen):

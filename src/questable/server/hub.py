@@ -169,6 +169,9 @@ class Hub:
                 log.warning("a snapshot does not fit", extra={"table": row.id[:6], "error": str(error)[:100]})
         return session
 
+    def new_seed(self) -> int:
+        return new_seed() if self.settings.seed is None else self.settings.seed
+
     async def new_table(
         self,
         person: str,
@@ -193,7 +196,7 @@ class Hub:
             content=played,
             rules=RULES,
             config=config,
-            seed=new_seed() if seed is None else seed,
+            seed=self.new_seed() if seed is None else seed,
             host=person,
             answers=answers or [],
             listed=listed,

@@ -59,6 +59,7 @@ class DecisionSeen(Data):
     about: str | None
     text: str
     options: list[OptionSeen]  # empty where you may not know them
+    rules: list[str] = []  # the numbered rules that speak of it
 
 
 class LogLine(Data):

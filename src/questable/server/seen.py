@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from msgspec import Raw, structs
 
+from questable.content.help import rules_of_question
 from questable.content.text.catalogue import message
 from questable.kernel.events import ALL
 from questable.play.feats import feats_of
@@ -175,6 +176,7 @@ class Look:
             about=asked["about"],
             text=text,
             options=options,
+            rules=list(rules_of_question(session.game.name, asked["kind"])),
         )
 
     def proposals(self, known: Sequence[str]) -> list[Proposal]:

@@ -22,6 +22,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: float = 1.0  # rate limits, times this
     proxies: str = "127.0.0.1"  # whose word on the address of a client is believed
     log: str = "info"
+    seed: int | None = (
+        None  # for tests and demonstrations: every table is dealt from it, so that nothing is left to chance
+    )
 
 
 def data_folder() -> Path:

@@ -1,6 +1,6 @@
 """Write the figures of benchmarks/results into the tables of docs/performance.md, between their marks.
 
-.venv/bin/python benchmarks/page.py         what `make bench` does at its end
+.venv/bin/python benchmarks/report.py       what `make bench` does at its end
 """
 
 import json
