@@ -28,6 +28,7 @@ from questable.kernel.errors import ConfigError
 from questable.kernel.state import State
 from questable.play import scenario, terrinoth_scenario
 from questable.play.layout import TenefyrLayout, TerrinothLayout
+from questable.play.refusal import Refused
 
 KEY: Final = "lesson"  # of a configuration
 LESSONS: Final = "lessons"  # the file of messages
@@ -119,6 +120,14 @@ def place_of(game: Game[Any], config: Mapping[str, object], answers: Sequence[st
     """Where the lesson of a game stands after these answers; None: the game is no lesson."""
     lesson = lesson_of(game, config)
     return None if lesson is None else place_after(game, str(config[KEY]), tuple(answers))
+
+
+def check_answer(key: str, keys: Sequence[str], place: Place | None) -> None:
+    """An answer is one of the options, and in a lesson one that the lesson asks for."""
+    if key not in keys:
+        raise Refused("illegal", key=key[:80], allowed=", ".join(keys))
+    if place is not None and place.allowed is not None and key not in place.allowed:
+        raise Refused("lesson", allowed=", ".join(place.allowed))
 
 
 @lru_cache(256)

@@ -6,12 +6,15 @@ from typing import Any, cast
 from msgspec import structs
 
 from questable.content.text.catalogue import message
+from questable.play.lesson import say_page
 from questable.play.refusal import SESSION
 from questable.play.session import Session
 from questable.server.narrator import Narrator, decision_text, hero_names, names_of, option_text
 from questable.server.protocol import (
     DecisionSeen,
     Lang,
+    LessonPage,
+    LessonSeen,
     LogLine,
     Notice,
     OptionSeen,
@@ -96,7 +99,15 @@ class Look:
             kept=kept,
             log=log,
             notices=self.notices(since),
+            lesson=self.lesson(),
         )
+
+    def lesson(self) -> LessonSeen | None:
+        place = self.session.lesson()
+        if place is None or self.session.conceded:
+            return None
+        pages = [LessonPage(say_page(self.session.game.name, page, self.lang), page.look) for page in place.pages]
+        return LessonSeen(place.step, place.steps, pages, place.allowed)
 
     def eyes(self, yours: Sequence[int]) -> int | None:
         """The seat to look from: the one that is asked, else the first of one's own; None: a spectator."""
