@@ -8,11 +8,15 @@ from questable.content.game import Game
 from questable.content.tenefyr_game import Tenefyr
 from questable.content.terrinoth_game import Terrinoth
 from questable.content.text.cards_text import card_text
+from questable.content.text.catalogue import has, message
+from questable.content.text.terrinoth_cards import quest_text
 from questable.drawing.assets import paths_of
 from questable.drawing.model import Sheet, icons_of
 from questable.drawing.tenefyr import tenefyr_sheet
 from questable.drawing.terrinoth import terrinoth_sheet
 
+STORIES: Final = "stories"  # the file of messages
+QUICK: Final = "last-dungeon"  # what stands in for the boss in a quick game
 TERRINOTH_TERMS: Final = ("archetypes", "classes", "difficulties", "quest-tokens", "keywords", "conditions")
 
 
@@ -53,11 +57,31 @@ def tenefyr_terms(game: Tenefyr, lang: str) -> dict[str, dict[str, Term]]:
     achievements = {
         id: Term(one.name[lang], "trophy-cup", one.text[lang]) for id, one in game.cards.achievements.items()
     }
-    return {"heroes": heroes, "bosses": bosses, "achievements": achievements}
+    return {"heroes": heroes, "bosses": bosses, "achievements": achievements, **boss_stories(game, lang)}
+
+
+def boss_stories(game: Tenefyr, lang: str) -> dict[str, dict[str, Term]]:
+    """What is told of each boss; one that a pack brings may have no story."""
+    names = {QUICK: "", **{id: boss.name[lang] for id, boss in game.cards.bosses.items()}}
+    icons = {QUICK: "", **{id: boss.icon for id, boss in game.cards.bosses.items()}}
+    return {
+        moment: {
+            id: Term(name, icons[id], message(lang, f"{id}-{moment}", STORIES))
+            for id, name in names.items()
+            if has(lang, STORIES, f"{id}-{moment}")
+        }
+        for moment in ("opening", "victory", "defeat")
+    }
 
 
 def terrinoth_terms(game: Terrinoth, lang: str) -> dict[str, dict[str, Term]]:
-    return {
+    terms = {
         kind: {id: Term(thing.name[lang], thing.icon) for id, thing in game.cards.of(kind).items()}
         for kind in TERRINOTH_TERMS
     }
+    quests = [quest_text(game.cards, quest, lang, heroes=0) for quest in game.cards.quests.values()]
+    terms["opening"] = {quest.id: Term(quest.name, quest.icon, quest.story) for quest in quests}
+    terms["aim"] = {quest.id: Term(quest.name, quest.icon, quest.victory) for quest in quests}
+    terms["victory"] = {quest.id: Term(quest.name, quest.icon, quest.victory_text) for quest in quests}
+    terms["defeat"] = {quest.id: Term(quest.name, quest.icon, quest.defeat_text) for quest in quests}
+    return terms

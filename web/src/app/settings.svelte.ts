@@ -20,6 +20,7 @@ interface Kept {
   odds: boolean;
   text: number;
   seen: string[];
+  greeted: boolean;
   last: Partial<Record<Game, LastChoice>>;
 }
 
@@ -43,6 +44,7 @@ function load(): Kept {
     odds: true,
     text: 100,
     seen: [],
+    greeted: false,
     last: {},
   };
   try {

@@ -49,6 +49,7 @@ export class Replay implements TableLike {
       kept: 0,
       log: [],
       notices: [],
+      lesson: null,
     };
   });
   known = $derived.by((): Known => {

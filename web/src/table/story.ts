@@ -1,0 +1,8 @@
+import type { TenefyrView, TerrinothView } from '../protocol';
+
+const LAST_DUNGEON = 'last-dungeon';
+
+/** Whom or what the story of a game is about: its quest, its boss, or in a quick game the last dungeon. */
+export function subjectOf(view: TenefyrView | TerrinothView): string {
+  return view.game === 'terrinoth' ? view.quest : (view.boss ?? LAST_DUNGEON);
+}
