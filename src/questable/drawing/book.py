@@ -8,15 +8,13 @@ from questable.content.game import Game
 from questable.content.tenefyr_game import Tenefyr
 from questable.content.terrinoth_game import Terrinoth
 from questable.content.text.cards_text import card_text
-from questable.content.text.catalogue import has, message
+from questable.content.text.stories import LAST_DUNGEON, MOMENTS, boss_story
 from questable.content.text.terrinoth_cards import quest_text
 from questable.drawing.assets import paths_of
 from questable.drawing.model import Sheet, icons_of
 from questable.drawing.tenefyr import tenefyr_sheet
 from questable.drawing.terrinoth import terrinoth_sheet
 
-STORIES: Final = "stories"  # the file of messages
-QUICK: Final = "last-dungeon"  # what stands in for the boss in a quick game
 TERRINOTH_TERMS: Final = ("archetypes", "classes", "difficulties", "quest-tokens", "keywords", "conditions")
 
 
@@ -61,16 +59,14 @@ def tenefyr_terms(game: Tenefyr, lang: str) -> dict[str, dict[str, Term]]:
 
 
 def boss_stories(game: Tenefyr, lang: str) -> dict[str, dict[str, Term]]:
-    """What is told of each boss; one that a pack brings may have no story."""
-    names = {QUICK: "", **{id: boss.name[lang] for id, boss in game.cards.bosses.items()}}
-    icons = {QUICK: "", **{id: boss.icon for id, boss in game.cards.bosses.items()}}
+    """What is told of each boss, and of the last dungeon of a quick game, at the start and at the end."""
+    named = {id: Term(boss.name[lang], boss.icon) for id, boss in game.cards.bosses.items()}
     return {
         moment: {
-            id: Term(name, icons[id], message(lang, f"{id}-{moment}", STORIES))
-            for id, name in names.items()
-            if has(lang, STORIES, f"{id}-{moment}")
+            id: msgspec.structs.replace(term, text=boss_story(id, moment, lang))
+            for id, term in {LAST_DUNGEON: Term(""), **named}.items()
         }
-        for moment in ("opening", "victory", "defeat")
+        for moment in MOMENTS
     }
 
 

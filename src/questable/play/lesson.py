@@ -31,6 +31,7 @@ from questable.play.layout import TenefyrLayout, TerrinothLayout
 from questable.play.refusal import Refused
 
 KEY: Final = "lesson"  # of a configuration
+FIRST: Final = "first-steps"  # the lesson that each game has
 LESSONS: Final = "lessons"  # the file of messages
 Said = str | dict[str, str]  # a message, or a message and what to look at
 

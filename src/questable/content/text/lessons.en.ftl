@@ -2,7 +2,7 @@
 
 tenefyr-welcome = Welcome! You lead the Barbarian and the Cleric. The Stone Titan is on its way: grow strong in the dungeons, then beat it.
 tenefyr-track = The Boss token walks towards the skull. When it gets there, the Boss attacks, ready or not. Two steps are left.
-tenefyr-dungeons = Each tile is a dungeon; you see the enemy at its door. The higher the level, the stronger the enemies and the better the loot.
+tenefyr-dungeons = These are the dungeons, each with an enemy at its door. The higher the level, the stronger the enemies and the better the loot.
 tenefyr-enter = The Wild Boar has power 6, and behind it waits a reward. Choose that dungeon to go in.
 tenefyr-needed = You need power 6 to bring the Wild Boar down. Alone you have two turns for it; with friends, each of you has one.
 tenefyr-redraw = You drew three cards, all of them Basic 0: no power at all. Throw them away and draw three new ones.
@@ -16,7 +16,7 @@ tenefyr-stop = A 1: that is enough. Stop here, and the other cards stay in your 
 tenefyr-loot = The Wild Boar falls, and its card is your loot. For you it is the Boar Spear, power 3; it waits in your discard pile.
 tenefyr-go-on = Leaving would bring your discards back, but it moves the Boss token a step. Your deck is still thick: go on to the next enemy.
 tenefyr-ogre = A Mud Ogre, power 6 as well. You drew 2, 1 and 1: keep them.
-tenefyr-odds = Beside each choice stands how likely you are to win with it. This hand has 3 and you need 2: keep it.
+tenefyr-enough = 2 are missing, and this hand has 3. Keep it, and the ogre falls.
 tenefyr-cleared = The dungeon is cleared! You left it: the Boss token took a step, and your discards and loot were shuffled into your deck.
 tenefyr-reward = Now its reward. It makes your deck better: take in a strong card, or throw weak ones out. Take Made to Measure.
 tenefyr-pick = Three cards of level 3 to choose from. Take the one you like best; any of them will serve you.

@@ -2,7 +2,7 @@
 
 tenefyr-welcome = Bienvenue ! Vous menez le Barbarian et le Cleric. Le Titan de pierre approche : devenez forts dans les donjons, puis battez-le.
 tenefyr-track = Le pion Boss avance vers le crâne. Dès qu’il l’atteint, le Boss attaque, que vous soyez prêts ou non. Il reste deux cases.
-tenefyr-dungeons = Chaque tuile est un donjon ; vous voyez l’ennemi à l’entrée. Plus le niveau est haut, plus les ennemis sont forts et le butin précieux.
+tenefyr-dungeons = Voici les donjons, chacun avec un ennemi à l’entrée. Plus le niveau est haut, plus les ennemis sont forts et le butin précieux.
 tenefyr-enter = Le Sanglier sauvage a une puissance de 6, et une récompense attend derrière lui. Choisissez ce donjon pour y entrer.
 tenefyr-needed = Il vous faut une puissance de 6 pour abattre le Sanglier sauvage. En solo, vous avez deux tours ; entre amis, chacun en a un.
 tenefyr-redraw = Vous avez pioché trois cartes, toutes des Standard 0 : aucune puissance. Défaussez-les et piochez-en trois autres.
@@ -16,7 +16,7 @@ tenefyr-stop = Un 1 : cela suffit. Arrêtez-vous, et les autres cartes restent 
 tenefyr-loot = Le Sanglier sauvage tombe, et sa carte est votre butin. Pour vous, c’est l’Épieu à sanglier, puissance 3 ; il attend dans votre défausse.
 tenefyr-go-on = Partir vous rendrait votre défausse, mais ferait avancer le pion Boss d’une case. Votre pioche est encore épaisse : continuez.
 tenefyr-ogre = Un Ogre de vase, lui aussi de puissance 6. Vous avez pioché 2, 1 et 1 : gardez-les.
-tenefyr-odds = À côté de chaque choix figurent vos chances de l’emporter. Cette main vaut 3 et il vous faut 2 : gardez-la.
+tenefyr-enough = Il manque 2, et cette main vaut 3. Gardez-la, et l’ogre tombe.
 tenefyr-cleared = Le donjon est vidé ! Vous l’avez quitté : le pion Boss a avancé d’une case, et votre défausse, butin compris, a rejoint votre pioche.
 tenefyr-reward = Voici la récompense. Elle améliore votre pioche : une carte forte en plus, ou des faibles en moins. Prenez Sur mesure.
 tenefyr-pick = Trois cartes de niveau 3 au choix. Prenez celle qui vous plaît ; chacune vous servira.

@@ -2,7 +2,7 @@
 
 tenefyr-welcome = Welkom! Je leidt de Barbarian en de Cleric. De Stenen titaan is onderweg: word sterk in de Dungeons en versla hem dan.
 tenefyr-track = De Boss pion loopt naar de schedel. Is hij daar, dan valt de Boss aan, of je klaar bent of niet. Nog twee stappen.
-tenefyr-dungeons = Elke tegel is een Dungeon; je ziet de vijand bij de ingang. Hoe hoger het level, hoe sterker de vijanden en hoe beter de buit.
+tenefyr-dungeons = Dit zijn de Dungeons, elk met een vijand bij de ingang. Hoe hoger het level, hoe sterker de vijanden en hoe beter de buit.
 tenefyr-enter = Het Wild zwijn heeft kracht 6, en erachter wacht een beloning. Kies die Dungeon om naar binnen te gaan.
 tenefyr-needed = Je hebt kracht 6 nodig om het Wild zwijn te verslaan. Alleen heb je daar twee beurten voor; met vrienden heeft ieder er één.
 tenefyr-redraw = Je trok drie kaarten, allemaal Basic 0: geen enkele kracht. Leg ze af en trek drie nieuwe.
@@ -16,7 +16,7 @@ tenefyr-stop = Een 1: dat is genoeg. Stop hier, dan blijven de andere kaarten in
 tenefyr-loot = Het Wild zwijn valt, en zijn kaart is je buit. Voor jou is het de Zwijnenspies, kracht 3; die wacht op je aflegstapel.
 tenefyr-go-on = Vertrekken geeft je aflegstapel terug, maar zet de Boss pion een stap vooruit. Je deck is nog dik: ga door naar de volgende vijand.
 tenefyr-ogre = Een Modderoger, ook kracht 6. Je trok 2, 1 en 1: houd ze.
-tenefyr-odds = Naast elke keuze staat hoe groot je kans is om zo te winnen. Deze hand heeft 3 en je hebt 2 nodig: houd hem.
+tenefyr-enough = Er ontbreekt 2, en deze hand heeft 3. Houd hem, en de oger valt.
 tenefyr-cleared = De Dungeon is voltooid! Je hebt hem verlaten: de Boss pion deed een stap, en je aflegstapel met de buit is in je deck geschud.
 tenefyr-reward = Nu de beloning. Die maakt je deck beter: een sterke kaart erbij, of zwakke eruit. Neem Op maat.
 tenefyr-pick = Drie kaarten van level 3 om uit te kiezen. Neem wat je het mooist vindt; elk ervan is van nut.

@@ -339,7 +339,7 @@ export const en = {
   'lesson.other': 'Learn {name}',
   'welcome.title': 'New here?',
   'welcome.text': 'Learn by playing: a short game shows you everything you need.',
-  'welcome.minutes': '{n} minutes',
+  'welcome.minutes': 'about {n} minutes',
   'welcome.no': 'No, thanks',
   'story.begin': 'Begin',
   'learn.all-rules': 'All rules, numbered',

@@ -328,7 +328,7 @@ export const fr: Catalogue = {
   'lesson.other': 'Apprendre {name}',
   'welcome.title': 'Première visite ?',
   'welcome.text': 'Apprenez en jouant : une courte partie vous montre tout ce qu’il faut.',
-  'welcome.minutes': '{n} minutes',
+  'welcome.minutes': 'environ {n} minutes',
   'welcome.no': 'Non merci',
   'story.begin': 'Commencer',
   'learn.all-rules': 'Toutes les règles, numérotées',

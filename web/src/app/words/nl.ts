@@ -328,7 +328,7 @@ export const nl: Catalogue = {
   'lesson.other': 'Leer {name}',
   'welcome.title': 'Nieuw hier?',
   'welcome.text': 'Leer door te spelen: een kort spel laat je alles zien wat je nodig hebt.',
-  'welcome.minutes': '{n} minuten',
+  'welcome.minutes': 'ongeveer {n} minuten',
   'welcome.no': 'Nee, bedankt',
   'story.begin': 'Begin',
   'learn.all-rules': 'Alle regels, genummerd',
