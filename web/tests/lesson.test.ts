@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pointAt } from '../src/learn/point';
 import Lesson from '../src/learn/Lesson.svelte';
 import { Reading } from '../src/learn/reading.svelte';
-import { subjectOf } from '../src/table/story';
+import { isYoung, subjectOf } from '../src/table/story';
 import type { TableLike } from '../src/net/table.svelte';
 import type { LessonSeen, TenefyrView, TerrinothView } from '../src/protocol';
 
@@ -79,6 +79,17 @@ describe('pointing', () => {
   it('does nothing for a part that is not there', () => {
     expect(() => pointAt('dice')()).not.toThrow();
     expect(() => pointAt('')()).not.toThrow();
+  });
+});
+
+describe('a story', () => {
+  it('is told in the first round, or before the first combat is over', () => {
+    expect(isYoung({ game: 'terrinoth', round: 1, outcome: null } as TerrinothView)).toBe(true);
+    expect(isYoung({ game: 'terrinoth', round: 2, outcome: null } as TerrinothView)).toBe(false);
+    const figures = { won: 0, lost: 0, cleared: 0, highest_power: 3 };
+    expect(isYoung({ game: 'tenefyr', figures, outcome: null } as TenefyrView)).toBe(true);
+    expect(isYoung({ game: 'tenefyr', figures: { ...figures, won: 1 }, outcome: null } as TenefyrView)).toBe(false);
+    expect(isYoung({ game: 'tenefyr', figures, outcome: 'defeat' } as TenefyrView)).toBe(false);
   });
 });
 

@@ -6,3 +6,9 @@ const LAST_DUNGEON = 'last-dungeon';
 export function subjectOf(view: TenefyrView | TerrinothView): string {
   return view.game === 'terrinoth' ? view.quest : (view.boss ?? LAST_DUNGEON);
 }
+
+/** Has the story only just begun? Bots may have acted before one looks. */
+export function isYoung(view: TenefyrView | TerrinothView): boolean {
+  if (view.outcome) return false;
+  return view.game === 'terrinoth' ? view.round <= 1 : view.figures.won + view.figures.lost === 0;
+}
