@@ -30,3 +30,13 @@ def test_every_icon_that_is_named_is_there(name: str) -> None:
     named = {term.icon for kind in book.terms.values() for term in kind.values()}
     named |= {face.icon for card in book.sheet.cards for face in card.faces}
     assert named - {""} <= set(book.icons)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", questable.GAMES)
+def test_every_boss_and_every_quest_has_a_story(name: str, lang: str) -> None:
+    book = book_of(questable.game(name), lang)
+    subjects = {card.id for card in book.sheet.cards if card.kind == "quest"} or {"last-dungeon", *book.terms["bosses"]}
+    for moment in ("opening", "victory", "defeat"):
+        assert set(book.terms[moment]) == subjects
+        assert all(story.text.endswith((".", "!")) for story in book.terms[moment].values())

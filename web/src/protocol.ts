@@ -197,6 +197,20 @@ export interface VoteSeen {
   text: string;
 }
 
+/** One or two sentences, and the part of the table that they are about ("": none). */
+export interface LessonPage {
+  text: string;
+  look: string;
+}
+
+/** Where a lesson stands: what it says now, page by page, and what may be answered (None: anything). */
+export interface LessonSeen {
+  step: number;
+  steps: number;
+  pages: LessonPage[];
+  allowed: string[] | null;
+}
+
 /** Something said at the table: plain text, to be shown as such. */
 export interface Chat {
   type: "chat";
@@ -258,6 +272,8 @@ export interface Update {
   kept: number;
   log: LogLine[];
   notices: Notice[];
+  /** None: this game is no lesson */
+  lesson: LessonSeen | null;
 }
 
 /** Who is at the table now, and the table at which the party plays on. Sent whenever that changes. */

@@ -31,6 +31,7 @@ const update = (version: number, kept: number, log: LogLine[]): Update => ({
   kept,
   log,
   notices: [],
+  lesson: null,
 });
 
 const texts = (known: Known) => known.log.map((one) => one.text);

@@ -18,6 +18,8 @@ from questable.cli.voice import read_line
 from questable.content.rules import load_rules
 from questable.content.text.messages import say_decision, say_option
 from questable.kernel.decision import Decision, Option
+from questable.play.lesson import say_page
+from questable.play.refusal import Refused
 
 KEYED = ("keep", "redraw", "continue", "leave", "yes", "no", "draw", "stop")
 HELP = {
@@ -81,6 +83,7 @@ class Asking:
         self.console.print()
         self.console.print(self.picture().ending())
         self.console.print()
+        self.teach()
         path = self.sitting.write_replay()
         self.console.print(self.voice.say("replay-written", path=str(path)), soft_wrap=True)
 
@@ -91,10 +94,26 @@ class Asking:
         self.seat = seat
         self.tell_log()
         self.show(decision, seat)
+        self.teach()
         while True:
             key = self.understand(decision, self.read())
-            if key is not None:
+            if key is not None and self.is_taught(decision, key):
                 return key
+
+    def teach(self) -> None:
+        """What the lesson says now, if this game is one."""
+        lesson = self.sitting.lesson()
+        for page in lesson.pages if lesson is not None else []:
+            self.console.print(Text(f"» {say_page(self.sitting.game.name, page, self.voice.lang)}", style="italic"))
+
+    def is_taught(self, decision: Decision, key: str) -> bool:
+        """A lesson asks for certain answers; another one gets a sentence."""
+        lesson = self.sitting.lesson()
+        if lesson is None or lesson.allowed is None or key in lesson.allowed:
+            return True
+        wanted = [self.label(decision, option) for option in decision.options if option.key in lesson.allowed]
+        self.console.print(Text(Refused("lesson", allowed=", ".join(wanted)).say(self.voice.lang)))
+        return False
 
     def show(self, decision: Decision, seat: int) -> None:
         """The table, the question and the choices."""

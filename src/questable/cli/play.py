@@ -24,6 +24,7 @@ def play(
     game: Annotated[
         str, typer.Argument(metavar="[GAME]", help=f"The game: {', '.join(GAMES)}.", show_default=False)
     ] = "tenefyr",
+    learn: Annotated[bool, typer.Option("--learn", help="A short game that explains itself.")] = False,
     players: Annotated[int | None, typer.Option(help="1 to 4.")] = None,
     heroes: Annotated[
         str | None, typer.Option(help="Heroes by player, such as bard,thief,cleric or barbarian+bard,cleric+thief.")
@@ -50,6 +51,7 @@ def play(
     """Play in the terminal."""
     import questable
     from questable.cli.voice import screen
+    from questable.play.lesson import FIRST
 
     if plain and json:
         raise ConfigError("--plain is for people and --json for programs; leave one out.")
@@ -66,11 +68,13 @@ def play(
         edition=edition,
     )
     if resume is None:
+        config |= given(lesson=FIRST if learn else None)
         cards = questable.game(game, pack or ())
         asked = None if json else console
         sitting = begin(asked, cards, config, seed, lang, parse_seats(bot_seats), bot, save)
     else:
-        if new := [f"--{key.replace('_', '-')}" for key in given(**config, seed=seed, bot_seats=bot_seats, pack=pack)]:
+        begun = given(learn=learn or None, **config, seed=seed, bot_seats=bot_seats, pack=pack)
+        if new := [f"--{key.replace('_', '-')}" for key in begun]:
             raise ConfigError(f"--resume goes on with a game as it was begun; leave out {', '.join(new)}.")
         sitting = take_up(resume, lang, save)
     if json:
@@ -122,7 +126,7 @@ def begin(
     tongue = language(lang) if lang is not None else default_language()
     if save is not None:
         refuse_existing(save)
-    if console is not None and "players" not in config and "heroes" not in config:
+    if console is not None and not {"players", "heroes", "lesson"} & config.keys():
         fits_anyone = {key: value for key, value in config.items() if key != "leader"}
         game.new({**fits_anyone, "players": 1}, 0)  # what is wrong is said before anything is asked
         config["players"] = ask_players(console, tongue)

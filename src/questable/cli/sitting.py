@@ -17,6 +17,7 @@ from questable.content.pack import unzip_pack
 from questable.kernel.decision import Decision
 from questable.kernel.errors import ConfigError, LoadError
 from questable.kernel.state import State
+from questable.play.lesson import Place, deal, place_of
 from questable.play.replay import Recorder, Replay, encode, refuse_others
 
 SCHEMA = 1
@@ -41,13 +42,17 @@ class Sitting:
         self.bots = dict(bots)
         self.path = path
         self.packs = tuple(pack.zip() for pack in game.packs)
-        self.table: State = self.game.new(config, seed, record=True)
+        self.table: State = deal(self.game, config, seed, record=True)
         self.recorder = Recorder(self.game, config, seed, self.table)
         for seat, bot in self.bots.items():
             check_bot(bot)
             if not 0 <= seat < self.table.players:
                 seats = ", ".join(str(number + 1) for number in range(self.table.players))
                 raise ConfigError(f"bot-seats names {seat + 1}; allowed with {self.table.players} players: {seats}.")
+
+    def lesson(self) -> Place | None:
+        """Where the lesson stands, if this game is one."""
+        return place_of(self.game, self.recorder.config, self.recorder.keys)
 
     def answer(self, key: str) -> None:
         self.table.apply(key)

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from questable.cli.tenefyr_voice import TenefyrVoice
 from questable.content.text.catalogue import Said
+from questable.content.text.stories import boss_story
 from questable.play.views import TenefyrAchievement, TenefyrView
 
 # Achievements whose reason says more than their text.
@@ -18,6 +19,7 @@ def ending(voice: TenefyrVoice, view: TenefyrView, players: Sequence[str]) -> Gr
     figures = view.figures
     parts: list[RenderableType] = [
         Text(voice.say(f"outcome-{view.outcome}"), style="bold"),
+        Text(story_of(view, voice.lang), style="italic"),
         Text(
             voice.say(
                 "figures", won=figures.won, lost=figures.lost, cleared=figures.cleared, power=figures.highest_power
@@ -35,6 +37,10 @@ def ending(voice: TenefyrVoice, view: TenefyrView, players: Sequence[str]) -> Gr
         told = f"{titled.text[voice.lang]} {why(voice, players, achievement)}"
         table.add_row(titled.name[voice.lang], told)
     return Group(*parts, Text(voice.say("achievements"), style="bold"), table)
+
+
+def story_of(view: TenefyrView, lang: str) -> str:
+    return boss_story(view.boss, "victory" if view.outcome == "victory" else "defeat", lang)
 
 
 def why(voice: TenefyrVoice, players: Sequence[str], achievement: TenefyrAchievement) -> str:

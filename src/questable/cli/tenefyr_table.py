@@ -14,6 +14,7 @@ from questable.cli.tenefyr_ending import ending
 from questable.cli.tenefyr_voice import TenefyrVoice
 from questable.cli.voice import listed, tally
 from questable.content.text.catalogue import signed
+from questable.content.text.stories import boss_story
 from questable.kernel.decision import Decision, Option
 from questable.kernel.state import State
 from questable.play.views import TenefyrCombat, TenefyrDungeon, TenefyrSeat, see_tenefyr
@@ -39,8 +40,9 @@ class TenefyrPicture(Picture[TenefyrVoice]):
 
     # ---- what is shown when
 
-    def opening(self) -> None:
-        return None
+    def opening(self) -> RenderableType | None:
+        story = boss_story(self.view.boss, "opening", self.voice.lang)
+        return Text(story, style="italic") if story else None
 
     def question(self, decision: Decision) -> RenderableType:
         combat = self.view.combat

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 
 from questable.cli.picture import lines
 from questable.cli.tenefyr_cards import powers
-from questable.cli.tenefyr_ending import why
+from questable.cli.tenefyr_ending import story_of, why
 from questable.cli.tenefyr_table import REDRAWING, SYMBOLS_AHEAD, TenefyrPicture
 from questable.cli.voice import listed, tally
 from questable.content.text.cards_text import SideText
@@ -73,6 +73,7 @@ class TenefyrTelling(TenefyrPicture):
         figures = self.view.figures
         told = [
             say(f"outcome-{self.view.outcome}"),
+            story_of(self.view, self.voice.lang),
             say("figures", won=figures.won, lost=figures.lost, cleared=figures.cleared, power=figures.highest_power),
         ]
         for achievement in self.view.achievements:

@@ -10,6 +10,8 @@ from questable.content.help import Entry, glossary
 from questable.content.tenefyr_game import Tenefyr
 from questable.content.terrinoth_game import Terrinoth
 from questable.content.text.cards_text import card_text
+from questable.content.text.stories import LAST_DUNGEON, MOMENTS, boss_story
+from questable.content.text.terrinoth_cards import quest_text
 from questable.drawing.assets import paths_of
 from questable.drawing.model import Sheet, icons_of
 from questable.drawing.tenefyr import tenefyr_sheet
@@ -56,7 +58,19 @@ def tenefyr_terms(game: Tenefyr, lang: str) -> dict[str, dict[str, Term]]:
     achievements = {
         id: Term(one.name[lang], "trophy-cup", one.text[lang]) for id, one in game.cards.achievements.items()
     }
-    return {"heroes": heroes, "bosses": bosses, "achievements": achievements}
+    return {"heroes": heroes, "bosses": bosses, "achievements": achievements, **boss_stories(game, lang)}
+
+
+def boss_stories(game: Tenefyr, lang: str) -> dict[str, dict[str, Term]]:
+    """What is told of each boss, and of the last dungeon of a quick game, at the start and at the end."""
+    named = {id: Term(boss.name[lang], boss.icon) for id, boss in game.cards.bosses.items()}
+    return {
+        moment: {
+            id: msgspec.structs.replace(term, text=boss_story(id, moment, lang))
+            for id, term in {LAST_DUNGEON: Term(""), **named}.items()
+        }
+        for moment in MOMENTS
+    }
 
 
 def terrinoth_terms(game: Terrinoth, lang: str) -> dict[str, dict[str, Term]]:
@@ -67,4 +81,9 @@ def terrinoth_terms(game: Terrinoth, lang: str) -> dict[str, dict[str, Term]]:
     terms["achievements"] = {
         id: Term(one.name.say(lang), "trophy-cup", one.text.say(lang)) for id, one in terrinoth_achievements().items()
     }
+    quests = [quest_text(game.cards, quest, lang, heroes=0) for quest in game.cards.quests.values()]
+    terms["opening"] = {quest.id: Term(quest.name, quest.icon, quest.story) for quest in quests}
+    terms["aim"] = {quest.id: Term(quest.name, quest.icon, quest.victory) for quest in quests}
+    terms["victory"] = {quest.id: Term(quest.name, quest.icon, quest.victory_text) for quest in quests}
+    terms["defeat"] = {quest.id: Term(quest.name, quest.icon, quest.defeat_text) for quest in quests}
     return terms

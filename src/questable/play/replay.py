@@ -13,6 +13,7 @@ from questable.kernel.codec import RULES
 from questable.kernel.content import told_packs
 from questable.kernel.errors import LoadError, QuestableError
 from questable.kernel.state import State
+from questable.play.lesson import deal
 
 SCHEMA: Final = 1
 EVERY: Final = 50  # answers between two digests
@@ -117,7 +118,7 @@ def play_back(game: Game[Any], replay: Replay, events: bool = False) -> Iterator
     With `events`, they are kept from the set-up on.
     """
     refuse_others(game, replay)
-    table = game.deal(replay.config, replay.seed, events)
+    table = deal(game, replay.config, replay.seed, events)
     yield table
     for key in replay.keys:
         table.apply(key)

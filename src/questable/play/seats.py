@@ -39,6 +39,10 @@ class Seats:
         """Everybody with a seat, once, in the order of the seats."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.kind == "human"))
 
+    def refuse_strangers(self, person: str) -> None:
+        if person not in self.people():
+            raise Refused("not-seated")
+
     def of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "human" and seat.person == person]
 

@@ -16,6 +16,7 @@ from questable.kernel.state import State
 from questable.play import deeds
 from questable.play.advice import Advice, Adviser, Odds
 from questable.play.history import TOGETHER, History, UndoOffer
+from questable.play.lesson import Place, check_answer, deal, place_of
 from questable.play.notes import Noted, Vote
 from questable.play.refusal import Refused
 from questable.play.replay import Recorder, Replay
@@ -54,7 +55,7 @@ class Session:
     def check(self, config: Mapping[str, Any]) -> int:
         """The number of players that a configuration gives; one that the game refuses is refused with its sentence."""
         try:
-            return int(self.game.deal(config, self.seed, False).players)
+            return int(deal(self.game, config, self.seed, False).players)
         except (ConfigError, EndlessEffect) as error:
             raise Refused("config", sentence=str(error)) from None
 
@@ -109,6 +110,10 @@ class Session:
         if self.state is None or self.status != "playing" or not self.seats.of(person):
             return []
         return self.history.offers(person, self.state)
+
+    def lesson(self) -> Place | None:
+        """Where the lesson stands, if this game is one."""
+        return place_of(self.game, self.config, self.history.answers())
 
     def events_kept(self, since: int) -> int:
         """How many of the events that were told up to version `since` still hold; an undo takes some back."""
@@ -200,7 +205,7 @@ class Session:
 
     def seat_bot(self, by: str, seat: int, bot: str) -> None:
         self.refuse_when_over()
-        self.refuse_strangers(by)
+        self.seats.refuse_strangers(by)
         owner = self.seats[seat]
         if self.state is None and owner.kind == "human" and by not in (owner.person, self.host):
             raise Refused("not-host")
@@ -218,7 +223,7 @@ class Session:
         self.count_votes()
 
     def configure(self, by: str, config: dict[str, Any]) -> None:
-        self.refuse_strangers(by)
+        self.seats.refuse_strangers(by)
         if self.state is not None or self.before:
             raise Refused("started")
         players = self.check(config)
@@ -241,7 +246,7 @@ class Session:
 
     def dealt(self, keys: Sequence[str]) -> tuple[State, Recorder]:
         """The game after these answers, dealt from its seed: the same cards and dice as the first time."""
-        state = self.game.deal(self.config, self.seed, True)
+        state = deal(self.game, self.config, self.seed, True)
         recorder = Recorder(self.game, self.config, self.seed, state)
         for key in keys:
             state.apply(key)
@@ -267,9 +272,7 @@ class Session:
     def check_option(self, decision: Decision, key: str, posed: int) -> None:
         if posed != self.posed:
             raise Refused("stale")
-        keys = decision.option_keys()
-        if key not in keys:
-            raise Refused("illegal", key=key[:80], allowed=", ".join(keys))
+        check_answer(key, decision.option_keys(), self.lesson())
 
     def answer(self, by: str, seat: int, key: str, posed: int) -> None:
         _, decision = self.asked(by, seat)
@@ -306,7 +309,7 @@ class Session:
 
     def undo(self, by: str, to: deeds.Reach) -> None:
         self.refuse_unless_playing()
-        self.refuse_strangers(by)
+        self.seats.refuse_strangers(by)
         assert self.state is not None
         target = self.history.target(to, self.state)
         if target is None:
@@ -327,7 +330,7 @@ class Session:
         if self.state is None:
             raise Refused("not-started")
         self.refuse_when_over()
-        self.refuse_strangers(by)
+        self.seats.refuse_strangers(by)
         self.ask_others(Vote("concede", by, frozenset([by])))
 
     def ask_others(self, vote: Vote) -> None:
@@ -349,7 +352,7 @@ class Session:
         self.note("withdrawn" if by == asked_by else "refused", by)
 
     def open_vote(self, by: str) -> Vote:
-        self.refuse_strangers(by)
+        self.seats.refuse_strangers(by)
         if self.vote is None:
             raise Refused("no-vote")
         return self.vote
@@ -371,20 +374,16 @@ class Session:
 
     def pause(self, by: str) -> None:
         self.refuse_unless_playing()
-        self.refuse_strangers(by)
+        self.seats.refuse_strangers(by)
         self.paused = True
         self.note("paused", by)
 
     def resume(self, by: str) -> None:
-        self.refuse_strangers(by)
+        self.seats.refuse_strangers(by)
         if self.status != "paused":
             raise Refused("not-paused")
         self.paused = False
         self.note("resumed", by)
-
-    def refuse_strangers(self, by: str) -> None:
-        if by not in self.seats.people():
-            raise Refused("not-seated")
 
     def refuse_when_over(self) -> None:
         if self.status == "over":

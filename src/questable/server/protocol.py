@@ -118,6 +118,22 @@ class VoteSeen(Data):
     text: str
 
 
+class LessonPage(Data):
+    """One or two sentences, and the part of the table that they are about ("": none)."""
+
+    text: str
+    look: str
+
+
+class LessonSeen(Data):
+    """Where a lesson stands: what it says now, page by page, and what may be answered (None: anything)."""
+
+    step: int
+    steps: int
+    pages: list[LessonPage]
+    allowed: list[str] | None
+
+
 class Chat(Data, tag="chat", tag_field="type"):
     """Something said at the table: plain text, to be shown as such."""
 
@@ -174,6 +190,7 @@ class Update(Data, tag="update", tag_field="type"):
     kept: int
     log: list[LogLine]
     notices: list[Notice]
+    lesson: LessonSeen | None = None  # None: this game is no lesson
 
 
 class Presence(Data, tag="presence", tag_field="type"):

@@ -80,7 +80,7 @@ class Room:
                 log.exception("a deed failed", extra={"table": self.row.id[:6], "deed": type(deed).__name__})
                 raise Refused("internal") from None
             try:
-                if isinstance(deed, deeds.Sit):
+                if isinstance(deed, deeds.Sit) and self.session.lesson() is None:  # a lesson is no game of mine
                     await self.hub.store.add_sitter(by, self.row.id, now())
                 stored = await self.hub.store.append(self.row.id, self.session.version, now(), Act(by, deed))
             except Unavailable:

@@ -9,6 +9,7 @@ from questable.content.help import rules_of_question
 from questable.content.text.catalogue import message
 from questable.kernel.events import ALL
 from questable.play.feats import feats_of
+from questable.play.lesson import say_page
 from questable.play.refusal import SESSION
 from questable.play.session import Session
 from questable.server.client import ENCODER
@@ -24,6 +25,8 @@ from questable.server.narrator import (
 from questable.server.protocol import (
     DecisionSeen,
     Lang,
+    LessonPage,
+    LessonSeen,
     LogLine,
     Notice,
     OptionSeen,
@@ -140,10 +143,18 @@ class Look:
             kept=kept,
             log=log,
             notices=self.notices(since),
+            lesson=self.lesson(),
         )
 
     def earned(self) -> list[str]:
         return feats_of(self.session).achievements if self.session.outcome is not None else []
+
+    def lesson(self) -> LessonSeen | None:
+        place = self.session.lesson()
+        if place is None or self.session.conceded:
+            return None
+        pages = [LessonPage(say_page(self.session.game.name, page, self.lang), page.look) for page in place.pages]
+        return LessonSeen(place.step, place.steps, pages, place.allowed)
 
     def eyes(self, yours: Sequence[int]) -> int | None:
         """The seat to look from: the one that is asked, else the first of one's own; None: a spectator."""

@@ -8,18 +8,12 @@ assert scene.total("Bob") == 1
 """
 
 from questable.content.tenefyr_game import Tenefyr, tenefyr
+from questable.play.layout import HEROES, NAMES
 from questable.play.scenario import Scenario, prepare
 from questable.tenefyr.power import enemy_power, party_power, seat_total
 from questable.tenefyr.table import Table
 from questable.tenefyr.words import BASICS, DECK, DISCARD, DUNGEON, HAND, PLAYED, RESERVE, RETIRED
 
-NAMES = ("Bob", "Suzie", "Jack", "Ann")
-HEROES: dict[int, list[list[str]]] = {
-    1: [["barbarian", "bard"]],
-    2: [["barbarian", "bard"], ["cleric", "thief"]],
-    3: [["barbarian"], ["bard"], ["cleric"]],
-    4: [["barbarian"], ["bard"], ["cleric"], ["thief"]],
-}
 # Questions that stand between effects, not inside one: a script may end at these.
 AT_REST = ("where-to", "continue-or-leave", "keep-or-redraw", "play")
 

@@ -11,17 +11,17 @@ script:
   - expect: {question: continue-or-leave, discard: {Bob: [3 basic-1, kobold]}}
 """
 
-import re
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
 import yaml
 
 from questable.content.rules import LOADER
 from questable.kernel.errors import ConfigError, QuestableError
+from questable.play.layout import NAMES, Cards, TenefyrLayout, spread
 from questable.tenefyr.view import combat_view
-from questable.testkit.scene import NAMES, Scene
+from questable.testkit.scene import Scene
 
 PARTY: Final = "party"
 EXPECT: Final = "expect"
@@ -38,33 +38,6 @@ SAID: Final[dict[str, tuple[str, str | None]]] = {
 }
 CHOOSE: Final = "choose "  # a player, a dungeon, a card, an option's number or nobody
 PUT_BACK: Final = "put back "
-SEVERAL: Final = re.compile(r"(\d+) (\S+)")
-
-Cards = list[str]
-
-
-class Dungeon(msgspec.Struct, forbid_unknown_fields=True):
-    cards: Cards = []
-    level: int | None = None
-    reward: str | None = None
-
-
-class Layout(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
-    """What lies on the table. Cards are named from the top of a pile down."""
-
-    players: Annotated[int, msgspec.Meta(ge=1, le=4)] = 3
-    heroes: list[list[str]] | None = None
-    start: str = "Bob"
-    seed: int = 1
-    difficulty: str = "normal"
-    boss: str = "random"
-    mode: str = "standard"
-    edition: int = 2019
-    decks: dict[str, Cards] = {}
-    discards: dict[str, Cards] = {}
-    dungeons: dict[str, Cards | Dungeon] = {}
-    reserve: Cards = []
-    boss_token: int | None = None
 
 
 class Expect(msgspec.Struct, forbid_unknown_fields=True, rename="kebab", omit_defaults=True):
@@ -96,7 +69,7 @@ class Script(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     script: list[dict[str, object]]
     rules: list[str] = []
-    table: Layout = msgspec.field(default_factory=Layout)
+    table: TenefyrLayout = msgspec.field(default_factory=TenefyrLayout)
 
 
 def run_script(source: Path | str) -> Scene:
@@ -130,43 +103,14 @@ def read_script(text: str, place: str) -> Script:
         raise ConfigError(f"{place} is no scenario: {' '.join(str(error).split())}.") from error
 
 
-def lay_out(layout: Layout) -> Scene:
-    scene = Scene(
-        layout.players,
-        layout.heroes,
-        layout.start,
-        layout.seed,
-        difficulty=layout.difficulty,
-        boss=layout.boss,
-        mode=layout.mode,
-        edition=layout.edition,
-    )
-    for who in (layout.start, *layout.decks, *layout.discards):
-        sits(who, layout.players)
-    for who, cards in layout.decks.items():
-        scene.deck(who, *spread(cards))
-    for who, cards in layout.discards.items():
-        scene.discard_pile(who, *spread(cards))
-    for place, what in layout.dungeons.items():
-        dungeon = what if isinstance(what, Dungeon) else Dungeon(what)
-        scene.dungeon(place, *spread(dungeon.cards), level=dungeon.level, reward=dungeon.reward)
-    scene.reserve(*spread(layout.reserve))
-    if layout.boss_token is not None:
-        scene.boss_token(layout.boss_token)
+def lay_out(layout: TenefyrLayout) -> Scene:
+    scene = Scene(layout.players)
+    scene.scenario = layout.scenario()
     return scene
 
 
 def sits(who: str, players: int) -> None:
     assert who in NAMES[:players], f"{who!r} is nobody here; allowed: {', '.join(NAMES[:players])}"
-
-
-def spread(cards: Cards) -> Cards:
-    """`3 basic-0` is three cards."""
-    found: Cards = []
-    for card in cards:
-        several = SEVERAL.fullmatch(card)
-        found.extend([several[2]] * int(several[1]) if several else [card])
-    return found
 
 
 def told(step: dict[str, object]) -> str:

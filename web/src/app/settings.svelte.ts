@@ -25,6 +25,7 @@ interface Kept {
   odds: boolean;
   text: number;
   seen: string[];
+  greeted: boolean;
   /** For tests: the client's own words are marked, so that one which is not translated shows. */
   pseudo?: boolean;
   last: Partial<Record<Game, LastChoice>>;
@@ -52,6 +53,7 @@ function load(): Kept {
     odds: true,
     text: 100,
     seen: [],
+    greeted: false,
     last: {},
   };
   try {

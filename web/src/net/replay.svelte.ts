@@ -51,6 +51,7 @@ export class Replay implements TableLike {
       kept: 0,
       log: [],
       notices: [],
+      lesson: null,
     };
   });
   known = $derived.by((): Known => {

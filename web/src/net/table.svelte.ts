@@ -31,7 +31,9 @@ export class TableClient {
   options = $derived.by((): OptionSeen[] => {
     const decision = this.decision;
     if (!decision || this.seat === null || this.update?.status !== 'playing') return [];
-    return this.sent?.posed === decision.posed ? [] : decision.options;
+    if (this.sent?.posed === decision.posed) return [];
+    const allowed = this.update.lesson?.allowed;
+    return allowed ? decision.options.filter((option) => allowed.includes(option.key)) : decision.options;
   });
 
   constructor(id: string) {

@@ -18,6 +18,7 @@ refused-not-asked = Seat { $seat } is not asked anything now.
 refused-not-final = Seat { $seat } has the final word; you can propose.
 refused-stale = The table has moved on: that question is no longer asked.
 refused-illegal = “{ $key }” is not an option here; allowed: { $allowed }.
+refused-lesson = The lesson asks for something else here: { $allowed }.
 refused-nothing-to-undo = There is nothing to take back.
 refused-vote-open = Something else is being voted on; that has to be decided first.
 refused-no-vote = There is nothing to agree to or to refuse.

@@ -18,6 +18,7 @@ refused-not-asked = On ne demande rien à la place { $seat } pour le moment.
 refused-not-final = La place { $seat } a le dernier mot ; vous pouvez proposer.
 refused-stale = La partie a avancé : cette question n’est plus posée.
 refused-illegal = « { $key } » n’est pas un choix possible ici ; possibles : { $allowed }.
+refused-lesson = La leçon demande autre chose ici : { $allowed }.
 refused-nothing-to-undo = Il n’y a rien à reprendre.
 refused-vote-open = Un autre vote est en cours ; il faut d’abord le trancher.
 refused-no-vote = Il n’y a rien à accepter ni à refuser.

@@ -18,6 +18,7 @@ refused-not-asked = Plaats { $seat } wordt nu niets gevraagd.
 refused-not-final = Plaats { $seat } heeft het laatste woord; je kunt iets voorstellen.
 refused-stale = Het spel is verder gegaan: die vraag wordt niet meer gesteld.
 refused-illegal = “{ $key }” is hier geen keuze; mogelijk: { $allowed }.
+refused-lesson = De les vraagt hier iets anders: { $allowed }.
 refused-nothing-to-undo = Er is niets om terug te nemen.
 refused-vote-open = Er wordt al over iets anders gestemd; dat moet eerst beslist worden.
 refused-no-vote = Er is niets om mee in te stemmen of te weigeren.

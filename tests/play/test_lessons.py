@@ -1,0 +1,205 @@
+"""Lessons: whatever a learner does within what they allow leads through every step to a victory."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import questable
+from questable.content.fields import LANGUAGES
+from questable.content.game import Game
+from questable.content.text.catalogue import source
+from questable.kernel.errors import ConfigError
+from questable.kernel.state import State
+from questable.play import deeds, replay
+from questable.play.lesson import (
+    FIRST,
+    KEY,
+    Lesson,
+    Step,
+    deal,
+    lessons,
+    pages,
+    place_of,
+    read_lesson,
+    say_page,
+    step_at,
+)
+from questable.play.refusal import Refused
+from questable.play.session import Session
+
+CONFIG = {KEY: FIRST}
+ALL = [(game, name) for game in questable.GAMES for name in lessons(game)]
+
+
+def learner(game: str) -> Session:
+    session = Session(questable.game(game), CONFIG, 1, "ada")
+    session.do("ada", deeds.Sit(0))
+    session.do("ada", deeds.Start())
+    return session
+
+
+def answer(session: Session, key: str) -> None:
+    session.do("ada", deeds.Answer(0, key, session.posed))
+
+
+def allowed(session: Session) -> list[str]:
+    lesson = session.lesson()
+    assert lesson is not None
+    assert session.decision is not None
+    return lesson.allowed or session.decision.option_keys()
+
+
+def endings(game: Game[Any], name: str) -> Iterator[tuple[State, list[int]]]:
+    """Every game that a lesson allows, at its end, with the numbers of the steps that spoke."""
+
+    def go(table: State, answers: tuple[str, ...], seen: list[int]) -> Iterator[tuple[State, list[int]]]:
+        if table.decision is None:
+            yield table, seen
+            return
+        place = place_of(game, {KEY: name}, answers)
+        assert place is not None
+        for key in place.allowed or table.decision.option_keys():
+            after = table.clone()
+            after.apply(key)
+            yield from go(after, (*answers, key), [*seen, place.step] if place.pages else seen)
+
+    yield from go(deal(game, {KEY: name}, 1, False), (), [])
+
+
+def test_each_game_has_a_lesson_for_newcomers() -> None:
+    assert all(FIRST in lessons(game) for game in questable.GAMES)
+
+
+def test_every_way_through_the_lesson_of_tenefyr_wins_and_leaves_out_no_step() -> None:
+    ways = list(endings(questable.game("tenefyr"), FIRST))
+    assert len(ways) == 3  # one for each card that may be picked
+    for table, seen in ways:
+        assert table.outcome == "victory"
+        assert seen == list(range(1, 20))
+
+
+@pytest.mark.slow
+def test_every_way_through_the_lesson_of_terrinoth_wins_and_leaves_out_only_what_may_be() -> None:
+    lesson = lessons("terrinoth")[FIRST]
+    needed = {number for number, step in enumerate(lesson.steps, 1) if not step.maybe}
+    ways = 0
+    for table, seen in endings(questable.game("terrinoth"), FIRST):
+        assert table.outcome == "victory"
+        assert needed <= set(seen)
+        ways += 1
+    assert ways > 100
+
+
+@pytest.mark.parametrize("game", questable.GAMES)
+def test_the_first_way_through_a_lesson_wins(game: str) -> None:
+    session = learner(game)
+    while session.decision is not None:
+        answer(session, allowed(session)[0])
+    assert session.outcome == "victory"
+    lesson = session.lesson()
+    assert lesson is not None
+    assert [page.say for page in lesson.pages] == ["won", "farewell"]
+    assert replay.verify(session.game, session.replay()) == []
+
+
+@pytest.mark.parametrize("game", questable.GAMES)
+def test_another_answer_than_the_lesson_asks_for_is_refused_and_changes_nothing(game: str) -> None:
+    session = learner(game)
+    assert session.decision is not None
+    assert session.state is not None
+    other = next(key for key in session.decision.option_keys() if key not in allowed(session))
+    before = session.version, session.state.digest()
+    with pytest.raises(Refused, match="The lesson asks for something else here") as error:
+        answer(session, other)
+    assert error.value.code == "lesson"
+    assert (session.version, session.state.digest()) == before
+
+
+def test_who_takes_an_answer_back_is_told_the_same_again() -> None:
+    session = learner("tenefyr")
+    first = session.lesson()
+    answer(session, allowed(session)[0])
+    assert session.lesson() != first
+    session.do("ada", deeds.Undo("decision"))
+    assert session.lesson() == first
+
+
+def test_a_game_that_is_no_lesson_is_told_nothing() -> None:
+    session = Session(questable.game("tenefyr"), {"players": 1}, 1, "ada")
+    assert session.lesson() is None
+
+
+@pytest.mark.parametrize(
+    ("config", "sentence"),
+    [
+        ({KEY: "first-step"}, "lesson is 'first-step'; allowed: first-steps."),
+        ({KEY: 3}, "lesson is 3; allowed: first-steps."),
+        ({KEY: FIRST, "boss": "dark-lord", "mode": "quick"}, "A lesson lays its own table: leave out boss, mode."),
+    ],
+)
+def test_a_wrong_lesson_is_refused_in_a_sentence(config: dict[str, object], sentence: str) -> None:
+    with pytest.raises(ConfigError) as error:
+        deal(questable.game("tenefyr"), config, 1, False)
+    assert str(error.value) == sentence
+    with pytest.raises(Refused, match=re.escape(sentence)):
+        Session(questable.game("tenefyr"), config, 1, "ada")
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("table: {}\nsteps: []\n", "missing required field `end`"),
+        ("table: {}\nsteps: [{at: may, says: [x]}]\nend: []\n", "says"),
+        ("table: [\n", "node content"),
+    ],
+)
+def test_a_text_that_is_no_lesson_is_named_with_what_is_wrong(text: str, found: str) -> None:
+    with pytest.raises(ConfigError, match="is no lesson: ") as error:
+        read_lesson(text, "lesson.yaml")
+    assert str(error.value).startswith("lesson.yaml")
+    assert found in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("questions", "step", "speaks"),
+    [
+        (["where-to"], 0, True),
+        (["where-to", "pay"], 0, False),  # nobody foresaw it: nothing is said, and the lesson waits
+        (["where-to", "pay", "keep"], 2, True),  # the step that may be left out was
+        (["where-to", "play"], 1, True),
+        (["where-to", "play", "play", "play"], 1, True),  # it stays as long as the same is asked
+        (["where-to", "play", "play", "keep"], 2, True),
+        (["where-to", "keep", "keep"], 2, False),
+        (["play"], -1, False),
+    ],
+)
+def test_a_step_speaks_at_its_question_and_waits_for_it(questions: list[str], step: int, speaks: bool) -> None:
+    steps = [Step("where-to", []), Step("play", [], stay=True, maybe=True), Step("keep", [])]
+    assert step_at(Lesson({}, steps, []), questions) == (step, speaks)
+
+
+# ---- words
+
+
+def said(lesson: Lesson) -> set[str]:
+    return {page.say for step in lesson.steps for page in pages(step.say)} | {page.say for page in pages(lesson.end)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_every_page_is_one_or_two_short_sentences_in_every_language(game: str, name: str, lang: str) -> None:
+    lesson = lessons(game)[name]
+    for page in [page for step in lesson.steps for page in pages(step.say)] + pages(lesson.end):
+        text = say_page(game, page, lang)
+        assert len(text) <= 170, text
+        assert not re.search(r"[{}$]|  ", text), text
+        if lang == "fr":
+            assert not re.search(r"(?<!\u00a0)[:;?!]", text), text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_lesson_has_words_that_nobody_reads(lang: str) -> None:
+    written = set(re.findall(r"^([\w-]+) =", source("lessons", lang), re.MULTILINE))
+    assert written == {f"{game}-{page}" for game, name in ALL for page in said(lessons(game)[name])}

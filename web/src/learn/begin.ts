@@ -1,0 +1,17 @@
+import { go } from '../app/route.svelte';
+import { settings } from '../app/settings.svelte';
+import { api } from '../net/api';
+import type { Game } from '../protocol';
+
+export const GAMES: Game[] = ['tenefyr', 'terrinoth'];
+
+/** How long a lesson takes, in minutes. */
+export const MINUTES: Record<Game, number> = { tenefyr: 5, terrinoth: 8 };
+const LESSON = 'first-steps';
+
+/** A game that explains itself, on a table that is laid out for it. */
+export async function beginLesson(game: Game): Promise<void> {
+  const table = await api.newTable({ game, config: { lesson: LESSON }, seats: ['me'], start: true, spectators: false });
+  settings.greeted = true;
+  go(`/t/${table.id}`);
+}
