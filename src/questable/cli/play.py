@@ -12,9 +12,9 @@ from questable.kernel.errors import ConfigError
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from questable.cli.asking import Asking
-    from questable.cli.sitting import Sitting
     from questable.content.game import Game
+    from questable.terminal.lines.asking import Asking
+    from questable.terminal.sitting import Sitting
 
 SEEDS = 1 << 32
 EVENTS_SHOWN_AGAIN = 6  # of a game that is resumed
@@ -49,7 +49,7 @@ def play(
 ) -> None:
     """Play in the terminal."""
     import questable
-    from questable.cli.voice import screen
+    from questable.terminal.voice import screen
 
     if plain and json:
         raise ConfigError("--plain is for people and --json for programs; leave one out.")
@@ -74,7 +74,7 @@ def play(
             raise ConfigError(f"--resume goes on with a game as it was begun; leave out {', '.join(new)}.")
         sitting = take_up(resume, lang, save)
     if json:
-        from questable.cli.machine import Machine
+        from questable.terminal.lines.machine import Machine
 
         Machine(sitting).play()
     else:
@@ -115,8 +115,8 @@ def begin(
     from secrets import randbelow
 
     from questable.bots.registry import check_bot
-    from questable.cli.sitting import Sitting, new_save
     from questable.content.text.catalogue import default_language
+    from questable.terminal.sitting import Sitting, new_save
 
     check_bot(bot)
     tongue = language(lang) if lang is not None else default_language()
@@ -138,8 +138,8 @@ def refuse_existing(save: Path) -> None:
 
 
 def ask_players(console: "Console", lang: str) -> int:
-    from questable.cli.voice import INTERFACE, read_line
     from questable.content.text.catalogue import message
+    from questable.terminal.voice import INTERFACE, read_line
 
     console.print(message(lang, "how-many-players", INTERFACE))
     while True:
@@ -155,7 +155,7 @@ def ask_players(console: "Console", lang: str) -> int:
 
 
 def take_up(file: str, lang: str | None, save: Path | None) -> "Sitting":
-    from questable.cli.sitting import last_save, resume
+    from questable.terminal.sitting import last_save, resume
 
     path = last_save() if file == "last" else Path(file)
     sitting = resume(path, language(lang) if lang is not None else None)
@@ -172,16 +172,16 @@ def sit(sitting: "Sitting", console: "Console", plain: bool) -> None:
 
     from rich.text import Text
 
-    from questable.cli.asking import Asking, Quit
-    from questable.cli.plain import PlainAsking
+    from questable.terminal.lines.asking import Asking, Quit
+    from questable.terminal.lines.plain import PlainAsking
 
     asking = PlainAsking(sitting, console) if plain else Asking(sitting, console)
     welcome(asking, console)
     try:
         while True:
             sitting.bot_answers()
-            decision = sitting.table.decision
-            if decision is None or (seat := sitting.person(decision)) is None:
+            decision = sitting.session.decision
+            if decision is None or (seat := sitting.person()) is None:
                 break
             sitting.answer(asking.ask(decision, seat))
             sitting.save()

@@ -1,6 +1,7 @@
 """The table of Tenefyr, drawn from what the seat that is asked can see."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -8,15 +9,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from questable.cli.picture import TOLD, Picture
-from questable.cli.tenefyr_cards import card_panel
-from questable.cli.tenefyr_ending import ending
-from questable.cli.tenefyr_voice import TenefyrVoice
-from questable.cli.voice import listed, tally
 from questable.content.text.catalogue import signed
-from questable.kernel.decision import Decision, Option
-from questable.kernel.state import State
-from questable.play.views import TenefyrCombat, TenefyrDungeon, TenefyrSeat, see_tenefyr
+from questable.play.views import TenefyrCombat, TenefyrDungeon, TenefyrSeat, read_tenefyr
+from questable.terminal.picture import TOLD, Choice, Picture, Question
+from questable.terminal.tenefyr_cards import card_panel
+from questable.terminal.tenefyr_ending import ending
+from questable.terminal.tenefyr_voice import TenefyrVoice
+from questable.terminal.voice import listed, tally
 
 WIDE = 110  # columns from which the rules of enemies stand beside them
 SYMBOLS_AHEAD = 3
@@ -28,21 +27,20 @@ class TenefyrPicture(Picture[TenefyrVoice]):
     def __init__(
         self,
         voice: TenefyrVoice,
-        table: State,
-        seat: int | None,
+        view: Mapping[str, Any],
         players: Sequence[str],
-        bots: Mapping[int, str],
+        bots: Collection[int],
         width: int,
     ) -> None:
-        super().__init__(voice, table, seat, players, bots, width)
-        self.view = see_tenefyr(table, seat)
+        super().__init__(voice, view, players, bots, width)
+        self.view = read_tenefyr(view)
 
     # ---- what is shown when
 
     def opening(self) -> None:
         return None
 
-    def question(self, decision: Decision) -> RenderableType:
+    def question(self, decision: Question) -> RenderableType:
         combat = self.view.combat
         if decision.kind == "where-to":
             return self.village(choices_of_places(decision))
@@ -60,10 +58,10 @@ class TenefyrPicture(Picture[TenefyrVoice]):
 
     # ---- the question
 
-    def numbered(self, decision: Decision) -> bool:
+    def numbered(self, decision: Question) -> bool:
         return decision.kind == "where-to"
 
-    def about(self, decision: Decision) -> str:
+    def about(self, decision: Question) -> str:
         """Those of an enemy are seen anyway."""
         id = decision.about
         enemy = self.view.combat.enemy if self.view.combat is not None else None
@@ -74,7 +72,7 @@ class TenefyrPicture(Picture[TenefyrVoice]):
             return ""
         return self.voice.line(side.power[0], side.rules) if decision.kind in GIVEN else side.rules
 
-    def details(self, decision: Decision, option: Option) -> str:
+    def details(self, decision: Question, option: Choice) -> str:
         if "place" in option.ref:
             top = self.card_of(option)
             if top is None:
@@ -93,7 +91,7 @@ class TenefyrPicture(Picture[TenefyrVoice]):
     def enemy_power(self, id: str) -> int:
         return self.voice.enemy_power(id, self.view.players)
 
-    def card_of(self, option: Option) -> str | None:
+    def card_of(self, option: Choice) -> str | None:
         """Of a place it is the enemy that lies there face up."""
         if "card" in option.ref:
             return str(option.ref["card"])
@@ -312,6 +310,6 @@ class TenefyrPicture(Picture[TenefyrVoice]):
         return Group(*parts)
 
 
-def choices_of_places(decision: Decision) -> dict[str, int]:
+def choices_of_places(decision: Question) -> dict[str, int]:
     """The number of the choice that each place stands for."""
     return {str(option.ref["place"]): number + 1 for number, option in enumerate(decision.options)}

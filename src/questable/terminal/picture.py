@@ -1,33 +1,52 @@
 """One moment of a game as a seat sees it: what the terminal shows of it. Each game has its own picture."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Generic, TypeVar
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from questable.cli.voice import Voice
-from questable.kernel.decision import Decision, Option
-from questable.kernel.state import State
+from questable.terminal.voice import Voice
 
 Speaker = TypeVar("Speaker", bound=Voice)
 
 TOLD = ("may", "pay")  # the question itself says what the card does
 
 
+class Choice(Protocol):
+    """An option, as the engine gives it or as a server sends it."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def tag(self) -> str: ...
+    @property
+    def ref(self) -> Mapping[str, object]: ...
+
+
+class Question(Protocol):
+    """A decision, as the engine gives it or as a server sends it."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def about(self) -> str | None: ...
+    @property
+    def options(self) -> Sequence[Choice]: ...
+
+
 class Picture(ABC, Generic[Speaker]):
     def __init__(
         self,
         voice: Speaker,
-        table: State,
-        seat: int | None,
+        view: Mapping[str, Any],
         players: Sequence[str],
-        bots: Mapping[int, str],
+        bots: Collection[int],
         width: int,
     ) -> None:
         self.voice = voice
-        self.seat = seat
+        self.seat: int | None = view["seat"]
         self.players = players
         self.bots = bots
         self.width = width
@@ -39,7 +58,7 @@ class Picture(ABC, Generic[Speaker]):
         """What is told once, when a game begins."""
 
     @abstractmethod
-    def question(self, decision: Decision) -> RenderableType:
+    def question(self, decision: Question) -> RenderableType:
         """The table, as far as it matters for a question."""
 
     @abstractmethod
@@ -68,20 +87,20 @@ class Picture(ABC, Generic[Speaker]):
         """Who is asked, where it is somebody alone; "": the seat by its name."""
         return ""
 
-    def numbered(self, decision: Decision) -> bool:
+    def numbered(self, decision: Question) -> bool:
         """Do the numbers of the choices stand in the picture already?"""
         return False
 
     @abstractmethod
-    def about(self, decision: Decision) -> str:
+    def about(self, decision: Question) -> str:
         """The rules of the card that asks, or that is to be had."""
 
     @abstractmethod
-    def details(self, decision: Decision, option: Option) -> str:
+    def details(self, decision: Question, option: Choice) -> str:
         """What one should know of a thing before choosing it."""
 
     @abstractmethod
-    def card_of(self, option: Option) -> str | None:
+    def card_of(self, option: Choice) -> str | None:
         """The card that a choice is about."""
 
     @abstractmethod

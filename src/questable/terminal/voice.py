@@ -8,11 +8,10 @@ from typing import Any, ClassVar, Final
 
 from rich.console import Console
 
-from questable.cli.finding import Finder
 from questable.content.game import Game
 from questable.content.text.catalogue import Said, message
 from questable.content.text.naming import Names
-from questable.kernel.state import State
+from questable.terminal.finding import Finder
 
 INTERFACE: Final = "play"  # the file of messages
 
@@ -61,7 +60,7 @@ class Voice(ABC):
     # ---- who plays, and what things are called
 
     @abstractmethod
-    def players(self, table: State) -> list[str]:
+    def players(self, view: Mapping[str, Any]) -> list[str]:
         """Players are called by their heroes."""
 
     @abstractmethod

@@ -2,21 +2,21 @@
 
 from typing import Any
 
-from questable.cli.picture import Picture
-from questable.cli.voice import Voice
 from questable.content.game import Game
 from questable.content.tenefyr_game import Tenefyr
 from questable.content.terrinoth_game import Terrinoth
 from questable.kernel.errors import ConfigError
+from questable.terminal.picture import Picture
+from questable.terminal.voice import Voice
 
 
 def voice_of(game: Game[Any], lang: str) -> Voice:
     if isinstance(game, Tenefyr):
-        from questable.cli.tenefyr_voice import TenefyrVoice
+        from questable.terminal.tenefyr_voice import TenefyrVoice
 
         return TenefyrVoice(game, lang)
     if isinstance(game, Terrinoth):
-        from questable.cli.terrinoth_voice import TerrinothVoice
+        from questable.terminal.terrinoth_voice import TerrinothVoice
 
         return TerrinothVoice(game, lang)
     raise ConfigError(f"The terminal does not speak of {game.name}; allowed: tenefyr, terrinoth.")
@@ -25,10 +25,10 @@ def voice_of(game: Game[Any], lang: str) -> Voice:
 def picture_of(game: Game[Any]) -> type[Picture[Any]]:
     """How moments of a game are drawn."""
     if isinstance(game, Tenefyr):
-        from questable.cli.tenefyr_table import TenefyrPicture
+        from questable.terminal.tenefyr_table import TenefyrPicture
 
         return TenefyrPicture
-    from questable.cli.terrinoth_table import TerrinothPicture
+    from questable.terminal.terrinoth_table import TerrinothPicture
 
     return TerrinothPicture
 
@@ -36,9 +36,9 @@ def picture_of(game: Game[Any]) -> type[Picture[Any]]:
 def telling_of(game: Game[Any]) -> type[Picture[Any]]:
     """How moments of a game are told in sentences."""
     if isinstance(game, Tenefyr):
-        from questable.cli.tenefyr_told import TenefyrTelling
+        from questable.terminal.tenefyr_told import TenefyrTelling
 
         return TenefyrTelling
-    from questable.cli.terrinoth_told import TerrinothTelling
+    from questable.terminal.terrinoth_told import TerrinothTelling
 
     return TerrinothTelling

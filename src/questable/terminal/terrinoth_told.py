@@ -4,12 +4,11 @@ from collections.abc import Callable, Mapping
 
 from rich.console import Group, RenderableType
 
-from questable.cli.picture import lines
-from questable.cli.terrinoth_table import TerrinothPicture, together
 from questable.content.text.cards_text import QuestText
 from questable.content.text.catalogue import TERRINOTH, capital, message, sentence
-from questable.kernel.decision import Decision
 from questable.play.views import TerrinothEnemy, TerrinothHero
+from questable.terminal.picture import Question, lines
+from questable.terminal.terrinoth_table import TerrinothPicture, together
 
 QUIET = ("start", "grey")  # spaces of the peril track on which nothing happens
 
@@ -30,7 +29,7 @@ class TerrinothTelling(TerrinothPicture):
     def opening(self) -> RenderableType:
         return lines([sentence(self.quest.name), self.quest.story, self.quest.victory, *self.tell_place()])
 
-    def question(self, decision: Decision) -> RenderableType:
+    def question(self, decision: Question) -> RenderableType:
         """How the hero fares who acts, and the dice of the action."""
         hero = self.view.heroes[self.view.active]
         if decision.kind == "activate":

@@ -8,16 +8,16 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from questable.cli.finding import plain
-from questable.cli.games import picture_of, voice_of
-from questable.cli.log import Log
-from questable.cli.picture import Picture
-from questable.cli.rules import rules_table
-from questable.cli.sitting import Sitting
-from questable.cli.voice import read_line
 from questable.content.rules import load_rules
 from questable.content.text.messages import say_decision, say_option
 from questable.kernel.decision import Decision, Option
+from questable.terminal.finding import plain
+from questable.terminal.games import picture_of, voice_of
+from questable.terminal.lines.log import Log
+from questable.terminal.picture import Picture
+from questable.terminal.rules import rules_table
+from questable.terminal.sitting import Sitting
+from questable.terminal.voice import read_line
 
 KEYED = ("keep", "redraw", "continue", "leave", "yes", "no", "draw", "stop")
 HELP = {
@@ -145,7 +145,8 @@ class Asking:
     def picture(self) -> Picture[Any]:
         """This moment, as the seat that is asked sees it."""
         sitting = self.sitting
-        return self.picture_class(self.voice, sitting.table, self.seat, self.players, sitting.bots, self.console.width)
+        view = sitting.table.view(self.seat)
+        return self.picture_class(self.voice, view, self.players, sitting.bots, self.console.width)
 
     def choices(self, decision: Decision, picture: Picture[Any]) -> Padding:
         table = Table.grid(padding=(0, 2, 0, 0))

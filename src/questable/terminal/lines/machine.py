@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from questable.cli.games import voice_of
 from questable.content.text.messages import say_decision, say_event, say_option
 from questable.content.text.naming import Names
-from questable.kernel.errors import IllegalOption
+from questable.play.refusal import Refused
+from questable.terminal.games import voice_of
 
 if TYPE_CHECKING:
-    from questable.cli.sitting import Sitting
+    from questable.terminal.sitting import Sitting
 
 SCHEMA = 1
 
@@ -25,8 +25,9 @@ class Machine:
     def __init__(self, sitting: "Sitting") -> None:
         self.sitting = sitting
         self.voice = voice_of(sitting.game, sitting.lang)
-        self.players = self.voice.players(sitting.table)
-        self.names = self.voice.names(sitting.table.view(None), self.players)
+        view = sitting.table.view(None)
+        self.players = self.voice.players(view)
+        self.names = self.voice.names(view, self.players)
         self.told = 0  # events
 
     def play(self) -> None:
@@ -35,9 +36,8 @@ class Machine:
         write(self.game())
         while True:
             sitting.bot_answers()
-            decision = sitting.table.decision
-            seat = None if decision is None else sitting.person(decision)
-            if decision is None or seat is None:
+            seat = sitting.person()
+            if seat is None:
                 break
             write({"type": "question", **self.state(seat)})
             if not self.answered():
@@ -54,8 +54,8 @@ class Machine:
                 continue
             try:
                 self.sitting.answer(key)
-            except IllegalOption as error:
-                write({"type": "error", "error": str(error)})
+            except Refused as refused:
+                write({"type": "error", "error": refused.say(self.voice.lang)})
             else:
                 return True
         return False

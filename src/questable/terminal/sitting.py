@@ -14,12 +14,15 @@ import questable
 from questable.bots.registry import bot_dice, check_bot, make_bot
 from questable.content.game import Game
 from questable.content.pack import unzip_pack
-from questable.kernel.decision import Decision
 from questable.kernel.errors import ConfigError, LoadError
 from questable.kernel.state import State
+from questable.play.deeds import Answer, SeatBot, Sit, Start
+from questable.play.refusal import Refused
 from questable.play.replay import Recorder, Replay, encode, refuse_others
+from questable.play.session import Session
 
 SCHEMA = 1
+ME = "me"  # the person at this terminal
 
 
 class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -30,33 +33,67 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     bots: dict[int, str]  # by seat
     replay: Replay
     packs: tuple[bytes, ...] = ()  # zipped: a game goes on with the cards it began with, whatever becomes of the files
+    assisted: bool = False
+    conceded: bool = False
 
 
 class Sitting:
+    """A session in which one person holds every seat that no bot plays, and the file it is saved in."""
+
     def __init__(
         self, game: Game[Any], config: Mapping[str, object], seed: int, lang: str, bots: Mapping[int, str], path: Path
     ) -> None:
         self.game = game
         self.lang = lang
-        self.bots = dict(bots)
         self.path = path
         self.packs = tuple(pack.zip() for pack in game.packs)
-        self.table: State = self.game.new(config, seed, record=True)
-        self.recorder = Recorder(self.game, config, seed, self.table)
-        for seat, bot in self.bots.items():
+        self.session = Session(game, config, seed, ME)
+        self.take_seats(bots)
+
+    def take_seats(self, bots: Mapping[int, str]) -> None:
+        """Sit down, with bots on their seats, and deal the cards."""
+        seats = range(len(self.session.seats))
+        for seat, bot in bots.items():
             check_bot(bot)
-            if not 0 <= seat < self.table.players:
-                seats = ", ".join(str(number + 1) for number in range(self.table.players))
-                raise ConfigError(f"bot-seats names {seat + 1}; allowed with {self.table.players} players: {seats}.")
+            if seat not in seats:
+                allowed = ", ".join(str(number + 1) for number in seats)
+                raise ConfigError(f"bot-seats names {seat + 1}; allowed with {len(seats)} players: {allowed}.")
+        mine = [seat for seat in seats if seat not in bots] or [0]  # somebody has to deal the cards
+        for seat in mine:
+            self.session.do(ME, Sit(seat))
+        for seat in seats:
+            if seat not in mine:
+                self.session.do(ME, SeatBot(seat, bots[seat]))
+        self.session.do(ME, Start())
+        if mine[0] in bots:
+            self.session.do(ME, SeatBot(mine[0], bots[mine[0]]))
+
+    @property
+    def table(self) -> State:
+        assert self.session.state is not None
+        return self.session.state
+
+    @property
+    def recorder(self) -> Recorder:
+        assert self.session.recorder is not None
+        return self.session.recorder
+
+    @property
+    def bots(self) -> dict[int, str]:
+        return {number: seat.bot for number, seat in enumerate(self.session.seats.seats) if seat.kind == "bot"}
+
+    def person(self) -> int | None:
+        """The seat whose person answers; None: only bots are asked. What is decided together people decide."""
+        return self.session.final_seat()
 
     def answer(self, key: str) -> None:
-        self.table.apply(key)
-        self.recorder.add(key, self.table)
-
-    def person(self, decision: Decision) -> int | None:
-        """The seat whose person answers; None: only bots are asked. What is decided together people decide."""
-        people = [seat for seat in (decision.final_seat, *decision.seats) if seat not in self.bots]
-        return people[0] if people else None
+        """Answer for whoever is asked."""
+        seat, by = self.session.final_seat(), ME
+        if seat is None:
+            seat, by = self.session.bot_to_move(), ""
+        if seat is None:
+            raise Refused("over")
+        self.session.do(by, Answer(seat, key, self.session.posed))
 
     def bot_answers(self) -> None:
         """Let bots decide until a person is asked or the game is over.
@@ -64,19 +101,28 @@ class Sitting:
         A bot's dice follow from the seed and the answers so far: what it decided before a crash it decides again, so
         only what people answer need be saved.
         """
-        while (decision := self.table.decision) is not None and self.person(decision) is None:
-            dice = bot_dice((self.recorder.seed << 16) + self.table.revision)
-            bot = make_bot(self.bots[decision.final_seat], dice)
+        while (seat := self.session.bot_to_move()) is not None and (decision := self.session.decision) is not None:
+            dice = bot_dice((self.session.seed << 16) + self.table.revision)
+            bot = make_bot(self.session.seats[seat].bot, dice)
             self.answer(decision.options[bot.choose(self.table)].key)
 
     def save(self) -> None:
-        saved = Save(SCHEMA, self.lang, self.bots, self.recorder.replay(self.table), self.packs)
+        session = self.session
+        saved = Save(
+            schema=SCHEMA,
+            lang=self.lang,
+            bots=self.bots,
+            replay=session.replay(),
+            packs=self.packs,
+            assisted=session.assisted,
+            conceded=session.conceded,
+        )
         write(self.path, msgspec.json.encode(saved))
 
     def write_replay(self) -> Path:
         """The replay of the game, next to its save."""
         path = self.path.with_name(f"{self.path.stem}.replay.json")
-        write(path, encode(self.recorder.replay(self.table)).encode())
+        write(path, encode(self.session.replay()).encode())
         return path
 
 
@@ -91,6 +137,7 @@ def resume(path: Path, lang: str | None) -> Sitting:
         sitting.answer(key)
     if sitting.table.digest() != replay.digests[len(replay.keys)]:
         raise LoadError(f"The game saved in {path} plays out differently now: it cannot be resumed.")
+    sitting.session.assisted, sitting.session.conceded = saved.assisted, saved.conceded
     return sitting
 
 
@@ -146,6 +193,7 @@ def last_save() -> Path:
     files = [path for path in saves_folder().glob("*.json") if not path.name.endswith(".replay.json")]
     for path in sorted(files, key=lambda file: file.stat().st_mtime, reverse=True):
         with suppress(LoadError):  # a damaged file hides no other
-            if read_save(path).replay.outcome is None:
+            saved = read_save(path)
+            if saved.replay.outcome is None and not saved.conceded:
                 return path
     raise LoadError(f"There is no unfinished game in {saves_folder()}.")

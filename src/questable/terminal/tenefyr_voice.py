@@ -3,18 +3,16 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from questable.cli.finding import Finder
-from questable.cli.voice import Event, Voice, listed
 from questable.content.tenefyr import CardFacts
 from questable.content.tenefyr_game import Tenefyr
 from questable.content.text.cards_text import CardText, SideText, card_text
 from questable.content.text.catalogue import Said
 from questable.content.text.names import TenefyrNames, names_at
 from questable.content.text.naming import Names
-from questable.kernel.state import State
-from questable.play.views import see_tenefyr
+from questable.terminal.finding import Finder
+from questable.terminal.voice import Event, Voice, listed
 
 
 class TenefyrVoice(Voice):
@@ -72,8 +70,8 @@ class TenefyrVoice(Voice):
 
     # ---- who plays, and what things are called
 
-    def players(self, table: State) -> list[str]:
-        return [" & ".join(self.hero(hero) for hero in seat.heroes) for seat in see_tenefyr(table, None).seats]
+    def players(self, view: Mapping[str, Any]) -> list[str]:
+        return [" & ".join(self.hero(hero) for hero in seat["heroes"]) for seat in view["seats"]]
 
     def names(self, view: Mapping[str, object], players: Sequence[str]) -> TenefyrNames:
         return names_at(self.game.cards, view, players)

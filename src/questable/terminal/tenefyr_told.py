@@ -4,15 +4,14 @@ from collections.abc import Callable, Mapping
 
 from rich.console import Group, RenderableType
 
-from questable.cli.picture import lines
-from questable.cli.tenefyr_cards import powers
-from questable.cli.tenefyr_ending import why
-from questable.cli.tenefyr_table import REDRAWING, SYMBOLS_AHEAD, TenefyrPicture
-from questable.cli.voice import listed, tally
 from questable.content.text.cards_text import SideText
 from questable.content.text.catalogue import capital, sentence
-from questable.kernel.decision import Decision
 from questable.play.views import TenefyrDungeon
+from questable.terminal.picture import Question, lines
+from questable.terminal.tenefyr_cards import powers
+from questable.terminal.tenefyr_ending import why
+from questable.terminal.tenefyr_table import REDRAWING, SYMBOLS_AHEAD, TenefyrPicture
+from questable.terminal.voice import listed, tally
 
 
 class TenefyrTelling(TenefyrPicture):
@@ -26,12 +25,12 @@ class TenefyrTelling(TenefyrPicture):
             "turn": self.tell_turn,
         }
 
-    def numbered(self, decision: Decision) -> bool:
+    def numbered(self, decision: Question) -> bool:
         return False
 
     # ---- what is told when
 
-    def question(self, decision: Decision) -> RenderableType:
+    def question(self, decision: Question) -> RenderableType:
         if self.view.combat is None:
             return lines(self.tell_track())
         if decision.kind not in REDRAWING:

@@ -1,20 +1,19 @@
 """The table of Terrinoth, drawn from what the seat that is asked can see."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from questable.cli.picture import TOLD, Picture
-from questable.cli.terrinoth_cards import card_panel, labelled
-from questable.cli.terrinoth_voice import TerrinothVoice
-from questable.cli.voice import listed, tally
 from questable.content.text.catalogue import TERRINOTH, message
-from questable.kernel.decision import Decision, Option
-from questable.kernel.state import State
-from questable.play.views import TerrinothDeck, TerrinothDie, TerrinothEnemy, TerrinothHero, see_terrinoth
+from questable.play.views import TerrinothDeck, TerrinothDie, TerrinothEnemy, TerrinothHero, read_terrinoth
+from questable.terminal.picture import TOLD, Choice, Picture, Question
+from questable.terminal.terrinoth_cards import card_panel, labelled
+from questable.terminal.terrinoth_voice import TerrinothVoice
+from questable.terminal.voice import listed, tally
 
 WIDE = 110  # columns from which the keywords of enemies stand beside them
 
@@ -23,14 +22,13 @@ class TerrinothPicture(Picture[TerrinothVoice]):
     def __init__(
         self,
         voice: TerrinothVoice,
-        table: State,
-        seat: int | None,
+        view: Mapping[str, Any],
         players: Sequence[str],
-        bots: Mapping[int, str],
+        bots: Collection[int],
         width: int,
     ) -> None:
-        super().__init__(voice, table, seat, players, bots, width)
-        self.view = see_terrinoth(table, seat)
+        super().__init__(voice, view, players, bots, width)
+        self.view = read_terrinoth(view)
         self.quest = voice.quest(self.view.quest)
 
     # ---- what is shown when
@@ -42,7 +40,7 @@ class TerrinothPicture(Picture[TerrinothVoice]):
             Text(self.quest.victory),
         )
 
-    def question(self, decision: Decision) -> RenderableType:
+    def question(self, decision: Question) -> RenderableType:
         return Group(*self.state(self.width >= WIDE))
 
     def state(self, keywords: bool) -> list[RenderableType]:
@@ -95,10 +93,10 @@ class TerrinothPicture(Picture[TerrinothVoice]):
         hero = self.view.heroes[self.view.active]
         return self.voice.name(hero.hero) if hero.seat == self.seat else ""
 
-    def about(self, decision: Decision) -> str:
+    def about(self, decision: Question) -> str:
         return "" if decision.about is None or decision.kind in TOLD else self.voice.rules(decision.about)
 
-    def details(self, decision: Decision, option: Option) -> str:
+    def details(self, decision: Question, option: Choice) -> str:
         if "place" in option.ref:
             hero = next(hero for hero in self.view.heroes if hero.hero == option.ref["place"])
             return self.voice.say("hero-state", wounds=hero.wounds, health=hero.health, tokens=hero.tokens)
@@ -109,7 +107,7 @@ class TerrinothPicture(Picture[TerrinothVoice]):
             return self.voice.bar(id)
         return self.voice.rules(id)
 
-    def card_of(self, option: Option) -> str | None:
+    def card_of(self, option: Choice) -> str | None:
         id = option.ref.get("card", option.ref.get("place"))
         return None if id is None else str(id)
 

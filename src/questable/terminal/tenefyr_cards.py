@@ -6,8 +6,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from questable.cli.tenefyr_voice import TenefyrVoice
 from questable.content.text.cards_text import CardText, SideText
+from questable.terminal.tenefyr_voice import TenefyrVoice
 
 WIDTH = 62
 

@@ -6,9 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from questable.cli.tenefyr_voice import TenefyrVoice
 from questable.content.text.catalogue import Said
 from questable.play.views import TenefyrAchievement, TenefyrView
+from questable.terminal.tenefyr_voice import TenefyrVoice
 
 # Achievements whose reason says more than their text.
 TOLD = ("no-basics-left", "twelve-basic-0", "thief-skill-8", "power-32")

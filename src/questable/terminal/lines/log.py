@@ -1,8 +1,8 @@
 """What happened at a table, in sentences."""
 
-from questable.cli.voice import Event, Voice
 from questable.content.text.messages import say_event
 from questable.kernel.state import State
+from questable.terminal.voice import Event, Voice
 
 
 class Log:
@@ -10,8 +10,9 @@ class Log:
 
     def __init__(self, voice: Voice, table: State) -> None:
         self.voice = voice
-        self.players = voice.players(table)
-        self.names = voice.names(table.view(None), self.players)
+        view = table.view(None)
+        self.players = voice.players(view)
+        self.names = voice.names(view, self.players)
         self.told = 0  # events
 
     def skip(self, table: State, keep: int = 0) -> None:

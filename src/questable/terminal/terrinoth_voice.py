@@ -2,19 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from questable.cli.finding import Finder
-from questable.cli.terrinoth_cards import finder
-from questable.cli.voice import Event, Voice
 from questable.content.terrinoth_game import Terrinoth
 from questable.content.text.cards_text import QuestText, TerrinothCardText, card_text
 from questable.content.text.catalogue import TERRINOTH, message
 from questable.content.text.names import TerrinothNames, names_at
 from questable.content.text.naming import Names
 from questable.content.text.terrinoth_nouns import plural
-from questable.kernel.state import State
-from questable.play.views import TerrinothDie, see_terrinoth
+from questable.play.views import TerrinothDie
+from questable.terminal.finding import Finder
+from questable.terminal.terrinoth_cards import finder
+from questable.terminal.voice import Event, Voice
 
 
 class TerrinothVoice(Voice):
@@ -85,12 +84,11 @@ class TerrinothVoice(Voice):
 
     # ---- who plays, and what things are called
 
-    def players(self, table: State) -> list[str]:
-        view = see_terrinoth(table, None)
-        self.heroes = len(view.heroes)
+    def players(self, view: Mapping[str, Any]) -> list[str]:
+        self.heroes = len(view["heroes"])
         return [
-            " & ".join(self.name(hero.hero) for hero in view.heroes if hero.seat == seat)
-            for seat in range(view.players)
+            " & ".join(self.name(hero["hero"]) for hero in view["heroes"] if hero["seat"] == seat)
+            for seat in range(view["players"])
         ]
 
     def names(self, view: Mapping[str, object], players: Sequence[str]) -> TerrinothNames:

@@ -6,12 +6,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from questable.cli.finding import Finder
-from questable.cli.tenefyr_cards import WIDTH
 from questable.content.terrinoth import TerrinothCards
 from questable.content.text.cards_text import QuestText, TerrinothCardText, card_ids, card_text
 from questable.content.text.catalogue import TERRINOTH, message
 from questable.content.text.terrinoth_cards import terrinoth_titles
+from questable.terminal.finding import Finder
+from questable.terminal.tenefyr_cards import WIDTH
 
 INTERFACE = "play"  # the file of messages that stand around a card
 SEPARATOR = " · "
