@@ -11,6 +11,7 @@ import questable
 from questable.cli.cards import app as cards
 from questable.cli.cards_draw import gallery, print_cards
 from questable.cli.complaint import sentence, usage_sentence
+from questable.cli.join import join
 from questable.cli.lab import app as lab
 from questable.cli.packs import app as packs
 from questable.cli.play import play
@@ -31,6 +32,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(play)
+app.command()(join)
 app.command()(serve)
 app.command()(sim)
 app.add_typer(lab, name="lab")

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import questable
 from questable.bots.registry import bot_dice, make_bot
 from questable.content.game import Game
+from questable.content.pack import unzip_pack
 from questable.play.advice import Advice, Adviser, Odds
 from questable.server.library import read_game
 
@@ -20,15 +21,17 @@ Answers = list[tuple[int, str]]  # seat and key
 
 
 class Position(NamedTuple):
-    """A game in progress as another process gets it; `files` only where the cards are not the built-in ones."""
+    """A game in progress as another process gets it; `files` only where the cards are not the built-in ones, `packs`
+    (zipped) where some are laid over them."""
 
     game: str
     content: str
     saved: str
     files: dict[str, str] | None = None
+    packs: tuple[bytes, ...] = ()
 
     def load(self) -> Any:
-        game = questable.game(self.game)
+        game = questable.game(self.game, [unzip_pack(data, "pack") for data in self.packs])
         if game.catalogue.hash != self.content:
             assert self.files is not None
             game = older_game(self.game, self.content, tuple(self.files.items()))

@@ -1,4 +1,4 @@
-"""Which voice and which picture a game has at the terminal."""
+"""Which voice and which pictures a game has at the terminal."""
 
 from typing import Any
 
@@ -6,6 +6,7 @@ from questable.content.game import Game
 from questable.content.tenefyr_game import Tenefyr
 from questable.content.terrinoth_game import Terrinoth
 from questable.kernel.errors import ConfigError
+from questable.terminal.board import Board
 from questable.terminal.picture import Picture
 from questable.terminal.voice import Voice
 
@@ -42,3 +43,14 @@ def telling_of(game: Game[Any]) -> type[Picture[Any]]:
     from questable.terminal.terrinoth_told import TerrinothTelling
 
     return TerrinothTelling
+
+
+def board_of(game: Game[Any]) -> type[Board[Any]]:
+    """How moments of a game fill a screen."""
+    if isinstance(game, Tenefyr):
+        from questable.terminal.tenefyr_board import TenefyrBoard
+
+        return TenefyrBoard
+    from questable.terminal.terrinoth_board import TerrinothBoard
+
+    return TerrinothBoard

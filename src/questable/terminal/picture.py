@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from rich.console import Group, RenderableType
+from rich.style import Style
 from rich.text import Text
 
 from questable.terminal.voice import Voice
@@ -106,6 +107,14 @@ class Picture(ABC, Generic[Speaker]):
     @abstractmethod
     def in_focus(self) -> str | None:
         """The card that everybody looks at."""
+
+
+def card_link(name: str, id: str | None, style: str = "") -> Text:
+    """The name of a card; where there is a mouse, a click on it shows the card."""
+    text = Text().append(name, style or None)
+    if id is not None:
+        text.stylize(Style(meta={"@click": f"app.look({id!r})"}))
+    return text
 
 
 def lines(told: Iterable[str]) -> Group:

@@ -2,7 +2,7 @@
 
 import os
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -171,10 +171,15 @@ def write(path: Path, data: bytes) -> None:
         raise ConfigError(f"The game cannot be saved in {path}: {error.strerror}.") from None
 
 
-def saves_folder() -> Path:
-    """Where saved games are kept when no file is named (XDG)."""
+def data_folder() -> Path:
+    """Where this program keeps what is the user's own (XDG)."""
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data) / "questable" / "saves"
+    return Path(data) / "questable"
+
+
+def saves_folder() -> Path:
+    """Where saved games are kept when no file is named."""
+    return data_folder() / "saves"
 
 
 def new_save(game: str) -> Path:
@@ -188,12 +193,17 @@ def new_save(game: str) -> Path:
     return path
 
 
-def last_save() -> Path:
-    """The game that was saved last and is not over."""
+def unfinished() -> Iterator[tuple[Path, Save]]:
+    """The games that are saved and not over, the newest first."""
     files = [path for path in saves_folder().glob("*.json") if not path.name.endswith(".replay.json")]
     for path in sorted(files, key=lambda file: file.stat().st_mtime, reverse=True):
         with suppress(LoadError):  # a damaged file hides no other
             saved = read_save(path)
             if saved.replay.outcome is None and not saved.conceded:
-                return path
+                yield path, saved
+
+
+def last_save() -> Path:
+    for path, _ in unfinished():
+        return path
     raise LoadError(f"There is no unfinished game in {saves_folder()}.")

@@ -47,9 +47,9 @@ def card_panel(voice: TenefyrVoice, card: CardText) -> Panel:
 
 
 def half(voice: TenefyrVoice, side: SideText, what: str) -> Group:
-    head = Table.grid(expand=True)
-    head.add_column(ratio=1)
-    head.add_column(justify="right")
+    head = Table.grid(padding=(0, 1, 0, 0), expand=True)
+    head.add_column(no_wrap=True)
+    head.add_column(ratio=1, justify="right")
     name = Text(side.name, style="bold")
     if what:
         name.append(f"  {what}", style="not bold dim")

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from questable.content.text.catalogue import signed
 from questable.play.views import TenefyrCombat, TenefyrDungeon, TenefyrSeat, read_tenefyr
-from questable.terminal.picture import TOLD, Choice, Picture, Question
+from questable.terminal.picture import TOLD, Choice, Picture, Question, card_link
 from questable.terminal.tenefyr_cards import card_panel
 from questable.terminal.tenefyr_ending import ending
 from questable.terminal.tenefyr_voice import TenefyrVoice
@@ -166,14 +166,16 @@ class TenefyrPicture(Picture[TenefyrVoice]):
         else:
             rules = self.voice.enemy(dungeon.top).rules.replace("\n", " ") if dungeon.top else ""
             cells += [self.enemies(dungeon), self.power(dungeon.top), str(dungeon.count)]
-        cells.append(self.voice.card(dungeon.reward).name if dungeon.reward else "")
+        cells.append(card_link(self.voice.card(dungeon.reward).name, dungeon.reward) if dungeon.reward else "")
         return [*cells, rules] if self.width >= WIDE else cells
 
-    def enemies(self, dungeon: TenefyrDungeon) -> str:
+    def enemies(self, dungeon: TenefyrDungeon) -> Text:
         """The face-up enemy, and the next one where it is known."""
-        top = self.voice.enemy(dungeon.top).name if dungeon.top else self.voice.say("unknown")
+        top = card_link(self.voice.enemy(dungeon.top).name if dungeon.top else self.voice.say("unknown"), dungeon.top)
         known = dungeon.below[0] if dungeon.below else None
-        return top if known is None else f"{top}, {self.voice.say('then-comes', enemy=self.voice.enemy(known).name)}"
+        if known is not None:
+            top.append_text(card_link(f", {self.voice.say('then-comes', enemy=self.voice.enemy(known).name)}", known))
+        return top
 
     def power(self, enemy: str | None) -> str:
         if enemy is None:
@@ -209,16 +211,21 @@ class TenefyrPicture(Picture[TenefyrVoice]):
         if combat.victor is not None:
             return Group(self.enemy(combat), self.party())
         parts: list[RenderableType] = [self.enemy(combat), self.fighters(combat)]
-        line = Text(say("progress", party=combat.party, power=combat.power, needed=combat.needed), style="bold")
-        if combat.turn:
-            line.append(f"  {say('turn', turn=combat.turn, turns=combat.turns)}", style="not bold")
-        parts.append(line)
+        parts.append(self.progress(combat))
         if seat is not None and drawing:
             parts += [self.hand(self.view.seats[seat]), self.left(self.view.seats[seat], combat)]
         elif seat is not None and (hand := self.view.seats[seat].hand):
             cards = self.voice.counted(tally(card.card for card in hand))
             parts.append(Text(say("hand-cards", cards=cards)))
         return Group(*parts)
+
+    def progress(self, combat: TenefyrCombat) -> Text:
+        """What the party has and what it needs, and which turn it is."""
+        say = self.voice.say
+        line = Text(say("progress", party=combat.party, power=combat.power, needed=combat.needed), style="bold")
+        if combat.turn:
+            line.append(f"  {say('turn', turn=combat.turn, turns=combat.turns)}", style="not bold")
+        return line
 
     def enemy(self, combat: TenefyrCombat) -> Panel:
         say = self.voice.say
@@ -236,8 +243,9 @@ class TenefyrPicture(Picture[TenefyrVoice]):
             rules.append(f"\n{note}", style="italic")
         level = next((dungeon.level for dungeon in self.view.dungeons if dungeon.place == self.view.current), None)
         where = say("level", level=level) if level else say("the-boss")
-        title = Text(f"{side.name} · {say('power', power=combat.power)} · {where}", style="bold")
-        return Panel(rules, title=title, title_align="left", padding=(0, 1))
+        title = card_link(side.name, combat.enemy, "enemy")
+        title.append(f" · {say('power', power=combat.power)} · {where}", style="bold")
+        return Panel(rules, title=title, title_align="left", padding=(0, 1), border_style="frame")
 
     def part(self, number: int, reason: str, card: str | None, amount: int) -> str:
         told = str(amount) if number == 0 else signed(amount)
@@ -283,7 +291,7 @@ class TenefyrPicture(Picture[TenefyrVoice]):
             side = self.voice.played(card.card)
             name = side.name + self.marks(card.borrowed, False)
             label = self.voice.say("your-hand") if number == 0 else ""
-            table.add_row(label, str(side.power[0]), name, side.rules)
+            table.add_row(label, str(side.power[0]), card_link(name, card.card), side.rules)
         return table
 
     def left(self, seat: TenefyrSeat, combat: TenefyrCombat) -> Text:

@@ -60,6 +60,9 @@ class TenefyrVoice(Voice):
     def boss(self, id: str) -> str:
         return self.game.cards.bosses[id].name[self.lang]
 
+    def thing(self, kind: str, id: str) -> str:
+        return self.hero(id) if kind == "hero" else self.boss(id)
+
     def counted(self, cards: dict[str, int]) -> str:
         """Cards of a player with how often they are there: "3 × Basic 1, Quick Strike"."""
         found: dict[str, int] = {}

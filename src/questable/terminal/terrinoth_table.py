@@ -10,11 +10,12 @@ from rich.text import Text
 
 from questable.content.text.catalogue import TERRINOTH, message
 from questable.play.views import TerrinothDeck, TerrinothDie, TerrinothEnemy, TerrinothHero, read_terrinoth
-from questable.terminal.picture import TOLD, Choice, Picture, Question
+from questable.terminal.picture import TOLD, Choice, Picture, Question, card_link
 from questable.terminal.terrinoth_cards import card_panel, labelled
 from questable.terminal.terrinoth_voice import TerrinothVoice
 from questable.terminal.voice import listed, tally
 
+CLOSE = 2  # wounds that a hero can still take
 WIDE = 110  # columns from which the keywords of enemies stand beside them
 
 
@@ -136,7 +137,7 @@ class TerrinothPicture(Picture[TerrinothVoice]):
         place = self.view.location
         line = Text()
         if place is not None:
-            line.append(self.voice.name(place.card), style="bold")
+            line.append_text(card_link(self.voice.name(place.card), place.card, "place"))
             explored = "progress-explored" if place.explored else "progress-made"
             line.append(f" · {say(explored, progress=place.progress, value=place.value)} · ")
         line.append(say("locations-left", count=self.view.locations_left))
@@ -163,14 +164,19 @@ class TerrinothPicture(Picture[TerrinothVoice]):
             active = number == self.view.active
             table.add_row(
                 "▶" if active else "",
-                self.hero_name(number),
-                f"{hero.wounds}/{hero.health}",
+                card_link(self.hero_name(number), hero.hero),
+                self.wounds(hero),
                 str(hero.tokens),
                 self.ready(hero),
                 ", ".join(self.notes(hero)),
                 style="bold" if active else "",
             )
         return table
+
+    def wounds(self, hero: TerrinothHero) -> Text:
+        """Marked where one more blow may be the last."""
+        left = hero.health - hero.wounds
+        return Text(f"{hero.wounds}/{hero.health}", style="bad" if left <= CLOSE else "")
 
     def hero_name(self, number: int) -> str:
         hero = self.view.heroes[number]
@@ -206,8 +212,9 @@ class TerrinothPicture(Picture[TerrinothVoice]):
             table.add_column(say("col-keywords"), style="dim")
         for place, enemies in self.places():
             for enemy, count in together(enemies):
-                row = self.enemy(enemy, count)
-                table.add_row(row[0], place, *row[1:], *([self.keywords(enemy)] if keywords else []))
+                name, *row = self.enemy(enemy, count)
+                shown = card_link(name, enemy.card, "" if enemy.facedown else "enemy")
+                table.add_row(shown, place, *row, *([self.keywords(enemy)] if keywords else []))
         return table if table.row_count else Text(say("no-enemies"), style="dim")
 
     def places(self) -> list[tuple[str, list[TerrinothEnemy]]]:

@@ -50,6 +50,9 @@ class TerrinothVoice(Voice):
         """As the log calls it: a master is told from its minions."""
         return TerrinothNames(self.game.cards).card(id, self.lang)
 
+    def thing(self, kind: str, id: str) -> str:
+        return self.name(id)
+
     def rules(self, id: str) -> str:
         """What a card does, in one line: its rules, and the keywords that not everybody knows."""
         text = self.text(id)

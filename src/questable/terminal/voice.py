@@ -12,6 +12,7 @@ from questable.content.game import Game
 from questable.content.text.catalogue import Said, message
 from questable.content.text.naming import Names
 from questable.terminal.finding import Finder
+from questable.terminal.tones import line_tones
 
 INTERFACE: Final = "play"  # the file of messages
 
@@ -20,9 +21,10 @@ Event = dict[str, Any]
 
 def screen(plain: bool = False) -> Console:
     """Where commands print. Texts are printed as they are: brackets in them are no markup."""
+    tones = line_tones()
     if plain:  # nothing but letters
-        return Console(highlight=False, markup=False, emoji=False, color_system=None, soft_wrap=True)
-    return Console(highlight=False, markup=False, emoji=False)
+        return Console(highlight=False, markup=False, emoji=False, color_system=None, soft_wrap=True, theme=tones)
+    return Console(highlight=False, markup=False, emoji=False, theme=tones)
 
 
 def read_line(console: Console) -> str:
@@ -69,6 +71,10 @@ class Voice(ABC):
     def names_then(self, now: Names, before: Names) -> Names:
         """What things were called when the first of the events happened that are told now."""
         return now
+
+    @abstractmethod
+    def thing(self, kind: str, id: str) -> str:
+        """The name of a hero, a boss or a quest."""
 
     # ---- the log
 

@@ -9,9 +9,9 @@ from litestar.status_codes import HTTP_200_OK
 from questable.play.refusal import Refused
 from questable.server.api import MoveCode, PastGame, Profile, ProfileChange, Statistics, UseCode
 from questable.server.hub import Hub
-from questable.server.identity import COOKIE, address_of, cookie, find_profile, language_of, need_profile, new_guest
+from questable.server.identity import address_of, cookie, find_profile, language_of, need_profile, new_guest
 from questable.server.limits import Limits
-from questable.server.protocol import Lang
+from questable.server.protocol import COOKIE, Lang
 from questable.server.room import now
 from questable.server.secret import hashed, new_id, new_token
 from questable.server.store import ProfileRow, ResultRow, to_json

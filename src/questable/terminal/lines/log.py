@@ -1,5 +1,7 @@
 """What happened at a table, in sentences."""
 
+from collections.abc import Iterable
+
 from questable.content.text.messages import say_event
 from questable.kernel.state import State
 from questable.terminal.voice import Event, Voice
@@ -25,7 +27,7 @@ class Log:
         self.skip(table)
         now = self.voice.names(table.view(seat), self.players)
         self.names = self.voice.names_then(now, self.names)
-        lines = [self.line(run) for run in self.runs(events)]
+        lines = [self.line(run) for run in runs(self.voice, events)]
         self.names = now
         return lines
 
@@ -35,12 +37,13 @@ class Log:
             return self.voice.several(run, self.names)
         return say_event(run[0], self.voice.lang, self.names)
 
-    def runs(self, events: list[Event]) -> list[list[Event]]:
-        """Events, with those that are told as one together."""
-        found: list[list[Event]] = []
-        for event in events:
-            if found and self.voice.told_as_one(found[-1][-1], event):
-                found[-1].append(event)
-            else:
-                found.append([event])
-        return found
+
+def runs(voice: Voice, events: Iterable[Event]) -> list[list[Event]]:
+    """Events, with those that are told as one together."""
+    found: list[list[Event]] = []
+    for event in events:
+        if found and voice.told_as_one(found[-1][-1], event):
+            found[-1].append(event)
+        else:
+            found.append([event])
+    return found
