@@ -201,7 +201,7 @@ def say_goodbye(sitting: "Sitting", console: "Console", option: str) -> None:
 
 def sit(sitting: "Sitting", console: "Console", plain: bool) -> None:
     """Ask and answer until the game is over or the player stops."""
-    from questable.terminal.lines.asking import Asking, Quit
+    from questable.terminal.lines.asking import Asking, Quit, TakenBack
     from questable.terminal.lines.plain import PlainAsking
 
     asking = PlainAsking(sitting, console) if plain else Asking(sitting, console)
@@ -212,7 +212,10 @@ def sit(sitting: "Sitting", console: "Console", plain: bool) -> None:
             decision = sitting.session.decision
             if decision is None or (seat := sitting.person()) is None:
                 break
-            sitting.answer(asking.ask(decision, seat))
+            try:
+                sitting.answer(asking.ask(decision, seat))
+            except TakenBack:
+                continue
             sitting.save()
     except (Quit, KeyboardInterrupt) as stop:  # all that people have answered is saved
         say_goodbye(sitting, console, asking.option)

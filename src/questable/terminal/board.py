@@ -47,7 +47,9 @@ class Board(Picture[Speaker]):
     def columns(self, question: Question, labels: list[str]) -> list[Column]:
         longest = max(map(len, labels), default=0)
         told = any(self.details(question, option) for option in question.options)
-        return [Column("", min(longest, self.width // 2) if told else 0), Column("", 0, quiet=True)][: 2 if told else 1]
+        if not told:
+            return [Column("", 0)]
+        return [Column("", min(longest, self.width * 3 // 5)), Column("", 0, quiet=True)]
 
     def cells(self, question: Question, option: Choice, label: str) -> list[RenderableType]:
         return [label, self.details(question, option)]

@@ -1,7 +1,9 @@
 """A table in this process: a sitting, saved before anything is shown, with bots that think elsewhere."""
 
 import asyncio
-from typing import Any, get_args
+import sys
+from contextlib import redirect_stderr
+from typing import TYPE_CHECKING, Any, get_args
 
 from questable.content.text.catalogue import message
 from questable.play.advice import Advice, Figure
@@ -11,10 +13,12 @@ from questable.play.refusal import SESSION, Refused
 from questable.server.narrator import Narrator, hero_names
 from questable.server.protocol import FigureSeen, Hint, Lang, Odds
 from questable.server.seen import Look
-from questable.server.thinking import Position, advise, bot_answers
-from questable.server.workers import Thoughtless, Workers
 from questable.terminal.sitting import ME, Sitting
 from questable.terminal.table import Table, Trouble
+
+if TYPE_CHECKING:
+    from questable.server.thinking import Position
+    from questable.server.workers import Workers
 
 SECONDS = 60.0  # that a bot or an adviser may think
 SLOW = "search"  # the bot that thinks in a process of its own
@@ -96,6 +100,9 @@ class LocalTable(Table):
 
     async def think_of_answers(self) -> None:
         """What people do meanwhile, an undo perhaps, makes what was thought of void."""
+        from questable.server.thinking import bot_answers
+        from questable.server.workers import Thoughtless
+
         session, posed = self.sitting.session, self.sitting.session.posed
         people = frozenset(seat for seat in range(len(session.seats)) if session.seats.is_human(seat))
         try:
@@ -111,19 +118,28 @@ class LocalTable(Table):
 
     # ---- thoughts
 
-    def position(self, state: Any = None) -> Position:
+    def position(self, state: Any = None) -> "Position":
+        from questable.server.thinking import Position
+
         saved = self.game.dump(state or self.sitting.table)
         return Position(self.game.name, self.game.catalogue.hash, saved, None, self.sitting.packs)
 
     async def think(self, *task: Any) -> Any:
         if self.workers is None:
-            from questable.server.metrics import Metrics
+            from multiprocessing import resource_tracker
 
+            from questable.server.metrics import Metrics
+            from questable.server.workers import Workers
+
+            with redirect_stderr(sys.__stderr__):  # a process is started with the real one, not with the screen's
+                resource_tracker.ensure_running()
             self.workers = Workers(1, SECONDS, Metrics())
         return await self.workers.think(*task)
 
     async def advised(self, seat: int, what: str) -> Any:
         from questable.server.adviser import SearchAdviser
+        from questable.server.thinking import advise
+        from questable.server.workers import Thoughtless
 
         try:
             position = self.position(self.sitting.session.known_to(ME, seat))

@@ -30,7 +30,9 @@ class TenefyrBoard(TenefyrPicture, Board[TenefyrVoice]):
             parts.append(self.combat(combat, self.seat, hand))
         else:
             parts.append(self.party())
-        if not choosing and (combat is None or self.height >= TALL):
+        if choosing and self.height >= TALL:
+            parts += [Text(), self.decks()]
+        elif not choosing and (combat is None or self.height >= TALL):
             parts += [Text(), self.dungeons({})]
         return Group(*parts)
 

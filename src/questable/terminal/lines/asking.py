@@ -11,12 +11,13 @@ from rich.text import Text
 from questable.content.rules import load_rules
 from questable.content.text.messages import say_decision, say_option
 from questable.kernel.decision import Decision, Option
+from questable.play.deeds import Undo
 from questable.terminal.finding import plain
 from questable.terminal.games import picture_of, voice_of
 from questable.terminal.lines.log import Log
 from questable.terminal.picture import Picture
 from questable.terminal.rules import rules_table
-from questable.terminal.sitting import Sitting
+from questable.terminal.sitting import ME, Sitting
 from questable.terminal.voice import read_line
 
 KEYED = ("keep", "redraw", "continue", "leave", "yes", "no", "draw", "stop")
@@ -26,6 +27,7 @@ HELP = {
     "t": "table",
     "i …": "info",
     "r …": "rules",
+    "x": "undo",
     "s": "save",
     "h": "help",
     "q": "quit",
@@ -35,6 +37,10 @@ NAMING = ("i", "r")  # commands that may name something
 
 class Quit(Exception):
     """The player wants to stop here."""
+
+
+class TakenBack(Exception):
+    """An answer was taken back: what is asked now is another question."""
 
 
 class Asking:
@@ -55,6 +61,7 @@ class Asking:
             "t": self.show_table,
             "i": self.show_card,
             "r": self.show_rules,
+            "x": self.take_back,
             "s": self.show_save,
             "h": self.show_help,
             "q": self.quit,
@@ -207,6 +214,19 @@ class Asking:
             self.console.print(rules_table(rows, self.voice.lang))
         if not rows or not rest:
             self.console.print(Text(self.voice.say("no-such-rule" if rest else "which-rule", words=rest)))
+
+    def take_back(self, rest: str) -> None:
+        """The last answer of a person; what was told since is told again if it happens again."""
+        session = self.sitting.session
+        if not session.undo_offers(ME):
+            self.console.print(Text(self.voice.say("not-undone")))
+            return
+        told = session.version
+        session.do(ME, Undo())
+        self.sitting.save()
+        self.log.told = session.events_kept(told)
+        self.console.print(Text(self.voice.say("undone")))
+        raise TakenBack
 
     def show_save(self, rest: str) -> None:
         self.sitting.save()

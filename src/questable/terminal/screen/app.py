@@ -22,6 +22,7 @@ LANGUAGES = {"en": "English", "fr": "Français", "nl": "Nederlands"}
 class QuestableApp(App[None]):
     """`trouble`: why it ended, if it ended badly."""
 
+    TITLE = "Questable"
     CSS_PATH = "styles.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -18,6 +18,7 @@ from questable.terminal.screen.offers import Asked, Offer
 from questable.terminal.screen.words import Shown
 
 MOST_NUMBERED = 9
+MOST_DETAIL = 3  # lines
 
 
 class Question(Vertical):
@@ -36,12 +37,14 @@ class Question(Vertical):
     def __init__(self) -> None:
         super().__init__(id="question")
         self.asked: Asked | None = None
+        self.short = False
 
     def compose(self) -> ComposeResult:
         yield Shown(id="asked")
         yield Shown(id="about")
         yield Shown(id="columns")
         yield OptionList(id="offers")
+        yield Shown(id="detail")
         yield Shown(id="advice")
 
     @property
@@ -55,8 +58,12 @@ class Question(Vertical):
             return None
         return self.asked.offers[number]
 
-    def show(self, asked: Asked, about: str, advice: str) -> None:
-        """A new question starts at its first line; the same one stays where it was."""
+    def show(self, asked: Asked, about: str, advice: str, short: bool) -> None:
+        """A new question starts at its first line; the same one stays where it was.
+
+        `short`: each choice has one line, and the highlighted one is told in full below them.
+        """
+        self.short = short
         same = self.asked is not None and self.asked.text == asked.text and len(self.asked.offers) == len(asked.offers)
         at = self.list.highlighted if same else 0
         self.asked = asked
@@ -69,9 +76,18 @@ class Question(Vertical):
         self.list.clear_options()
         self.list.add_options([Option(self.line(number, offer)) for number, offer in enumerate(asked.offers, 1)])
         self.list.display = bool(asked.offers)
+        self.make_room()
         self.set_class(asked.turn, "-turn")
         if asked.offers:
             self.list.highlighted = min(at or 0, len(asked.offers) - 1)
+
+    def make_room(self) -> None:
+        """As much as the longest text below the choices needs, so that nothing jumps."""
+        detail = self.query_one("#detail", Shown)
+        width = max(self.app.size.width - self.BORDER, 1)
+        longest = max((len(offer.told) for offer in self.asked.offers), default=0) if self.asked is not None else 0
+        detail.display = self.short and longest > 0
+        detail.styles.height = min(longest // width + 1, MOST_DETAIL)
 
     def part(self, where: str, text: str) -> None:
         part = self.query_one(where, Shown)
@@ -80,7 +96,8 @@ class Question(Vertical):
 
     def line(self, number: int, offer: Offer) -> Grid:
         assert self.asked is not None
-        return grid(self.asked.columns, str(number) if number <= MOST_NUMBERED else "", offer.cells)
+        told = str(number) if number <= MOST_NUMBERED else ""
+        return grid(self.asked.columns, told, offer.cells, self.short or self.asked.tabular)
 
     def choose(self, number: int) -> None:
         """By its number, which counts from 1."""
@@ -95,19 +112,21 @@ class Question(Vertical):
     @on(OptionList.OptionHighlighted)
     def highlighted(self, event: OptionList.OptionHighlighted) -> None:
         event.stop()
+        looked = self.looked_at
+        self.query_one("#detail", Shown).update(Text(looked.told if looked is not None else ""))
         self.post_message(self.Looked())
 
 
-def grid(columns: list[Column], number: str, cells: Sequence[RenderableType]) -> Grid:
-    """One line, in columns that are as wide in every line."""
+def grid(columns: list[Column], number: str, cells: Sequence[RenderableType], short: bool = False) -> Grid:
+    """One choice, in columns that are as wide for every choice; `short`: in one line."""
     line = Grid.grid(padding=(0, 2, 0, 0), expand=True)
     line.add_column(width=2, justify="right", style="number")
     for column in columns:
         justify = "right" if column.right else "left"
         style = "dim" if column.quiet else ""
         if column.width:
-            line.add_column(width=column.width, justify=justify, style=style)  # type: ignore[arg-type]
+            line.add_column(width=column.width, justify=justify, style=style, no_wrap=short)  # type: ignore[arg-type]
         else:
-            line.add_column(ratio=1, justify=justify, style=style)  # type: ignore[arg-type]
+            line.add_column(ratio=1, justify=justify, style=style, no_wrap=short)  # type: ignore[arg-type]
     line.add_row(number, *cells[: len(columns)])
     return line

@@ -22,6 +22,7 @@ class Offer:
     deed: AnyDeed | None = None
     action: str = ""
     option: OptionSeen | None = None
+    told: str = ""  # all there is to know of it, where a line has no room for it
 
 
 @dataclass
@@ -32,6 +33,7 @@ class Asked:
     offers: list[Offer] = field(default_factory=list)
     columns: list[Column] = field(default_factory=lambda: [Column("", 0)])
     turn: bool = False
+    tabular: bool = False  # each offer has one line
 
 
 def asked_beside(table: Table, update: Update) -> Asked | None:

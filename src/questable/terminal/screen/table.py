@@ -1,5 +1,6 @@
 """The table on the whole screen: how far the game is, the table, the log, the question, and a card shown large."""
 
+from collections.abc import Coroutine
 from functools import partial
 from typing import Any, ClassVar
 
@@ -29,6 +30,7 @@ from questable.terminal.voice import Voice
 
 WIDE = 126  # columns from which log and card stand beside the table
 SIDE = 46  # columns of log and card
+TALL = 34  # lines from which choices may take several
 BELOW = 20  # lines that question, headline and keys take on a tall screen
 LOG_SHOWN = 60  # lines beside the table; all of them on a page of their own
 KEYS = {
@@ -139,8 +141,7 @@ class TableScreen(Screen[None]):
         labels = [seat.label for seat in update.seats]
         bots = [number for number, seat in enumerate(update.seats) if seat.kind == "bot"]
         seen = {**view, "outcome": update.outcome}
-        width = self.size.width - (SIDE if self.wide else 0) - 3
-        self.board = board_of(self.table.game)(self.voice, seen, labels, bots, width)
+        self.board = board_of(self.table.game)(self.voice, seen, labels, bots, self.board_width())
         self.board.height = self.size.height - BELOW
         over = update.outcome is not None
         self.headline(self.board.headline())
@@ -150,12 +151,15 @@ class TableScreen(Screen[None]):
         self.query_one("#told", Shown).update(log_text(self.voice, names, self.table.log[-LOG_SHOWN:]))
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 
+    def board_width(self) -> int:
+        return self.size.width - (SIDE if self.wide else 0) - 3
+
     def headline(self, line: Text) -> None:
         update = self.table.update
         marks = [say(self.lang, "assisted")] if update is not None and update.assisted else []
         marks += [say(self.lang, "line-lost")] if self.table.line == "lost" else []
         for mark in marks:
-            line = Text.assemble((f"{mark} ", "bad"), line)
+            line = Text.assemble((f"{mark}\n", "bad"), line)
         self.query_one("#headline", Shown).update(line)
 
     def show_question(self, update: Update) -> None:
@@ -171,7 +175,7 @@ class TableScreen(Screen[None]):
             asked = waited_for(self.table, update, update.decision)
         if new and asked.turn and self.table.away:
             self.app.bell()
-        self.query_one(Question).show(asked, about, self.advice(posed))
+        self.query_one(Question).show(asked, about, self.advice(posed), self.size.height < TALL)
         self.show_card()
 
     def asked_now(self, update: Update, decision: DecisionSeen, board: Board[Any]) -> Asked:
@@ -187,16 +191,17 @@ class TableScreen(Screen[None]):
         labels = [self.label(update, option) for option in decision.options]
         columns = board.columns(decision, labels)
         odds = [self.odds_of(option) for option in decision.options]
-        if any(odds):
-            columns = [*columns, Column("", max(map(len, odds)), quiet=True)]
-        offers = [
-            Offer([*board.cells(decision, option, label)[: len(columns) - any(odds)], told], None, "", option)
-            for option, label, told in zip(decision.options, labels, odds, strict=True)
-        ]
-        for offer in offers:
-            assert offer.option is not None
-            offer.deed = answer_with(decision, offer.option)
-        return Asked(text, offers, columns, turn=True)
+        if any(odds):  # they stand in place of what else there is to know
+            columns = [*(columns[:-1] or [Column("", self.board_width() // 3)]), Column("", 0, quiet=True)]
+        offers = []
+        for option, label, told in zip(decision.options, labels, odds, strict=True):
+            cells = board.cells(decision, option, label)[: len(columns)]
+            details = "" if board.numbered(decision) else board.details(decision, option)
+            if columns[0].width and len(label) > columns[0].width:
+                details = f"{label}. {details}"
+            shown = [*cells[: len(columns) - 1], told] if any(odds) else cells
+            offers.append(Offer(shown, answer_with(decision, option), "", option, details))
+        return Asked(text, offers, columns, turn=True, tabular=board.numbered(decision))
 
     def label(self, update: Update, option: OptionSeen) -> str:
         """With a mark on what is advised, and with who proposes it."""
@@ -260,14 +265,14 @@ class TableScreen(Screen[None]):
     async def do(self, deed: AnyDeed) -> None:
         """On a server it takes its time; meanwhile the screen lives on."""
         if not self.table.away:
-            await self.attempt(deed)
+            await self.attempt(self.table.do(deed))
         elif not self.busy:
             self.wait_for(say(self.lang, "sending"))
-            self.run_worker(self.attempt(deed), group="deed")
+            self.run_worker(self.attempt(self.table.do(deed)), group="deed")
 
-    async def attempt(self, deed: AnyDeed) -> None:
+    async def attempt(self, deed: Coroutine[Any, Any, None]) -> None:
         try:
-            await self.table.do(deed)
+            await deed
         except Trouble as trouble:
             self.complain(trouble)
         finally:
@@ -389,10 +394,4 @@ class TableScreen(Screen[None]):
 
     def talk(self, text: str | None) -> None:
         if text:
-            self.run_worker(self.attempt_to_say(text), group="talk")
-
-    async def attempt_to_say(self, text: str) -> None:
-        try:
-            await self.table.say(text)
-        except Trouble as trouble:
-            self.complain(trouble)
+            self.run_worker(self.attempt(self.table.say(text)), group="talk")
