@@ -73,6 +73,8 @@ class LocalTable(Table):
 
     def show(self) -> None:
         session = self.sitting.session
+        if session.status == "over":
+            self.replay = str(self.sitting.write_replay())
         told = self.update.version if self.update is not None and self.log else 0
         view = self.sitting.table.view(None)
         mine = session.seats.of(ME)

@@ -24,6 +24,7 @@ class Table(ABC):
     away = False  # on a server: others may be waited for, talked to, asked
     host = False  # deals the cards
     kept = ""  # where the game is kept, in words
+    replay = ""  # the file of the replay, once the game is over
 
     def __init__(self, lang: Lang) -> None:
         self.lang: Lang = lang

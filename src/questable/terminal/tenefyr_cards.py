@@ -1,6 +1,6 @@
 """A card of Tenefyr, drawn: both halves with their rules."""
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
@@ -46,17 +46,33 @@ def card_panel(voice: TenefyrVoice, card: CardText) -> Panel:
     )
 
 
+class Head:
+    """A name with its power: in one line, or below each other where that is too narrow."""
+
+    def __init__(self, name: Text, power: str) -> None:
+        self.name = name
+        self.power = power
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if self.name.cell_len + len(self.power) >= options.max_width:
+            yield from (self.name, Text(self.power))
+            return
+        line = Table.grid(expand=True)
+        line.add_column(ratio=1)
+        line.add_column(justify="right")
+        line.add_row(self.name, self.power)
+        yield line
+
+
 def half(voice: TenefyrVoice, side: SideText, what: str) -> Group:
-    head = Table.grid(padding=(0, 1, 0, 0), expand=True)
-    head.add_column(no_wrap=True)
-    head.add_column(ratio=1, justify="right")
     name = Text(side.name, style="bold")
     if what:
         name.append(f"  {what}", style="not bold dim")
     if side.hero:
         name.append(f"  [{voice.hero(side.hero)}]", style="not bold")
-    head.add_row(name, powers(voice, side))
-    return Group(head, Text(side.rules or voice.say("no-rules"), style="" if side.rules else "dim"))
+    return Group(
+        Head(name, powers(voice, side)), Text(side.rules or voice.say("no-rules"), style="" if side.rules else "dim")
+    )
 
 
 def powers(voice: TenefyrVoice, side: SideText) -> str:

@@ -41,6 +41,10 @@ class Pick(Static, can_focus=True):
         self.at = next((number for number, one in enumerate(self.values) if one.value == value), 0)
         self.hint = about
 
+    def become(self, other: "Pick") -> None:
+        """Say what another one would, in its place."""
+        self.title, self.values, self.at, self.hint = other.title, other.values, other.at, other.hint
+
     @property
     def value(self) -> Any:
         return self.values[self.at].value

@@ -81,14 +81,19 @@ class SetupScreen(Screen[None]):
     # ---- the lines
 
     async def lay_out(self, focus: str) -> None:
-        """All lines anew: what can be chosen depends on what was chosen."""
+        """What can be chosen depends on what was chosen: lines say something else, or are others."""
         self.query_one("#title", Static).update(Text(say(self.lang, "title"), style="place"))
         picks = self.picks()
-        box = self.query_one("#picks", VerticalScroll)
-        async with self.batch():
-            await box.remove_children()
-            await box.mount_all(picks)
-        next((pick for pick in picks if pick.key == focus), picks[0]).focus()
+        there = list(self.query(Pick))
+        if [pick.key for pick in there] == [pick.key for pick in picks]:
+            for old, new in zip(there, picks, strict=True):
+                old.become(new)
+        else:
+            box = self.query_one("#picks", VerticalScroll)
+            async with self.batch():
+                await box.remove_children()
+                await box.mount_all(picks)
+            next((pick for pick in picks if pick.key == focus), picks[0]).focus()
         self.show()
 
     def picks(self) -> list[Pick]:

@@ -66,7 +66,6 @@ class TableScreen(Screen[None]):
         self.with_odds = False
         self.busy = ""  # what is waited for
         self.read = 0  # of what people said
-        self.replay = ""
 
     def compose(self) -> ComposeResult:
         yield Shown(id="headline")
@@ -197,8 +196,8 @@ class TableScreen(Screen[None]):
         for option, label, told in zip(decision.options, labels, odds, strict=True):
             cells = board.cells(decision, option, label)[: len(columns)]
             details = "" if board.numbered(decision) else board.details(decision, option)
-            if columns[0].width and len(label) > columns[0].width:
-                details = f"{label}. {details}"
+            if not board.numbered(decision) and len(label) > (columns[0].width or self.board_width() - Question.BORDER):
+                details = f"{label} {details}"
             shown = [*cells[: len(columns) - 1], told] if any(odds) else cells
             offers.append(Offer(shown, answer_with(decision, option), "", option, details))
         return Asked(text, offers, columns, turn=True, tabular=board.numbered(decision))
@@ -220,7 +219,7 @@ class TableScreen(Screen[None]):
             return self.busy
         if self.hinted is not None and posed and self.hinted.posed == posed:
             return f"★ {self.hinted.text}"
-        return say(self.lang, "replay-kept", path=self.replay) if self.replay and not posed else ""
+        return say(self.lang, "replay-kept", path=self.table.replay) if self.table.replay else ""
 
     def say_spoken(self) -> None:
         """What people did and said since is told as it comes."""

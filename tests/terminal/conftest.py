@@ -1,0 +1,93 @@
+"""The table on the whole screen, driven by Textual's Pilot."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from questable.server.protocol import Lang
+from questable.terminal.local import LocalTable
+from questable.terminal.screen.app import QuestableApp
+from questable.terminal.table import Table
+from questable.terminal.wish import Wish
+
+Driver = Pilot[None]
+SMALL = (80, 24)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """What the terminal keeps stays in the folder of the test."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    return tmp_path / "data" / "questable"
+
+
+class Screen:
+    """What somebody in front of the terminal sees and does."""
+
+    def __init__(self, app: QuestableApp, pilot: Driver) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def text(self) -> str:
+        """The screen in letters, pages that lie over it included."""
+        strips = self.app.screen._compositor.render_strips()
+        return "\n".join(strip.text.rstrip() for strip in strips).replace("\u00a0", " ")
+
+    async def press(self, *keys: str) -> None:
+        for key in keys:
+            await self.pilot.press(key)
+        await self.pilot.pause()
+
+    async def until(self, happened: Callable[[], object], tries: int = 600) -> None:
+        """Wait for what another process or the network brings."""
+        for _ in range(tries):
+            if happened():
+                return
+            await self.pilot.pause(0.05)
+        raise AssertionError(f"it did not happen; the screen:\n{self.text}")
+
+    def at(self, words: str) -> tuple[int, int]:
+        """Where words stand, for the mouse."""
+        for y, line in enumerate(self.text.splitlines()):
+            if words in line:
+                return line.index(words), y
+        raise AssertionError(f"{words!r} is not on the screen:\n{self.text}")
+
+    async def click(self, words: str) -> None:
+        assert await self.pilot.click(offset=self.at(words))
+        await self.pilot.pause()
+
+
+@pytest.fixture
+def seen() -> Any:
+    """Sit down before a table or a set-up: `async with seen(start) as screen`."""
+
+    @asynccontextmanager
+    async def look(start: Table | Wish, size: tuple[int, int] = SMALL) -> AsyncIterator[Screen]:
+        app = QuestableApp(start)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            yield Screen(app, pilot)
+            if app.table is not None:
+                await app.table.close()
+
+    return look
+
+
+@pytest.fixture
+def dealt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A game at this terminal, saved in the folder of the test."""
+    monkeypatch.chdir(tmp_path)
+
+    def deal(game: str = "tenefyr", lang: Lang = "en", seed: int = 7, name: str = "game", **more: Any) -> LocalTable:
+        bots = more.pop("bots", {})
+        wish = Wish(lang, game, {"players": 2, **more}, seed, bots, (), Path(f"{name}.json"))
+        return LocalTable(wish.sitting())
+
+    return deal

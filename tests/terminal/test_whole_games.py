@@ -1,0 +1,79 @@
+"""Whole games on the whole screen, from the first key to the last."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import questable
+from questable.play.replay import decode, verify
+from questable.terminal.local import LocalTable
+from questable.terminal.sitting import resume
+
+MOST = 2000  # keys
+
+
+async def play(screen: Any, table: LocalTable, keys: str = "1") -> int:
+    """Press keys in turn until the game is over; how many were pressed."""
+    for number in range(MOST):
+        assert table.update is not None
+        if table.update.status == "over":
+            return number
+        await screen.press(keys[number % len(keys)])
+    raise AssertionError(f"the game does not end:\n{screen.text}")
+
+
+def check_replay(name: str, path: Path) -> None:
+    replay = decode(path.read_text())
+    assert replay.outcome is not None
+    assert verify(questable.game(name), replay) == []
+
+
+def test_a_whole_game_of_tenefyr(seen: Any, dealt: Any) -> None:
+    async def scenario() -> None:
+        table = dealt("tenefyr", seed=3, players=3, mode="quick", difficulty="hard")
+        async with seen(table) as screen:
+            pressed = await play(screen, table)
+            assert pressed == len(table.sitting.recorder.keys) > 20
+            for told in ("Defeat.", "Combats won", "The game is over. What next?", "The replay is in"):
+                assert told in screen.text
+            await screen.press("1")  # another game
+            assert "Q U E S T A B L E" in screen.text
+
+    asyncio.run(scenario())
+    check_replay("tenefyr", Path("game.replay.json"))
+
+
+def test_a_whole_quest_of_terrinoth_with_a_bot_beside(seen: Any, dealt: Any) -> None:
+    async def scenario() -> None:
+        table = dealt("terrinoth", seed=3, quest="the-goblin-problem", bots={1: "heuristic"})
+        async with seen(table) as screen:
+            pressed = await play(screen, table, "1231")
+            answers = table.sitting.session.history.given
+            assert len([answer for answer in answers if answer.by]) == pressed
+            assert len([answer for answer in answers if not answer.by]) > 10  # the bot's
+            quest = questable.game("terrinoth").cards.quests["the-goblin-problem"]
+            ending = quest.victory_text if table.update.outcome == "victory" else quest.defeat_text
+            assert " ".join(ending["en"].split())[:40] in " ".join(screen.text.split())
+
+    asyncio.run(scenario())
+    check_replay("terrinoth", Path("game.replay.json"))
+
+
+def test_what_was_answered_is_saved_at_once_and_goes_on_in_any_mode(seen: Any, dealt: Any) -> None:
+    async def scenario() -> None:
+        table = dealt("terrinoth", seed=3)
+        async with seen(table) as screen:
+            for answers in range(1, 6):
+                await screen.press("1")
+                assert len(json.loads(Path("game.json").read_text())["replay"]["keys"]) == answers
+        digest = table.sitting.table.digest()
+        taken_up = LocalTable(resume(Path("game.json"), None))
+        assert taken_up.sitting.table.digest() == digest
+        async with seen(taken_up) as screen:
+            assert taken_up.update is not None
+            assert taken_up.update.undo  # what was answered before can still be taken back
+            await screen.press("1")
+            assert len(taken_up.sitting.recorder.keys) == 6
+
+    asyncio.run(scenario())
