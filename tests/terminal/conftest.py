@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -44,13 +45,16 @@ class Screen:
             await self.pilot.press(key)
         await self.pilot.pause()
 
-    async def until(self, happened: Callable[[], object], tries: int = 600) -> None:
-        """Wait for what another process or the network brings."""
-        for _ in range(tries):
-            if happened():
-                return
-            await self.pilot.pause(0.05)
-        raise AssertionError(f"it did not happen; the screen:\n{self.text}")
+    async def until(self, happened: Callable[[], object], seconds: float = 60.0) -> None:
+        """Wait for what comes of a key, from another process, or over the network."""
+        end = monotonic() + seconds
+        while not happened():
+            assert monotonic() < end, f"it did not happen; the screen:\n{self.text}"
+            await self.pilot.pause(0.01)
+
+    async def sees(self, *words: str) -> None:
+        """All of these stand there, as if the lines were one."""
+        await self.until(lambda: all(word in " ".join(self.text.split()) for word in words))
 
     def at(self, words: str) -> tuple[int, int]:
         """Where words stand, for the mouse."""
@@ -71,7 +75,7 @@ def seen() -> Any:
     @asynccontextmanager
     async def look(start: Table | Wish, size: tuple[int, int] = SMALL) -> AsyncIterator[Screen]:
         app = QuestableApp(start)
-        async with app.run_test(size=size) as pilot:
+        async with app.run_test(size=size, notifications=True) as pilot:
             await pilot.pause()
             yield Screen(app, pilot)
             if app.table is not None:

@@ -22,7 +22,7 @@ def service(tmp_path: Path) -> Iterator[Service]:
 
 @pytest.mark.parametrize("link", ["", "k3f9", "ftp://host/t/k3f9", "http://host/k3f9", "http://host/t/", "http:///t/a"])
 def test_a_link_that_is_none_is_named(link: str) -> None:
-    with pytest.raises(ConfigError, match="allowed: the address of a table, such as http://127.0.0.1:8000/t/k3f9"):
+    with pytest.raises(ConfigError, match="allowed: the address of a table, such as"):
         read_link(link)
 
 
@@ -89,5 +89,5 @@ def test_the_same_person_comes_back_and_a_table_that_is_none_is_refused(service:
     assert first == second
     assert list(json.loads((home / "guests.json").read_text())) == [server]
     assert (home / "guests.json").stat().st_mode & 0o077 == 0  # whoever reads it is that person
-    with pytest.raises(Closed, match="Zo'n tafel is er niet|tafel"):
+    with pytest.raises(Closed, match="tafel"):
         asyncio.run(visit("nosuchtable"))

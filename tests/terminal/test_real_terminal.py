@@ -10,7 +10,6 @@ import struct
 import sys
 import termios
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -61,8 +60,8 @@ class Terminal:
 
 
 @pytest.fixture
-def save(tmp_path: Path) -> Iterator[Path]:
-    yield tmp_path / "game.json"
+def save(tmp_path: Path) -> Path:
+    return tmp_path / "game.json"
 
 
 def answers(save: Path) -> list[str]:

@@ -70,7 +70,7 @@ def test_the_language_changes_at_once(seen: Any) -> None:
             await choose(screen, "lang", "fr")
             await screen.until(lambda: "Difficulté" in screen.text)
             await screen.press("question_mark")
-            assert "Entrée distribue les cartes" in " ".join(screen.text.split())
+            await screen.sees("Entrée distribue les cartes")
 
     asyncio.run(scenario())
 
@@ -79,13 +79,14 @@ def test_a_saved_game_is_taken_up(seen: Any, home: Any) -> None:
     async def scenario() -> None:
         async with seen(Wish("en", "tenefyr", {"players": 1})) as screen:
             await screen.press("c")
-            assert "There is no saved game to go on with." in screen.text
+            await screen.sees("There is no saved game to go on with.")
             await screen.press("enter")
             await screen.until(lambda: "Where does the party go?" in screen.text)
             await screen.press("1")
+            await screen.sees("Keep this hand")
         async with seen(Wish("en")) as screen:
             await screen.press("c")
-            assert "Heroes of Tenefyr · 1 answer" in screen.text
+            await screen.sees("Heroes of Tenefyr · 1 answer")
             await screen.press("enter")
             await screen.until(lambda: "Keep this hand or redraw?" in screen.text)
 

@@ -43,7 +43,7 @@ class Page(ModalScreen[int | None]):
         self.query_one(Keys).show(self.lang, self.keys)
 
     def on_click(self, event: events.Click) -> None:
-        if event.widget is self:
+        if not self.query_one(".page").region.contains(event.screen_x, event.screen_y):
             self.dismiss(None)
 
     def action_close(self) -> None:
