@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from questable.content.fields import LANGUAGES
 from questable.kernel.errors import ConfigError
@@ -31,7 +32,7 @@ def bundle(lang: str, game: str) -> FluentBundle:
 
 
 @cache
-def resource(name: str, lang: str) -> FluentResource:
+def resource(name: str, lang: str) -> Resource:
     """A file of messages, read once whoever shares it."""
     return FluentResource(source(name, lang))
 

@@ -160,7 +160,7 @@ edition-2018 = 2018
 about-edition-2019 = All rewards, Quick mode and achievements.
 about-edition-2018 = Fewer rewards, no Quick mode, no achievements.
 no-saves = There is no saved game to go on with.
-save = { $game } · { $answers ->
+save = { $name } · { $answers ->
     [one] { $answers } answer
    *[other] { $answers } answers
 }

@@ -160,7 +160,7 @@ edition-2018 = 2018
 about-edition-2019 = Toutes les récompenses, le mode rapide et les hauts faits.
 about-edition-2018 = Moins de récompenses, ni mode rapide ni hauts faits.
 no-saves = Il n'y a pas de partie enregistrée à reprendre.
-save = { $game } · { $answers ->
+save = { $name } · { $answers ->
     [one] { $answers } réponse
    *[other] { $answers } réponses
 }

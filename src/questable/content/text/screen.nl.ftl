@@ -160,7 +160,7 @@ edition-2018 = 2018
 about-edition-2019 = Alle beloningen, het snelle spel en de prestaties.
 about-edition-2018 = Minder beloningen, geen snel spel, geen prestaties.
 no-saves = Er is geen bewaard spel om mee verder te gaan.
-save = { $game } · { $answers ->
+save = { $name } · { $answers ->
     [one] { $answers } antwoord
    *[other] { $answers } antwoorden
 }

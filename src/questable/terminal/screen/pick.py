@@ -30,8 +30,12 @@ class Pick(Static, can_focus=True):
             super().__init__()
             self.pick = pick
 
-    class Looked(Changed):
+    class Looked(Message):
         """This line has the focus."""
+
+        def __init__(self, pick: "Pick") -> None:
+            super().__init__()
+            self.pick = pick
 
     def __init__(self, key: str, title: str, values: Sequence[Value], value: object, about: str = "") -> None:
         super().__init__()

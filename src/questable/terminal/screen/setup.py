@@ -219,7 +219,7 @@ class SetupScreen(Screen[None]):
             self.query_one("#told", Static).update(Text(say(self.lang, "no-saves")))
             return
         texts = [
-            say(self.lang, "save", game=say(self.lang, f"game-{one.replay.game}"), answers=len(one.replay.keys))
+            say(self.lang, "save", name=say(self.lang, f"game-{one.replay.game}"), answers=len(one.replay.keys))
             + f" · {path.stem}"
             for path, one in saves
         ]
