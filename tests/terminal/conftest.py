@@ -52,6 +52,14 @@ class Screen:
             assert monotonic() < end, f"it did not happen; the screen:\n{self.text}"
             await self.pilot.pause(0.01)
 
+    async def settled(self) -> str:
+        """The screen when it does not change any more."""
+        before, text = "", self.text
+        while before != text or not text.strip():
+            await self.pilot.pause(0.05)
+            before, text = text, self.text
+        return text
+
     async def sees(self, *words: str) -> None:
         """All of these stand there, as if the lines were one."""
         await self.until(lambda: all(word in " ".join(self.text.split()) for word in words))

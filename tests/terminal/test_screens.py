@@ -57,9 +57,10 @@ async def pictures(seen: Any, dealt: Any, lang: Lang, size: tuple[int, int]) -> 
                 if isinstance(screen.app.screen, Page):
                     await screen.press("escape")
                 await screen.press(*keys.split())
+                text = await screen.settled()
                 title = name.strip("*")
                 if size == SMALL or title != name:
-                    found.append(f"{f' {title} ':=^{size[0]}}\n{screen.text}\n")
+                    found.append(f"{f' {title} ':=^{size[0]}}\n{text}\n")
     return "\n".join(found)
 
 

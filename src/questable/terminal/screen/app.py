@@ -58,8 +58,8 @@ class QuestableApp(App[None]):
         """Look at a table, and wait for what happens there."""
         self.table = table
         self.lang = table.lang
-        if isinstance(self.screen, (SetupScreen, TableScreen)):
-            await self.switch_screen(TableScreen(table))
+        if isinstance(self.screen, SetupScreen):
+            self.switch_screen(TableScreen(table))  # not awaited: who asks for it cannot wait for its own end
         else:
             await self.push_screen(TableScreen(table))
         self.run_worker(self.look_on(table), group="table")
@@ -78,7 +78,7 @@ class QuestableApp(App[None]):
         if self.table is not None:
             await self.table.close()
             self.table = None
-        await self.switch_screen(SetupScreen(wish.again()))
+        self.switch_screen(SetupScreen(wish.again()))  # not awaited, as above
 
     async def action_leave(self) -> None:
         if self.table is not None:
