@@ -18,7 +18,7 @@ help:
 	@echo 'make play               set up and serve the table (PORT=…; CHECK=1: ask it for its health and stop)'
 	@echo 'make test               linters, types, and all tests, interpreted and compiled'
 	@echo 'make proof              what takes longer than a test may'
-	@echo 'make bench              the benchmarks'
+	@echo 'make bench              how fast the engine is, beside other engines (ARGS=… goes to questable bench)'
 	@echo 'make venv | build       the pinned packages | Questable itself, compiled, both into .venv'
 	@echo 'make web                what runs in a browser, into src/questable/web/dist'
 	@echo 'make lint | types | test-web | test-interpreted | test-compiled      the parts of make test (ARGS=… goes to pytest)'
@@ -47,8 +47,13 @@ proof: agents postgres browser
 agents: build
 	@tools/agents.sh
 
+# The peers have an environment of their own; see docs/performance.md.
 bench: build
-	$(BIN)/python benchmarks/run.py $(ARGS)
+	@tools/peers.sh
+	$(BIN)/questable bench --out benchmarks/results $(ARGS)
+	$(BIN)/python benchmarks/run.py
+	$(BIN)/python benchmarks/growth.py
+	$(BIN)/python benchmarks/page.py
 
 venv:
 	@tools/setup.sh

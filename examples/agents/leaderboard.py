@@ -1,6 +1,6 @@
 """How well everybody plays the same games: Tenefyr alone, Quick mode, Easy.
 
-    python examples/agents/leaderboard.py --games 1000       prints the table that docs/agents.md shows
+    python examples/agents/leaderboard.py       prints the table that docs/agents.md shows
 
 The learnt player takes part where torch and sb3-contrib are installed.
 """
@@ -18,7 +18,7 @@ sys.path.insert(0, str(HERE))
 
 from questable.bots.figure import wilson  # noqa: E402
 from questable.bots.registry import BOTS, bot_dice, make_bot  # noqa: E402
-from questable.envs.episode import Episode, Task  # noqa: E402
+from questable.envs.task import Task  # noqa: E402
 
 CONFIG = {"players": 1, "mode": "quick", "difficulty": "easy"}
 FIRST_SEED = 1_000_000
@@ -31,9 +31,9 @@ def bot_reports(name: str, games: int) -> Reports:
     task = Task("tenefyr", CONFIG, max_cycles=600).check()
     reports: Reports = []
     for number in range(games):
-        episode = Episode(task, FIRST_SEED + number)
+        episode = task.deal(FIRST_SEED + number)
         bot = make_bot(name, bot_dice(episode.seed))
-        while not episode.over and not episode.truncated:
+        while not episode.ended:
             episode.act(bot.choose(episode.state))
         reports.append(episode.report())
     return reports
@@ -61,7 +61,7 @@ def row(reports: Reports) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--games", type=int, default=200)
     games = parser.parse_args().games
     rows = {name: row(play(games)) for name, play in players().items()}
     ranked = dict(sorted(rows.items(), key=lambda item: -item[1]["enemies_beaten"]))

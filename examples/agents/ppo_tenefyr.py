@@ -1,6 +1,6 @@
 """Masked PPO learns Tenefyr alone, in Quick mode on Easy.
 
-    python examples/agents/ppo_tenefyr.py train --minutes 2     learns and keeps weights/ppo_tenefyr.pt and curve.json
+    python examples/agents/ppo_tenefyr.py train                 learns, and keeps the weights and the curve in weights/
     python examples/agents/ppo_tenefyr.py score --games 300     plays with the kept weights
 
 Needs `pip install 'questable[train]'`.
@@ -10,7 +10,6 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 import numpy as np
@@ -33,6 +32,8 @@ CONFIG = {"players": 1, "mode": "quick", "difficulty": "easy"}
 # Beaten enemies and cleared dungeons are what leads to the boss; a lost combat brings the boss nearer.
 SHAPING = {"enemies_beaten": 0.05, "dungeons_cleared": 0.2, "combats_lost": -0.05, "boss_cards_left": -0.25}
 TABLES = 32
+STEPS = 128  # decisions at each table between two lessons
+DECISIONS = 35 * TABLES * STEPS
 SCORE_SEED = 1_000_000  # games that no training run deals
 
 
@@ -46,7 +47,7 @@ def learner(seed: int) -> MaskablePPO:
         OptionPolicy,
         DummyVecEnv([lambda: make(SHAPING)] * TABLES),
         learning_rate=1e-3,
-        n_steps=128,
+        n_steps=STEPS,
         batch_size=512,
         n_epochs=3,
         gamma=0.995,
@@ -63,17 +64,16 @@ def learner(seed: int) -> MaskablePPO:
 
 
 class Watch(BaseCallback):
-    """Stops when the time is up, and notes how the last games went."""
+    """Notes how the last games went."""
 
-    def __init__(self, minutes: float) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.until = monotonic() + 60 * minutes
         self.games: list[dict[str, Any]] = []
         self.curve: list[dict[str, float]] = []
 
     def _on_step(self) -> bool:
         self.games += [info for info in self.locals["infos"] if "won" in info]
-        return monotonic() < self.until
+        return True
 
     def _on_rollout_end(self) -> None:
         if self.games:
@@ -84,10 +84,10 @@ class Watch(BaseCallback):
             self.games = []
 
 
-def train(minutes: float, seed: int) -> None:
+def train(decisions: int, seed: int) -> None:
     model = learner(seed)
-    watch = Watch(minutes)
-    model.learn(10**9, callback=watch)
+    watch = Watch()
+    model.learn(decisions, callback=watch)
     WEIGHTS.parent.mkdir(exist_ok=True)
     # One extractor serves policy and value and goes by three names; card features are read from the cards.
     weights = model.policy.state_dict()
@@ -125,12 +125,12 @@ def score(games: int, model: MaskablePPO | None = None) -> list[dict[str, Any]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=["train", "score"])
-    parser.add_argument("--minutes", type=float, default=2.0)
+    parser.add_argument("--decisions", type=int, default=DECISIONS)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     if given.what == "train":
-        train(given.minutes, given.seed)
+        train(given.decisions, given.seed)
     reports = score(given.games)
     beaten = np.mean([report["enemies_beaten"] for report in reports])
     print(f"{given.games} games: {beaten:.2f} enemies beaten, {np.mean([report['won'] for report in reports]):.1%} won")

@@ -83,7 +83,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--iterations", type=int, default=2)
     given = parser.parse_args()
-    ray.init(include_dashboard=False, num_cpus=1, _node_ip_address="127.0.0.1", log_to_driver=False)
+    ray.init("local", include_dashboard=False, num_cpus=1, _node_ip_address="127.0.0.1", log_to_driver=False)
     algorithm = config().build_algo()
     for number in range(given.iterations):
         runners = algorithm.train()["env_runners"]

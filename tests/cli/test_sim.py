@@ -1,7 +1,10 @@
 """`questable sim`."""
 
 import json
+import sys
 from typing import Any
+
+import pytest
 
 import questable
 
@@ -63,3 +66,22 @@ def test_options_and_set_reach_the_configuration(run: Any) -> None:
         "drop_unused_heroes": True,
         "heroes": [["bard"], ["thief"], ["cleric"]],
     }
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--engine", "dask"], "engine is 'dask'; allowed: processes, ray."),
+        (["--address", "10.0.0.1:6379"], "address is '10.0.0.1:6379', where a Ray cluster is; allowed only with"),
+        (["--engine", "ray"], "--engine ray needs the extra 'ray': pip install 'questable[ray]'."),
+    ],
+)
+@pytest.mark.parametrize("command", [["sim"], ["lab", "duel"], ["lab", "report"]])
+def test_an_engine_that_is_not_here(
+    run: Any, monkeypatch: pytest.MonkeyPatch, command: list[str], arguments: list[str], told: str
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    done = run(*command, "tenefyr", *arguments)
+    assert (done.code, done.out) == (2, "")
+    assert told in done.err
+    assert done.err.count("\n") == 1

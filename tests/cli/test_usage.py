@@ -39,7 +39,7 @@ def test_help_names_the_commands(run: Any, arguments: list[str]) -> None:
         (
             ["sm"],
             (
-                "'questable' has no command 'sm'; allowed: play, serve, sim, replay, lab, cards, pack, rules."
+                "'questable' has no command 'sm'; allowed: play, serve, sim, replay, bench, lab, cards, pack, rules."
                 " Did you mean 'sim'?"
             ),
         ),
@@ -89,7 +89,7 @@ def test_a_mistake_is_one_sentence(run: Any, arguments: list[str], told: str) ->
 def test_an_unknown_option_names_those_that_there_are(run: Any) -> None:
     done = run("sim", "tenefyr", "--gmaes", "3")
     assert done.code == 2
-    assert done.err.startswith("'questable sim' has no option '--gmaes'; allowed: --boss, --bot, ")
+    assert done.err.startswith("'questable sim' has no option '--gmaes'; allowed: --address, --boss, --bot, ")
     assert done.err.endswith("Did you mean '--games'?\n")
 
 

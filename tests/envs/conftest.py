@@ -1,7 +1,8 @@
 """Walks at random over both games."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 
 import pytest
 
@@ -11,9 +12,11 @@ from questable.kernel.state import State
 Walk = Callable[..., Iterator[State]]
 
 
-def walk_at_random(game: str, players: int, seed: int, longest: int = 400) -> Iterator[State]:
+def walk_at_random(
+    game: str, players: int, seed: int, longest: int = 400, packs: Sequence[Path] = ()
+) -> Iterator[State]:
     """The table at every decision of a game, and at its end."""
-    state: State = encoding(game).game.new({"players": players}, seed)
+    state: State = encoding(game, packs).game.new({"players": players}, seed)
     dice = random.Random(seed)
     for _ in range(longest):
         yield state

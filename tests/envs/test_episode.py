@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from questable.envs.episode import Episode, Task
+from questable.envs.episode import Episode
+from questable.envs.task import Task
 from questable.kernel.errors import ConfigError
 
 
@@ -12,7 +13,7 @@ def play(episode: Episode, seed: int = 1) -> list[float]:
     """Answer at random to the end: the rewards."""
     dice = random.Random(seed)
     rewards: list[float] = []
-    while not episode.over and not episode.truncated:
+    while not episode.ended:
         rewards.append(episode.act(dice.randrange(episode.state.option_count())))
     return rewards
 
@@ -22,14 +23,14 @@ def solo(**options: object) -> Task:
 
 
 def test_the_reward_is_the_outcome_and_nothing_else() -> None:
-    episode = Episode(solo(win=5.0, loss=-3.0), 1)
+    episode = solo(win=5.0, loss=-3.0).deal(1)
     *before, last = play(episode)
     assert not any(before)
     assert last == (5.0 if episode.won else -3.0)
 
 
 def test_shaping_pays_for_each_point_of_a_figure() -> None:
-    episode = Episode(solo(win=0.0, loss=0.0, shaping={"enemies_beaten": 0.25, "combats_lost": -1.0}), 1)
+    episode = solo(win=0.0, loss=0.0, shaping={"enemies_beaten": 0.25, "combats_lost": -1.0}).deal(1)
     paid = sum(play(episode))
     report = episode.report()
     assert paid == pytest.approx(0.25 * report["enemies_beaten"] - report["combats_lost"])  # type: ignore[operator]
@@ -38,7 +39,7 @@ def test_shaping_pays_for_each_point_of_a_figure() -> None:
 
 def test_a_goal_ends_the_game_as_won() -> None:
     for seed in range(20):
-        episode = Episode(solo(goal={"enemies_beaten": 1}), seed)
+        episode = solo(goal={"enemies_beaten": 1}).deal(seed)
         last = play(episode)[-1]
         if episode.reached:
             assert episode.state.outcome is None
@@ -49,13 +50,13 @@ def test_a_goal_ends_the_game_as_won() -> None:
 
 
 def test_a_long_game_is_truncated_without_a_verdict() -> None:
-    episode = Episode(solo(max_cycles=5), 1)
+    episode = solo(max_cycles=5).deal(1)
     assert play(episode) == [0.0] * 5
     assert (episode.over, episode.truncated) == (False, True)
 
 
 def test_answers_that_are_not_there_count_and_change_nothing() -> None:
-    episode = Episode(solo(max_cycles=3, illegal=-2.0), 1)
+    episode = solo(max_cycles=3, illegal=-2.0).deal(1)
     before = episode.state.digest()
     assert [episode.act(option) for option in (-1, 128, 99)] == [-2.0] * 3
     assert episode.state.digest() == before
@@ -64,9 +65,10 @@ def test_answers_that_are_not_there_count_and_change_nothing() -> None:
 
 @pytest.mark.parametrize("game", ["tenefyr", "terrinoth"])
 def test_figures_are_in_the_report(game: str) -> None:
-    episode = Episode(Task(game, {"players": 2}).check(), 4)
+    task = Task(game, {"players": 2}).check()
+    episode = task.deal(4)
     play(episode)
-    assert set(episode.report()) == {"won", "decisions", "seed", *episode.encoding.figures}
+    assert list(episode.report()) == task.reported
 
 
 @pytest.mark.parametrize(

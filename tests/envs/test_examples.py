@@ -45,3 +45,11 @@ def test_the_leaderboard_ranks_bots_on_the_same_games() -> None:
     rows = {name: board.row(board.bot_reports(name, 10)) for name in ("random", "heuristic")}
     assert rows["heuristic"]["enemies_beaten"] > rows["random"]["enemies_beaten"]
     assert board.bot_reports("random", 3) == board.bot_reports("random", 3)
+
+
+@pytest.mark.parametrize("game", ["tenefyr", "terrinoth"])
+def test_each_lesson_is_harder_than_the_one_before(game: str) -> None:
+    lessons = example("lessons")
+    first, second, third, *_ = (lessons.tried(game, lesson, "random", 20)[0] for lesson in lessons.LESSONS[game][:3])
+    assert first > second >= third
+    assert first > 0.3

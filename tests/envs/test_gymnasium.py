@@ -27,8 +27,8 @@ def random_option(mask: np.ndarray[Any, Any], dice: np.random.Generator) -> int:
 def test_the_checker_is_content(id: str, observation: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        warnings.filterwarnings("ignore", message=".*not a symmetric|.*precision lowered.*|.*render.*")
-        check_env(gymnasium.make(id, observation=observation).unwrapped, skip_render_check=True)
+        warnings.filterwarnings("ignore", message=".*not a symmetric|.*precision lowered.*")
+        check_env(gymnasium.make(id, observation=observation, render_mode="ansi").unwrapped, skip_render_check=False)
 
 
 @each_game

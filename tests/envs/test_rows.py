@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,8 @@ from questable.kernel.rng import seeded
 from questable.kernel.state import State
 
 GAMES = ("tenefyr", "terrinoth")
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "packs"
+PACKS = {"tenefyr": EXAMPLES / "toll-road", "terrinoth": EXAMPLES / "salt-fair"}
 TABLES = [(game, players) for game in GAMES for players in (1, 2, 3, 4)]
 Walk = Callable[..., Iterator[State]]
 Lying = Counter[tuple[str, str | None]]  # how many of a card lie in a zone
@@ -91,6 +94,16 @@ def test_rows_hold_the_things_that_the_view_shows_and_no_other(game: str, player
         if step % 5 == 0:
             for seat in range(players):
                 assert things(code, state, seat) == viewed(game, state, seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rows_hold_cards_of_packs_as_they_hold_any_other(game: str, walk: Walk) -> None:
+    packs = [PACKS[game]]
+    code = encoding(game, packs)
+    for step, state in enumerate(walk(game, 2, seed=4, packs=packs)):
+        if step % 7 == 0:
+            assert things(code, state, 0) == viewed(game, state, 0)
+            assert state.outcome is not None or code.encode(state.resample(0, seeded(step)), 0) == code.encode(state, 0)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

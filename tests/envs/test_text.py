@@ -39,6 +39,24 @@ def test_options_are_numbered_as_actions_are(game: str, walk: Walk) -> None:
             assert [line.split(": ")[0] for line in told] == [str(number) for number in range(count)]
 
 
+@pytest.mark.parametrize(
+    ("game", "config", "told"),
+    [
+        ("tenefyr", {"heroes": [["bard", "thief"]]}, ["- Rallying Song: 1. If you are the Bard,"]),
+        (
+            "terrinoth",
+            {"quest": "lanterns-in-the-mire"},
+            ["- Shallow Ford: When the party leaves this location,", "- Threat: If there is at least 1 villager"],
+        ),
+    ],
+)
+def test_what_the_cards_say_is_told_once(game: str, config: dict[str, object], told: list[str]) -> None:
+    """Somebody who cannot look at the cards needs their rules: of one's own cards, of what can be won, of the quest."""
+    made = encoding(game).game
+    lines = Scribe(made, "en").write(made.new({"players": 1, **config}, 1), 0).splitlines()
+    assert [sum(line.startswith(start) for line in lines) for start in told] == [1] * len(told)
+
+
 @both_games
 def test_languages_differ_and_an_unknown_one_is_refused(game: str) -> None:
     made = encoding(game).game

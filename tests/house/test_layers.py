@@ -21,6 +21,7 @@ LAYERS = (
     "envs",
     "server",
     "terminal",
+    "bench",
     "cli",
 )
 UPWARDS = [
@@ -33,6 +34,7 @@ UPWARDS = [
     ("bots", "lab"),
     ("server", "terminal"),
     ("lab", "cli"),
+    ("lab", "bench"),
     ("cli", "testkit"),
     ("bots", "testkit"),
     ("testkit", "bots"),
@@ -45,6 +47,8 @@ DOWNWARDS = [
     ("testkit", "content"),
     ("bots", "play"),
     ("lab", "bots"),
+    ("bench", "lab"),
+    ("cli", "bench"),
     ("cli", "server"),
 ]
 

@@ -32,6 +32,6 @@ def test_modules_stay_under_400_lines(folder: str) -> None:
     assert not {str(path): lines for path, lines in lengths.items() if lines >= 400}
 
 
-@pytest.mark.parametrize("script", [".ci/run", "tools/browser.sh", "tools/setup.sh"])
+@pytest.mark.parametrize("script", [".ci/run", "tools/browser.sh", "tools/peers.sh", "tools/setup.sh"])
 def test_scripts_can_be_run(script: str) -> None:
     assert os.access(ROOT / script, os.X_OK)

@@ -1,6 +1,7 @@
 """The wheel that `make build` made, installed where nothing else is, plays a game."""
 
 import json
+import os
 import subprocess
 import venv
 from pathlib import Path
@@ -34,11 +35,10 @@ def test_the_wheel_in_a_clean_environment_plays_a_seeded_game(tmp_path: Path) ->
     venv.create(home, with_pip=True)
     python, questable = home / "bin" / "python", home / "bin" / "questable"
     install = [python, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
-    # with the settings of this machine's own pip, which may name where packages come from
-    subprocess.run(
-        [str(word) for word in (*install, "--require-hashes", "-r", ROOT / "requirements" / "run.txt")], check=True
-    )
-    subprocess.run([str(word) for word in (*install, "--no-deps", wheels[0])], check=True)
+    # as this machine installs, which may have its own place to take packages from
+    here = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    for what in (["--require-hashes", "-r", ROOT / "requirements" / "run.txt"], ["--no-deps", wheels[0]]):
+        subprocess.run([str(word) for word in (*install, *what)], env=here, check=True)
 
     assert run(python, "-c", "import questable; print(questable.__file__)", folder=tmp_path).startswith(str(home))
     compiled = "any" not in wheels[0].name.rsplit("-", 1)[1]

@@ -98,7 +98,7 @@ class ZonesAndLists(RuleBasedStateMachine):
 
     @rule(zone=which)
     def grow(self, zone: int) -> None:
-        self.zones.grow(zone)
+        self.zones.grow(zone, 0)
 
     @rule(room=st.integers(0, 4))
     def add(self, room: int) -> None:

@@ -141,7 +141,7 @@ def test_something_else_is_refused(text: str) -> None:
     ("key", "value", "sentence"),
     [
         ("schema", 2, "This game was saved with schema 2; this version reads 1."),
-        ("rules", 0, "This game was saved with rules version 0; this version plays 1."),
+        ("rules", 0, "This game was saved with rules version 0; this version plays 2."),
         ("game", "chess", "This is a saved game of 'chess', not of 'tenefyr'."),
         ("content", "0", f"This game was saved with other cards ('0'); these are '{GAME.catalogue.hash}'."),
     ],

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 import questable
+from questable.cli.bench import bench
 from questable.cli.cards import app as cards
 from questable.cli.cards_draw import gallery, print_cards
 from questable.cli.complaint import sentence, usage_sentence
@@ -42,6 +43,7 @@ cards.command("print")(print_cards)
 app.add_typer(packs, name="pack")
 app.add_typer(rules, name="rules")
 app.command()(replay)
+app.command()(bench)
 
 
 def show_version(wanted: bool) -> None:

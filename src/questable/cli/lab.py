@@ -6,7 +6,22 @@ from typing import Annotated
 import typer
 
 from questable import GAMES
-from questable.cli.options import BOT_HELP, Boss, Difficulty, Game, Jobs, Json, Quest, Set, given, one_of, settings
+from questable.cli.engine import engine_of
+from questable.cli.options import (
+    BOT_HELP,
+    Address,
+    Boss,
+    Difficulty,
+    Engine,
+    Game,
+    Jobs,
+    Json,
+    Quest,
+    Set,
+    given,
+    one_of,
+    settings,
+)
 from questable.cli.progress import with_progress
 from questable.kernel.errors import ConfigError
 
@@ -22,6 +37,8 @@ def duel(
     seed: Annotated[int, typer.Option(help="The same seed deals the same games.")] = 1,
     players: Annotated[int | None, typer.Option(help="1 to 4; left out: the seed of each game chooses.")] = None,
     jobs: Jobs = None,
+    engine: Engine = "processes",
+    address: Address = None,
     difficulty: Difficulty = None,
     boss: Boss = None,
     quest: Quest = None,
@@ -31,10 +48,15 @@ def duel(
     """Two bots on the same deals: who wins more, and is it luck?"""
     from questable.lab.duel import Pairing
     from questable.lab.duel import duel as play
+    from questable.lab.simulate import all_jobs
 
     config = given(players=players, difficulty=difficulty, boss=boss, quest=quest) | settings(set_ or [])
     pairing = Pairing(game, config, first, second, seed)
-    found = with_progress(f"{first} and {second}", games, lambda progress: play(pairing, games, jobs, progress))
+    with engine_of(engine, address) as (share, cores):
+        hands = all_jobs("search", games, cores) if jobs is None else jobs
+        found = with_progress(
+            f"{first} and {second}", games, lambda progress: play(pairing, games, hands, progress, share)
+        )
     if json:
         import msgspec
 
@@ -57,6 +79,8 @@ def report(
     games: Annotated[int, typer.Option(help="Games of each kind: difficulty or quest, and number of players.")] = 200,
     seed: Annotated[int, typer.Option(help="The same seed makes the same report.")] = 1,
     jobs: Jobs = None,
+    engine: Engine = "processes",
+    address: Address = None,
     forks: Annotated[bool, typer.Option(help="Measure what cards and choices are worth; most of the time.")] = True,
 ) -> None:
     """A page on the balance of a game: win rates, length, where games are lost, what each card is worth."""
@@ -73,9 +97,10 @@ def report(
 
     cells = grid(game)
     total = len(cells) * games
-    hands = all_jobs("search", total) if jobs is None else jobs
-    found = with_progress(
-        f"{game}, {bot}", total, lambda progress: survey(cells, bot, games, seed, hands, forks, progress)
-    )
+    with engine_of(engine, address) as (share, cores):
+        hands = all_jobs("search", total, cores) if jobs is None else jobs
+        found = with_progress(
+            f"{game}, {bot}", total, lambda progress: survey(cells, bot, games, seed, hands, forks, progress, share)
+        )
     out.write_text(page(game, found, bot, seed), encoding="utf-8")
     typer.echo(f"{total:,} games: {out}")

@@ -20,6 +20,10 @@ Packs = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Jobs = Annotated[int | None, typer.Option(help="Processes, left out: all cores. The figures do not depend on them.")]
+Engine = Annotated[str, typer.Option(help="Who does the work: processes of this machine, or ray, a cluster.")]
+Address = Annotated[
+    str | None, typer.Option(help="Where the Ray cluster is: host:port, or auto; left out: this machine alone.")
+]
 Difficulty = Annotated[str | None, typer.Option(help="Tenefyr: easy, normal or hard.")]
 Boss = Annotated[str | None, typer.Option(help="Tenefyr: the id of a boss, or random.")]
 Quest = Annotated[str | None, typer.Option(help="Terrinoth: the id of a quest, or random.")]

@@ -5,7 +5,22 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from questable.cli.options import BOT_HELP, Boss, Difficulty, Game, Jobs, Json, Packs, Quest, Set, given, settings
+from questable.cli.engine import engine_of
+from questable.cli.options import (
+    BOT_HELP,
+    Address,
+    Boss,
+    Difficulty,
+    Engine,
+    Game,
+    Jobs,
+    Json,
+    Packs,
+    Quest,
+    Set,
+    given,
+    settings,
+)
 from questable.cli.progress import with_progress
 from questable.kernel.errors import ConfigError
 
@@ -22,6 +37,8 @@ def sim(
     bot: Annotated[str, typer.Option(help=BOT_HELP)] = "heuristic",
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
     jobs: Jobs = None,
+    engine: Engine = "processes",
+    address: Address = None,
     difficulty: Difficulty = None,
     boss: Boss = None,
     quest: Quest = None,
@@ -45,16 +62,17 @@ def sim(
     plan = Plan(game, config, bot, seed, LIMIT if limit is None else limit, table.packs)
     if out is None and (decisions or format != "csv"):
         raise ConfigError("--decisions and --format need --out, the folder that they write into.")
-    hands = all_jobs(bot, games) if jobs is None else jobs
+    with engine_of(engine, address) as (share, cores):
+        hands = all_jobs(bot, games, cores) if jobs is None else jobs
 
-    def play(progress: "Progress | None") -> "Result":
-        if out is None:
-            return simulate(plan, games, hands, progress)
-        from questable.lab.store import simulate_into
+        def play(progress: "Progress | None") -> "Result":
+            if out is None:
+                return simulate(plan, games, hands, progress, share)
+            from questable.lab.store import simulate_into
 
-        return simulate_into(out, plan, games, hands, progress, format, decisions)
+            return simulate_into(out, plan, games, hands, progress, format, decisions, share)
 
-    result = with_progress(f"{game}, {bot}", games, play)
+        result = with_progress(f"{game}, {bot}", games, play)
     if json:
         import msgspec
 

@@ -7,17 +7,15 @@ import numpy as np
 from gymnasium.spaces import Dict, Discrete, Space
 from pettingzoo import AECEnv
 
-from questable.envs.episode import MAX_CYCLES, Episode, Task
+from questable.envs.encoding import Packs
+from questable.envs.episode import Episode
 from questable.envs.observing import Observer, mask, mask_space
 from questable.envs.rendering import RENDER_MODES, Picture, check_mode
 from questable.envs.rows import OPTIONS
+from questable.envs.task import MAX_CYCLES, Task
 from questable.kernel.errors import ConfigError
 
 Agent = str
-
-
-def seat_of(agent: Agent) -> int:
-    return int(agent.removeprefix("player_"))
 
 
 class TableEnv(AECEnv[Agent, Any, int]):
@@ -38,17 +36,28 @@ class TableEnv(AECEnv[Agent, Any, int]):
         illegal: float = -1.0,
         shaping: Mapping[str, float] | None = None,
         goal: Mapping[str, int] | None = None,
+        packs: Packs = (),
         render_mode: str | None = None,
         **config: object,
     ) -> None:
         super().__init__()
-        config = {"players": players, **config}
-        self.task = Task(game, config, max_cycles, win, loss, illegal, shaping or {}, goal or {}).check()
+        self.task = Task(
+            game,
+            {"players": players, **config},
+            max_cycles,
+            win,
+            loss,
+            illegal,
+            shaping or {},
+            goal or {},
+            packs=packs,
+        ).check()
         self.metadata = {**self.metadata, "name": f"{game}_v1"}
         self.render_mode = check_mode(render_mode)
         self.observer = Observer(self.task.encoding, observation, lang)
         self.picture = Picture(self.observer.scribe)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[Agent] = []
         space = Dict({"observation": self.observer.space(), "action_mask": mask_space()})
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
@@ -71,7 +80,7 @@ class TableEnv(AECEnv[Agent, Any, int]):
         """Deal a new game; `options={"game_seed": …}` deals that very one."""
         if seed is not None:
             self.np_random = np.random.default_rng(seed)
-        self.episode = Episode(self.task, game_seed(self.np_random, options))
+        self.episode = self.task.deal(game_seed(self.np_random, options))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -92,7 +101,7 @@ class TableEnv(AECEnv[Agent, Any, int]):
         for other in self.agents:
             self.rewards[other] = reward
             cumulative[other] += reward
-        if episode.over or episode.truncated:
+        if episode.ended:
             report = episode.report()
             for other in self.agents:
                 self.terminations[other] = episode.over
@@ -110,7 +119,7 @@ class TableEnv(AECEnv[Agent, Any, int]):
 
     def observe(self, agent: Agent) -> dict[str, Any]:
         episode = self.table
-        seat = seat_of(agent)
+        seat = self.seats[agent]
         return {"observation": self.observer.see(episode, seat), "action_mask": mask(episode, seat)}
 
     def render(self) -> Any:

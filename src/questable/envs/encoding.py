@@ -1,24 +1,28 @@
 """Observations as numpy arrays: rows with card numbers, rows with card features, or one flat vector."""
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from math import prod
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 import questable
+from questable.content.game import MOST_GAMES
+from questable.content.pack import Pack, find_packs
 from questable.content.tenefyr_game import Tenefyr
 from questable.content.terrinoth_game import Terrinoth
 from questable.envs import features, tenefyr_rows, terrinoth_rows
 from questable.envs.rows import COLUMNS, MOST_ROWS, OPTION_COLUMNS, OPTIONS, RowEncoder
-from questable.kernel.errors import ConfigError
 from questable.kernel.state import State
 
 Floats = NDArray[np.float32]
 Rows = NDArray[np.int16]
 Mask = NDArray[np.int8]
 Observation = dict[str, Any]
+Packs = Sequence[str | Path | Pack]
 
 OBSERVATIONS = ("rows", "features", "flat", "text")
 CARD = 0  # the column of the card, in things and options
@@ -27,6 +31,8 @@ OWNER = 2
 PLACE = 3
 COUNT = 4
 SEATS = 4
+
+INT16 = np.dtype(np.int16)
 
 # The mask of so many options.
 MASKS: Mask = np.tril(np.ones((OPTIONS + 1, OPTIONS), np.int8), -1)
@@ -68,22 +74,27 @@ class Encoding:
         self.option_width = len(self.tags) + len(OPTION_COLUMNS) - 2 + len(feature_columns)
         self.flat_size = len(numbers) + len(self.kinds) + self.pools * self.pool_width + OPTIONS * self.option_width
         self.decision_at = numbers.index("decision")
+        # The parts of an observation: name, shape, and where they begin in its bytes.
+        self.parts = (
+            ("numbers", (len(numbers),), 0),
+            ("things", (MOST_ROWS, len(COLUMNS)), 2 * self.things_at),
+            ("options", (OPTIONS, len(OPTION_COLUMNS)), 2 * self.options_at),
+        )
 
     def encode(self, state: State, seat: int) -> bytes:
         """All rows of an observation as 16-bit numbers, in the order numbers, things, options."""
         return self.encoder.encode(state, seat)
 
-    def split(self, whole: Rows) -> Observation:
-        """Name the parts of one observation, or of many at once."""
-        many = whole.shape[:-1]
-        return {
-            "numbers": whole[..., : self.things_at],
-            "things": whole[..., self.things_at : self.options_at].reshape(*many, MOST_ROWS, len(COLUMNS)),
-            "options": whole[..., self.options_at :].reshape(*many, OPTIONS, len(OPTION_COLUMNS)),
-        }
-
     def rows(self, state: State, seat: int) -> Observation:
-        return self.split(np.frombuffer(bytearray(self.encoder.encode(state, seat)), np.int16))
+        whole = bytearray(self.encoder.encode(state, seat))
+        return {name: np.ndarray(shape, INT16, whole, at) for name, shape, at in self.parts}
+
+    def split(self, whole: Rows) -> Observation:
+        """Name the parts of many observations, a row each."""
+        return {
+            name: whole[:, at // 2 : at // 2 + prod(shape)].reshape(len(whole), *shape)
+            for name, shape, at in self.parts
+        }
 
     def inlined(self, rows: Observation) -> Observation:
         """Card numbers replaced by card features; everything as floats."""
@@ -133,20 +144,23 @@ def repeated(names: tuple[str, ...], times: int) -> list[str]:
     return [f"{name} {i + 1}" for i in range(times) for name in names]
 
 
-@cache
-def encoding(name: str) -> Encoding:
-    """The encoding of a game's built-in cards."""
-    make = ENCODINGS.get(name)
-    if make is None:
-        raise ConfigError(f"There is no game {name!r}; allowed: {', '.join(ENCODINGS)}.")
-    return make()
+def encoding(name: str, packs: Packs = ()) -> Encoding:
+    """The encoding of a game's built-in cards with packs laid over them; the same packs are read once."""
+    if name not in ENCODINGS:
+        questable.game(name)  # refuses it
+    return made(name, find_packs(name, packs))
 
 
-def tenefyr() -> Encoding:
-    game = questable.game("tenefyr")
+@lru_cache(MOST_GAMES)
+def made(name: str, packs: tuple[Pack, ...]) -> Encoding:
+    return ENCODINGS[name](packs)
+
+
+def tenefyr(packs: tuple[Pack, ...]) -> Encoding:
+    game = questable.game("tenefyr", packs)
     return Encoding(
         game,
-        tenefyr_rows.TenefyrRows(),
+        tenefyr_rows.TenefyrRows(game.catalogue),
         [*tenefyr_rows.NUMBERS, *repeated(tenefyr_rows.SEAT_NUMBERS, tenefyr_rows.SEATS)],
         tenefyr_rows.ZONES,
         tenefyr_rows.FIGURES,
@@ -155,12 +169,12 @@ def tenefyr() -> Encoding:
     )
 
 
-def terrinoth() -> Encoding:
-    game = questable.game("terrinoth")
+def terrinoth(packs: tuple[Pack, ...]) -> Encoding:
+    game = questable.game("terrinoth", packs)
     dice = [f"{name} {face + 1}" for name in terrinoth_rows.DICE_NUMBERS for face in range(terrinoth_rows.FACES)]
     return Encoding(
         game,
-        terrinoth_rows.TerrinothRows(),
+        terrinoth_rows.TerrinothRows(game.catalogue),
         [*terrinoth_rows.NUMBERS, *dice],
         terrinoth_rows.ZONES,
         terrinoth_rows.FIGURES,
@@ -169,4 +183,4 @@ def terrinoth() -> Encoding:
     )
 
 
-ENCODINGS: dict[str, Callable[[], Encoding]] = {"tenefyr": tenefyr, "terrinoth": terrinoth}
+ENCODINGS: dict[str, Callable[[tuple[Pack, ...]], Encoding]] = {"tenefyr": tenefyr, "terrinoth": terrinoth}

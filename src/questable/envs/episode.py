@@ -1,88 +1,74 @@
-"""One game as a task for an agent: rewards, goals, the end. What all interfaces share; it needs none of them."""
+"""One game of a task: rewards, goals, the end. What all interfaces share; compiled, since it stands in every step."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from difflib import get_close_matches
+from typing import Final
+
+from librt.strings import BytesWriter, write_f64_le, write_i16_le
+from mypy_extensions import i16
 
 from questable.bots.bot import Bot
-from questable.bots.registry import bot_dice, check_bot, make_bot
-from questable.envs.encoding import Encoding, encoding
-from questable.kernel.errors import ConfigError
+from questable.envs.rows import RowEncoder
 from questable.kernel.state import IN_PROGRESS, VICTORY, State
 
-MAX_CYCLES = 2000
+OVER: Final = 1  # how a game stands, as bits
+TRUNCATED: Final = 2
 
 
-@dataclass(frozen=True)
-class Task:
-    """What is to be learnt.
+class Terms:
+    """What counts: so much for each figure (`weights`), the goals, the rewards at the end, the longest game."""
 
-    `config` is the game's own configuration. `shaping` adds to the reward, for each figure named, so much for each
-    point by which it rises; `goal` ends the game as won when a figure has risen so far. `partners` names the bot that
-    plays every seat but the first. After `max_cycles` answers a game is truncated.
-    """
-
-    game: str
-    config: Mapping[str, object] = field(default_factory=dict)
-    max_cycles: int = MAX_CYCLES
-    win: float = 1.0
-    loss: float = -1.0
-    illegal: float = -1.0
-    shaping: Mapping[str, float] = field(default_factory=dict)
-    goal: Mapping[str, int] = field(default_factory=dict)
-    partners: str | None = None
-
-    @property
-    def encoding(self) -> Encoding:
-        return encoding(self.game)
-
-    @property
-    def players(self) -> int:
-        players = self.config["players"]
-        assert isinstance(players, int)
-        return players
-
-    def check(self) -> "Task":
-        """Refuse what makes no sense before anything is played."""
-        figures = self.encoding.figures
-        for key, names in (("shaping", self.shaping), ("goal", self.goal)):
-            for name in names:
-                if name not in figures:
-                    near = get_close_matches(name, figures, 1)
-                    hint = f" Did you mean {near[0]!r}?" if near else ""
-                    raise ConfigError(f"{key} names {name!r}; allowed: {', '.join(figures)}.{hint}")
-        if self.max_cycles < 1:
-            raise ConfigError(f"max_cycles is {self.max_cycles}; allowed: 1 or more.")
-        if self.partners is not None:
-            check_bot(self.partners)
-        if "players" not in self.config:
-            raise ConfigError("players is left out; allowed: 1, 2, 3, 4.")
-        self.encoding.game.new(self.config, 0)
-        return self
+    def __init__(
+        self,
+        encoder: RowEncoder,
+        figures: list[str],
+        weights: list[float],
+        goals: dict[int, int],
+        max_cycles: int,
+        win: float,
+        loss: float,
+        illegal: float,
+    ) -> None:
+        self.encoder: RowEncoder = encoder
+        self.figures: list[str] = figures
+        self.weights: list[float] = weights
+        self.goals: dict[int, int] = goals
+        self.max_cycles: int = max_cycles
+        self.win: float = win
+        self.loss: float = loss
+        self.illegal: float = illegal
+        shaped = False
+        for weight in weights:
+            if weight != 0.0:
+                shaped = True
+        self.watches: bool = shaped or len(goals) > 0
 
 
 class Episode:
     """One game of a task."""
 
-    def __init__(self, task: Task, seed: int) -> None:
-        self.task = task
-        self.encoding = task.encoding
-        self.seed = seed
-        self.state: State = self.encoding.game.new(task.config, seed)
-        self.decisions = 0
-        self.reached = False
-        self.truncated = False
-        self.partner: Bot | None = None if task.partners is None else make_bot(task.partners, bot_dice(seed))
-        self.watches = bool(task.shaping or task.goal)
-        self.figures = self.encoding.encoder.figures(self.state)
-        self.weights = [task.shaping.get(name, 0.0) for name in self.encoding.figures]
-        self.goals = [(i, task.goal[name]) for i, name in enumerate(self.encoding.figures) if name in task.goal]
+    def __init__(self, terms: Terms, state: State, seed: int, partner: Bot | None) -> None:
+        self.terms: Terms = terms
+        self.state: State = state
+        self.seed: int = seed
+        self.partner: Bot | None = partner
+        self.decisions: int = 0
+        self.reached: bool = False
+        self.truncated: bool = False
         self.play_partners()
+        self.figures: list[int] = terms.encoder.figures(state) if terms.watches else []
+
+    def at(self, state: State) -> "Episode":
+        """The same game at another table, one that looks alike."""
+        copy = Episode(self.terms, state, self.seed, self.partner)
+        copy.decisions = self.decisions
+        copy.reached = self.reached
+        copy.truncated = self.truncated
+        return copy
 
     @property
     def seat(self) -> int:
         """Who acts: the seat with the final word; when the game is over, the last who had it."""
-        return max(self.state.final, 0)
+        final = self.state.final
+        return final if final > 0 else 0
 
     @property
     def over(self) -> bool:
@@ -92,39 +78,85 @@ class Episode:
     def won(self) -> bool:
         return self.reached or self.state.outcome_code == VICTORY
 
+    @property
+    def ended(self) -> bool:
+        return self.truncated or self.over
+
     def act(self, option: int) -> float:
         """Take an option and return the reward. One that is not there changes nothing and costs `illegal`."""
         state = self.state
+        terms = self.terms
         self.decisions += 1
-        if not 0 <= option < state.option_count():
+        if not 0 <= option < len(state.options):
             self.watch_length()
-            return self.task.illegal
+            return terms.illegal
         state.apply_index(option)
         self.play_partners()
-        reward = self.progress() if self.watches else 0.0
+        reward = self.progress() if terms.watches else 0.0
         if self.over:
-            reward += self.task.win if self.won else self.task.loss
+            reward += terms.win if self.won else terms.loss
         else:
             self.watch_length()
         return reward
 
     def watch_length(self) -> None:
-        self.truncated = not self.over and self.decisions >= self.task.max_cycles
+        self.truncated = not self.over and self.decisions >= self.terms.max_cycles
 
     def play_partners(self) -> None:
-        if self.partner is not None:
-            while self.state.outcome_code == IN_PROGRESS and self.state.final != 0:
-                self.state.apply_index(self.partner.choose(self.state))
+        partner = self.partner
+        if partner is not None:
+            state = self.state
+            while state.outcome_code == IN_PROGRESS and state.final != 0:
+                state.apply_index(partner.choose(state))
 
     def progress(self) -> float:
+        terms = self.terms
         before = self.figures
-        self.figures = now = self.encoding.encoder.figures(self.state)
-        for i, enough in self.goals:
-            if now[i] >= enough:
+        now = terms.encoder.figures(self.state)
+        self.figures = now
+        for figure, enough in terms.goals.items():
+            if now[figure] >= enough:
                 self.reached = True
-        return sum(self.weights[i] * (now[i] - before[i]) for i in range(len(now)))
+        reward = 0.0
+        for i in range(len(now)):
+            reward += terms.weights[i] * (now[i] - before[i])
+        return reward
 
     def report(self) -> dict[str, object]:
         """What is known of a game at its end."""
-        figures = dict(zip(self.encoding.figures, self.encoding.encoder.figures(self.state), strict=True))
-        return {"won": self.won, "decisions": self.decisions, "seed": self.seed, **figures}
+        found: dict[str, object] = {"won": self.won, "decisions": self.decisions, "seed": self.seed}
+        figures = self.terms.encoder.figures(self.state)
+        for i in range(len(figures)):
+            found[self.terms.figures[i]] = figures[i]
+        return found
+
+
+class Batch:
+    """Many games stepped by one call, and what came of it as bytes: a column for each thing told, in order of games."""
+
+    def __init__(self, encoder: RowEncoder) -> None:
+        self.encoder: RowEncoder = encoder
+        self.rows: bytes = b""
+        self.options: bytes = b""  # how many each has, 16 bits each
+        self.rewards: bytes = b""  # 64-bit floats
+        self.ends: bytes = b""  # a byte each: OVER, TRUNCATED
+
+    def step(self, episodes: list[Episode], actions: list[int], fresh: list[bool]) -> None:
+        """Act in every game that is not fresh, and look at all of them."""
+        rows = self.encoder.rows()
+        options = BytesWriter()
+        rewards = BytesWriter()
+        ends = BytesWriter()
+        for i in range(len(episodes)):
+            episode = episodes[i]
+            reward = 0.0
+            if not fresh[i]:
+                reward = episode.act(actions[i])
+            self.encoder.write(episode.state, episode.seat, rows)
+            write_i16_le(options, i16(len(episode.state.options)))
+            write_f64_le(rewards, reward)
+            ends.append((OVER if episode.over else 0) + (TRUNCATED if episode.truncated else 0))
+        self.rows = rows.out.getvalue()
+        self.options = options.getvalue()
+        self.rewards = rewards.getvalue()
+        self.ends = ends.getvalue()

@@ -1,6 +1,5 @@
 """What an agent is shown, in the form it asked for, with the spaces that describe it."""
 
-from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any
 
@@ -10,7 +9,7 @@ from gymnasium import spaces
 from questable.content.fields import LANGUAGES
 from questable.envs.encoding import MASKS, OBSERVATIONS, Encoding, Mask
 from questable.envs.episode import Episode
-from questable.envs.rows import COLUMNS, LARGEST, MOST_ROWS, OPTION_COLUMNS, OPTIONS
+from questable.envs.rows import LARGEST, OPTIONS
 from questable.envs.text import Scribe
 from questable.kernel.errors import ConfigError
 
@@ -38,11 +37,7 @@ class Observer:
             return spaces.Text(MOST_TEXT, charset=ALPHABET)
         if self.form == "flat":
             return spaces.Box(-FAR, FAR, (encoding.flat_size,), np.float32)
-        shapes: Mapping[str, tuple[int, ...]] = {
-            "numbers": (len(encoding.numbers),),
-            "things": (MOST_ROWS, len(COLUMNS)),
-            "options": (OPTIONS, len(OPTION_COLUMNS)),
-        }
+        shapes = {name: shape for name, shape, _ in encoding.parts}
         if self.form == "rows":
             return spaces.Dict({name: spaces.Box(-LARGEST, LARGEST, shape, np.int16) for name, shape in shapes.items()})
         wide = len(encoding.feature_columns) - 1  # features instead of a card number

@@ -5,6 +5,7 @@ Chance is sampled inside the game. `rng_seed` deals one game, the same each time
 
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
+from os import pathsep
 from random import SystemRandom
 from typing import Any
 
@@ -15,9 +16,10 @@ need("openspiel", "numpy", "pyspiel")
 import numpy as np  # noqa: E402 - what is missing is told first
 import pyspiel  # noqa: E402
 
-from questable.envs.encoding import encoding  # noqa: E402
-from questable.envs.episode import MAX_CYCLES, Episode, Task  # noqa: E402
-from questable.envs.rows import COLUMNS, MOST_ROWS, OPTION_COLUMNS, OPTIONS  # noqa: E402
+from questable.envs.encoding import Encoding  # noqa: E402
+from questable.envs.episode import Episode  # noqa: E402
+from questable.envs.rows import OPTION_COLUMNS, OPTIONS  # noqa: E402
+from questable.envs.task import MAX_CYCLES, Task  # noqa: E402
 from questable.envs.text import Scribe  # noqa: E402
 from questable.kernel.errors import ConfigError  # noqa: E402
 from questable.kernel.rng import seeded  # noqa: E402
@@ -28,7 +30,7 @@ REMEMBERED = 32  # answers in an information-state tensor
 ANSWER = 1 + len(OPTION_COLUMNS)  # who answered, and the option
 BY_SEED = "by-seed"
 # The keys of each game's configuration as OpenSpiel's parameters: heroes as "bard+cleric/barbarian+thief", a number
-# that the seed shall choose is -1, a word `by-seed`.
+# that the seed shall choose is -1, a word `by-seed`; packs are paths, separated as in PATH.
 CONFIGS: dict[str, dict[str, object]] = {
     "tenefyr": {
         "heroes": BY_SEED,
@@ -41,7 +43,7 @@ CONFIGS: dict[str, dict[str, object]] = {
     },
     "terrinoth": {"heroes": BY_SEED, "quest": "random", "leader": BY_SEED, "grim": False},
 }
-COMMON: dict[str, object] = {"players": 2, "max_cycles": MAX_CYCLES, "rng_seed": -1}
+COMMON: dict[str, object] = {"players": 2, "max_cycles": MAX_CYCLES, "rng_seed": -1, "packs": ""}
 
 
 def game_type(game: str) -> pyspiel.GameType:
@@ -78,21 +80,22 @@ def read_config(game: str, params: Mapping[str, Any]) -> dict[str, object]:
 class Held:
     """An episode and what each seat remembers, in a form that OpenSpiel's copies and pickles can carry."""
 
-    def __init__(self, episode: Episode) -> None:
-        players = episode.task.players
+    def __init__(self, task: Task, episode: Episode) -> None:
+        self.task = task
         self.episode = episode
-        self.recall = [b""] * players  # a hash of all that the seat has seen
-        self.answers: list[list[list[int]]] = [[] for _ in range(players)]
+        self.recall = [b""] * task.players  # a hash of all that the seat has seen
+        self.answers: list[list[list[int]]] = [[] for _ in range(task.players)]
         self.look()
 
     def look(self) -> None:
         """Every seat sees the table as it is now."""
-        self.seen = [self.episode.encoding.encode(self.episode.state, seat) for seat in range(len(self.recall))]
+        encode = self.task.encoding.encode
+        self.seen = [encode(self.episode.state, seat) for seat in range(len(self.recall))]
         self.recall = [blake2b(old + new, digest_size=16).digest() for old, new in zip(self.recall, self.seen)]
 
     def act(self, option: int) -> None:
         episode = self.episode
-        at = (episode.encoding.options_at + option * len(OPTION_COLUMNS)) * 2
+        at = (self.task.encoding.options_at + option * len(OPTION_COLUMNS)) * 2
         for seat, seen in enumerate(self.seen):
             who = (episode.seat - seat) % len(self.seen) + 1
             taken = np.frombuffer(seen, np.int16, len(OPTION_COLUMNS), at).tolist()
@@ -103,9 +106,9 @@ class Held:
     def with_state(self, state: State) -> "Held":
         """The same memories at another table that looks alike."""
         copy = Held.__new__(Held)
-        episode = Episode.__new__(Episode)
-        episode.__dict__.update(self.episode.__dict__, state=state)
-        copy.__dict__.update(episode=episode, recall=self.recall[:], seen=self.seen[:], answers=self.answers[:])
+        copy.task = self.task
+        copy.episode = self.episode.at(state)
+        copy.recall, copy.seen, copy.answers = self.recall[:], self.seen[:], self.answers[:]
         return copy
 
     def __deepcopy__(self, memo: object) -> "Held":
@@ -113,14 +116,14 @@ class Held:
 
     def __reduce__(self) -> tuple[Callable[..., "Held"], tuple[object, ...]]:
         episode = self.episode
-        text = episode.encoding.game.dump(episode.state)  # type: ignore[arg-type]
-        return revived, (episode.task, episode.seed, episode.decisions, text, self.recall, self.answers)
+        text = self.task.encoding.game.dump(episode.state)  # type: ignore[arg-type]
+        return revived, (self.task, episode.seed, episode.decisions, text, self.recall, self.answers)
 
 
 def revived(
     task: Task, seed: int, decisions: int, text: str, recall: list[bytes], answers: list[list[list[int]]]
 ) -> Held:
-    held = Held(Episode(task, seed)).with_state(task.encoding.game.load(text))
+    held = Held(task, task.deal(seed)).with_state(task.encoding.game.load(text))
     held.episode.decisions = decisions
     held.episode.watch_length()
     held.look()
@@ -133,7 +136,8 @@ class QuestableGame(pyspiel.Game):
 
     def __init__(self, game: str, params: Mapping[str, Any]) -> None:
         self.params = {**COMMON, **CONFIGS[game], **params}
-        self.task = Task(game, read_config(game, self.params), self.params["max_cycles"]).check()
+        packs = [path for path in self.params["packs"].split(pathsep) if path]
+        self.task = Task(game, read_config(game, self.params), self.params["max_cycles"], packs=packs).check()
         info = pyspiel.GameInfo(
             num_distinct_actions=OPTIONS,
             max_chance_outcomes=0,
@@ -144,17 +148,21 @@ class QuestableGame(pyspiel.Game):
         )
         super().__init__(game_type(game), info, dict(self.params))
 
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[object, ...]]:
+        """Pickles go by the name: OpenSpiel's own way asks a sampled stochastic game for dice, and finds none here."""
+        return pyspiel.load_game, (str(self),)
+
     def new_initial_state(self, *ignored: object) -> "QuestableState":
         return QuestableState(self)
 
     def deal(self) -> Held:
         seed = self.params["rng_seed"]
-        return Held(Episode(self.task, SystemRandom().randrange(2**31) if seed == -1 else seed))
+        return Held(self.task, self.task.deal(SystemRandom().randrange(2**31) if seed == -1 else seed))
 
     def make_py_observer(self, kind: pyspiel.IIGObservationType | None = None, params: object = None) -> "Observer":
         if params:
             raise ConfigError(f"observers take no parameters, not {params!r}")
-        return Observer(self.task.game, kind is not None and kind.perfect_recall)
+        return Observer(self.task.encoding, kind is not None and kind.perfect_recall)
 
 
 class QuestableState(pyspiel.State):
@@ -168,7 +176,7 @@ class QuestableState(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.held.episode.seat
 
     def is_terminal(self) -> bool:
-        return self.held.episode.over or self.held.episode.truncated
+        return self.held.episode.ended
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(range(self.held.episode.state.option_count()))
@@ -187,7 +195,7 @@ class QuestableState(pyspiel.State):
         """All win or lose together; a game that was broken off is worth nothing."""
         episode = self.held.episode
         reward = 0.0 if not episode.over else 1.0 if episode.won else -1.0
-        return [reward] * episode.task.players
+        return [reward] * self.held.task.players
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "QuestableState":
         """A state that looks the same to this player, with all that the player cannot know dealt anew."""
@@ -196,23 +204,28 @@ class QuestableState(pyspiel.State):
         copy.held = self.held.with_state(self.held.episode.state.resample(player, rng))
         return copy
 
+    def __reduce__(self) -> tuple[Callable[..., "QuestableState"], tuple[object, ...]]:
+        """Pickles go by the name of the game and the saved state."""
+        return unpickled, (str(self.get_game()), self.serialize())
+
     def __str__(self) -> str:
         state = self.held.episode.state
-        return f"{self.held.episode.task.game} {state.revision} {state.digest()}"
+        return f"{self.held.task.game} {state.revision} {state.digest()}"
+
+
+def unpickled(game: str, saved: str) -> QuestableState:
+    state: QuestableState = pyspiel.load_game(game).deserialize_state(saved)
+    return state
 
 
 class Observer:
     """Rows as tensors; with perfect recall the last answers too, and strings that tell all histories apart."""
 
-    def __init__(self, game: str, recalls: bool) -> None:
-        self.encoding = encoding(game)
+    def __init__(self, encoding: Encoding, recalls: bool) -> None:
+        self.encoding = encoding
         self.scribe = Scribe(self.encoding.game, "en")
         self.recalls = recalls
-        shapes: dict[str, tuple[int, ...]] = {
-            "numbers": (len(self.encoding.numbers),),
-            "things": (MOST_ROWS, len(COLUMNS)),
-            "options": (OPTIONS, len(OPTION_COLUMNS)),
-        }
+        shapes: dict[str, tuple[int, ...]] = {name: shape for name, shape, _ in encoding.parts}
         if recalls:
             shapes["answers"] = (REMEMBERED, ANSWER)
         self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in shapes.values()), np.float32)
@@ -233,7 +246,7 @@ class Observer:
                 answers[i] = answer
 
     def string_from(self, state: QuestableState, player: int) -> str:
-        text = self.scribe.write(state.held.episode.state, player)
+        text = "\n".join(self.scribe.lines(state.held.episode.state, player))
         return f"{text}\n{state.held.recall[player].hex()}" if self.recalls else text
 
 

@@ -7,11 +7,12 @@ import gymnasium
 from gymnasium.spaces import Dict, Discrete, Space
 
 from questable.envs.aec import game_seed
-from questable.envs.encoding import Mask
-from questable.envs.episode import MAX_CYCLES, Episode, Task
+from questable.envs.encoding import Mask, Packs
+from questable.envs.episode import Episode
 from questable.envs.observing import Observer, mask, mask_space
 from questable.envs.rendering import RENDER_MODES, Picture, check_mode
 from questable.envs.rows import OPTIONS
+from questable.envs.task import MAX_CYCLES, Task
 from questable.kernel.errors import ConfigError
 
 
@@ -34,11 +35,22 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         illegal: float = -1.0,
         shaping: Mapping[str, float] | None = None,
         goal: Mapping[str, int] | None = None,
+        packs: Packs = (),
         render_mode: str | None = None,
         **config: object,
     ) -> None:
-        config = {"players": players, **config}
-        self.task = Task(game, config, max_cycles, win, loss, illegal, shaping or {}, goal or {}, partners).check()
+        self.task = Task(
+            game,
+            {"players": players, **config},
+            max_cycles,
+            win,
+            loss,
+            illegal,
+            shaping or {},
+            goal or {},
+            partners,
+            packs,
+        ).check()
         self.render_mode = check_mode(render_mode)
         self.observer = Observer(self.task.encoding, observation, lang)
         self.picture = Picture(self.observer.scribe)
@@ -58,13 +70,13 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Deal a new game; `options={"game_seed": …}` deals that very one."""
         super().reset(seed=seed)
-        self.episode = Episode(self.task, game_seed(self.np_random, options))
+        self.episode = self.task.deal(game_seed(self.np_random, options))
         return self.see(), {}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         episode = self.table
         reward = episode.act(int(action))
-        info = episode.report() if episode.over or episode.truncated else {}
+        info = episode.report() if episode.ended else {}
         if self.render_mode == "human":
             self.render()
         return self.see(), reward, episode.over, episode.truncated, info

@@ -2,6 +2,8 @@
 
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from questable.envs.rows import RowEncoder, Rows
 from questable.kernel.state import State
 from questable.tenefyr.power import (
@@ -59,8 +61,7 @@ NUMBERS: Final[tuple[str, ...]] = (
 )
 SEAT_NUMBERS: Final[tuple[str, ...]] = ("deck", "discard", "total", "hand_bonus", "heroes")
 SEATS: Final = 4
-NO_COMBAT: Final[list[int]] = [0] * 15
-NO_SEAT: Final[list[int]] = [0] * 5
+COMBAT_NUMBERS: Final = 15
 
 ENEMY: Final = 1
 IN_HAND: Final = 2
@@ -106,9 +107,9 @@ FIGURES: Final[tuple[str, ...]] = (
 
 
 class TenefyrRows(RowEncoder):
-    def encode(self, s: State, seat: int) -> bytes:
+    def write(self, s: State, seat: int, rows: Rows) -> None:
         t = cast(Table, s)
-        rows = Rows(seat, t.players)
+        rows.begin(seat, t.players)
         power = 0
         if t.enemy >= 0:
             power = enemy_power(t)
@@ -116,9 +117,8 @@ class TenefyrRows(RowEncoder):
         self.things(t, rows, power, 1 << seat)
         rows.fill_things()
         for option in t.options:
-            rows.option(t, option, False)
+            rows.option(option, False)
         rows.fill_options(len(t.options))
-        return rows.out.getvalue()
 
     def figures(self, s: State) -> list[int]:
         t = cast(Table, s)
@@ -136,147 +136,173 @@ class TenefyrRows(RowEncoder):
         while ahead < track.skull and track.counts[ahead] == 0:
             ahead += 1
         symbol = ahead < track.skull
-        rows.numbers(
-            [
-                t.players,
-                t.quick,
-                t.difficulty,
-                1 if t.edition == 2018 else 0,
-                rows.whose(t.token),
-                t.track,
-                track.skull - t.track,
-                t.attacked,
-                ahead - t.track if symbol else 0,
-                track.counts[ahead] if symbol else 0,
-                track.levels[ahead] if symbol else 0,
-                t.current + 1,
-            ]
-        )
-        rows.numbers(self.combat(t, rows, power) if t.enemy >= 0 else NO_COMBAT)
+        rows.number(t.players)
+        rows.number(t.quick)
+        rows.number(t.difficulty)
+        rows.number(1 if t.edition == 2018 else 0)
+        rows.number(rows.whose(t.token))
+        rows.number(t.track)
+        rows.number(track.skull - t.track)
+        rows.number(t.attacked)
+        rows.number(ahead - t.track if symbol else 0)
+        rows.number(track.counts[ahead] if symbol else 0)
+        rows.number(track.levels[ahead] if symbol else 0)
+        rows.number(t.current + 1)
+        if t.enemy >= 0:
+            self.combat(t, rows, power)
+        else:
+            rows.zeros(COMBAT_NUMBERS)
+        rows.number(t.won_count)
+        rows.number(t.lost_count)
+        rows.number(t.cleared_count)
+        rows.number(t.peak)
         asked = t.asking != 0
-        rows.numbers(
-            [
-                t.won_count,
-                t.lost_count,
-                t.cleared_count,
-                t.peak,
-                t.asking,
-                t.cards.card_of[t.about] + 1 if asked and t.about >= 0 else 0,
-                rows.whose(t.final) if asked else 0,
-                t.asked >> rows.seat & 1 if asked else 0,
-                len(t.options),
-            ]
-        )
+        rows.number(t.asking)
+        rows.number(t.cards.card_of[t.about] + 1 if asked and t.about >= 0 else 0)
+        rows.number(rows.whose(t.final) if asked else 0)
+        rows.number(t.asked >> int(rows.seat) & 1 if asked else 0)
+        rows.number(len(t.options))
         for i in range(SEATS):
             if i >= t.players:
-                rows.numbers(NO_SEAT)
+                rows.zeros(len(SEAT_NUMBERS))
                 continue
-            seat = (rows.seat + i) % t.players
-            rows.numbers(
-                [t.deck_size(seat), t.zones.size(DISCARD + seat), seat_total(t, seat), t.bonus[seat], t.heroes[seat]]
-            )
+            seat = (int(rows.seat) + i) % t.players
+            rows.number(t.deck_size(seat))
+            rows.number(t.zones.size(DISCARD + seat))
+            rows.number(seat_total(t, seat))
+            rows.number(t.bonus[seat])
+            rows.number(t.heroes[seat])
 
-    def combat(self, t: Table, rows: Rows, power: int) -> list[int]:
+    def combat(self, t: Table, rows: Rows, power: int) -> None:
         party = party_power(t)
         most = cap(t)
         seat = t.seat
         limit = redraw_limit(t, seat) if seat >= 0 else NO_LIMIT
-        return [
-            1,
-            power,
-            party,
-            max(power - party - t.short, 0),
-            t.short,
-            -1 if most == NO_LIMIT else most,
-            t.turn,
-            t.base_turns() + len(t.extra),
-            rows.whose(seat),
-            1 if must_wait(t) else 0,
-            1 if t.ignored > 0 else 0,
-            hand_size(t, seat) if seat >= 0 else 0,
-            max(t.redraws, 0),
-            -1 if limit == NO_LIMIT else limit,
-            rows.whose(t.victor),
-        ]
+        rows.number(1)
+        rows.number(power)
+        rows.number(party)
+        rows.number(max(power - party - t.short, 0))
+        rows.number(t.short)
+        rows.number(-1 if most == NO_LIMIT else most)
+        rows.number(t.turn)
+        rows.number(t.base_turns() + len(t.extra))
+        rows.number(rows.whose(seat))
+        rows.number(1 if must_wait(t) else 0)
+        rows.number(1 if t.ignored > 0 else 0)
+        rows.number(hand_size(t, seat) if seat >= 0 else 0)
+        rows.number(max(t.redraws, 0))
+        rows.number(-1 if limit == NO_LIMIT else limit)
+        rows.number(rows.whose(t.victor))
 
     def things(self, t: Table, rows: Rows, power: int, bit: int) -> None:
-        card_of = t.cards.card_of
+        card_of = self.card_of
         zones = t.zones
-        flags = t.flags
+        cards = zones.cards
         if t.enemy >= 0:
             rows.thing(card_of[t.enemy], ENEMY, -1, t.current + 1, 1, power)
         for i in range(t.players):
-            seat = (rows.seat + i) % t.players
-            for j in range(zones.size(HAND + seat)):
-                card = zones.at(HAND + seat, j)
-                rows.thing(card_of[card], IN_HAND, seat, 0, 1, 0, 0, 0, 0, 1 if flags[card] & BORROWED else 0)
-            for j in range(zones.size(PLAYED + seat)):
-                card = zones.at(PLAYED + seat, j)
-                marks = (1 if flags[card] & BORROWED else 0) + (2 if flags[card] & LEAVING else 0)
-                rows.thing(card_of[card], IN_PLAY, seat, 0, 1, t.worth[card], 0, 0, 0, marks)
-        for j in range(zones.size(LOOKED)):
-            rows.thing(card_of[zones.at(LOOKED, j)], SHOWN, -1)
-        unseen: list[int] = []
+            self.before(t, rows, (int(rows.seat) + i) % t.players)
+        start = zones.start(LOOKED)
+        for j in range(start, start + zones.size(LOOKED)):
+            rows.thing(card_of[cards[j]], SHOWN, -1)
         for dungeon in range(t.dungeon_count()):
-            self.dungeon(t, rows, dungeon, bit, unseen)
+            self.dungeon(t, rows, dungeon, bit)
         for i in range(t.players):
-            seat = (rows.seat + i) % t.players
+            seat = (int(rows.seat) + i) % t.players
             self.deck(t, rows, seat, bit)
-            rows.pile(self.cards_of(t, DISCARD + seat), IN_DISCARD, seat)
+            rows.lay_zone(zones, DISCARD + seat)
+            rows.pile(IN_DISCARD, seat)
         for i in range(0, len(t.modifiers), STRIDE):
             modifier = t.cards.modifiers[t.modifiers[i]]
             kind, lasts = modifier.kind + 1, modifier.duration + 1
             rows.thing(-1, LASTING, t.modifiers[i + 1], 0, 1, kind, lasts, 0, 0, t.modifiers[i + 2])
-        known: list[int] = []
-        for level in range(1, 6):
-            for j in range(zones.size(RESERVE + level)):
-                card = zones.at(RESERVE + level, j)
-                if t.known[card] & bit:
-                    known.append(card_of[card])
-                else:
-                    unseen.append(card_of[card])
-            if len(known) > 0:
-                rows.pile(known, IN_RESERVE, -1, level, level)
-                known = []
-        rows.pile(self.cards_of(t, BASICS), BASIC, -1)
-        rows.pile(self.cards_of(t, RETIRED), GONE, -1)
-        rows.pile(unseen, UNSEEN, -1)
+        self.reserve(t, rows, bit)
+        rows.lay_zone(zones, BASICS)
+        rows.pile(BASIC, -1)
+        rows.lay_zone(zones, RETIRED)
+        rows.pile(GONE, -1)
+        self.unseen(t, rows, bit)
 
-    def cards_of(self, t: Table, zone: int) -> list[int]:
-        card_of = t.cards.card_of
-        zones = t.zones
-        return [card_of[zones.at(zone, j)] for j in range(zones.size(zone))]
+    def before(self, t: Table, rows: Rows, seat: int) -> None:
+        """What lies before a player in a combat: the hand and what was played."""
+        card_of = self.card_of
+        cards = t.zones.cards
+        flags = t.flags
+        start: i64 = t.zones.start(HAND + seat)
+        end: i64 = start + t.zones.size(HAND + seat)
+        for j in range(start, end):
+            card = cards[j]
+            rows.thing(card_of[card], IN_HAND, seat, 0, 1, 0, 0, 0, 0, 1 if flags[card] & BORROWED else 0)
+        start = t.zones.start(PLAYED + seat)
+        end = start + t.zones.size(PLAYED + seat)
+        for j in range(start, end):
+            card = cards[j]
+            marks = (1 if flags[card] & BORROWED else 0) + (2 if flags[card] & LEAVING else 0)
+            rows.thing(card_of[card], IN_PLAY, seat, 0, 1, t.worth[card], 0, 0, 0, marks)
 
-    def dungeon(self, t: Table, rows: Rows, dungeon: int, bit: int, unseen: list[int]) -> None:
-        card_of = t.cards.card_of
+    def dungeon(self, t: Table, rows: Rows, dungeon: int, bit: i64) -> None:
+        card_of = self.card_of
+        cards = t.zones.cards
         zone = DUNGEON + dungeon
-        size = t.zones.size(zone)
-        hidden = t.face_down(dungeon)
+        start: i64 = t.zones.start(zone)
+        size: i64 = t.zones.size(zone)
+        hidden: i64 = t.face_down(dungeon)
         place = dungeon + 1
         level = t.level_of(dungeon)
         if size > 0:
-            top = card_of[t.zones.at(zone, size - 1)] if size > hidden else -1
+            top = card_of[cards[start + size - 1]] if size > hidden else -1
             rows.thing(top, TOP, -1, place, 1, level, size, 0, 0, t.dungeons[dungeon * ROOM + MADE])
         dark = 0
         for i in range(hidden):
-            card = t.zones.at(zone, hidden - 1 - i)
+            card = cards[start + hidden - 1 - i]
             if t.known[card] & bit:
                 rows.thing(card_of[card], BELOW, -1, place, 1, i + 1)
             else:
                 dark += 1
-                unseen.append(card_of[card])
         if dark > 0:
             rows.thing(-1, BELOW, -1, place, dark)
         reward = t.reward_of(dungeon)
         if reward >= 0:
             rows.thing(card_of[reward], REWARD, -1, place, 1, level)
 
-    def deck(self, t: Table, rows: Rows, seat: int, bit: int) -> None:
-        card_of = t.cards.card_of
+    def deck(self, t: Table, rows: Rows, seat: int, bit: i64) -> None:
+        card_of = self.card_of
+        cards = t.zones.cards
+        known = t.known
         zone = DECK + seat
-        size = t.zones.size(zone)
-        rows.pile(self.cards_of(t, zone), IN_DECK, seat)
+        rows.lay_zone(t.zones, zone)
+        rows.pile(IN_DECK, seat)
+        size: i64 = t.zones.size(zone)
+        top: i64 = t.zones.start(zone) + size - 1
         for i in range(size):
-            card = t.zones.at(zone, size - 1 - i)
-            if t.known[card] & bit:
+            card = cards[top - i]
+            if known[card] & bit:
                 rows.thing(card_of[card], NEXT, seat, 0, 1, i + 1)
+
+    def reserve(self, t: Table, rows: Rows, bit: i64) -> None:
+        cards = t.zones.cards
+        for level in range(1, 6):
+            start: i64 = t.zones.start(RESERVE + level)
+            end: i64 = start + t.zones.size(RESERVE + level)
+            for j in range(start, end):
+                if t.known[cards[j]] & bit:
+                    rows.lay(self.card_of[cards[j]])
+            rows.pile(IN_RESERVE, -1, level, level)
+
+    def unseen(self, t: Table, rows: Rows, bit: i64) -> None:
+        """All that lies face down in dungeons and in the Reserve, as one pile."""
+        cards = t.zones.cards
+        known = t.known
+        for dungeon in range(t.dungeon_count()):
+            start: i64 = t.zones.start(DUNGEON + dungeon)
+            end: i64 = start + t.face_down(dungeon)
+            for j in range(start, end):
+                if not known[cards[j]] & bit:
+                    rows.lay(self.card_of[cards[j]])
+        for level in range(1, 6):
+            start = t.zones.start(RESERVE + level)
+            end = start + t.zones.size(RESERVE + level)
+            for j in range(start, end):
+                if not known[cards[j]] & bit:
+                    rows.lay(self.card_of[cards[j]])
+        rows.pile(UNSEEN, -1)

@@ -9,6 +9,7 @@ from questable.content.text.cards_text import SideText, card_text
 from questable.content.text.catalogue import Said, message
 from questable.content.text.messages import say_decision, say_option
 from questable.content.text.names import Names, names_at
+from questable.envs.card_notes import one_line, tenefyr_notes
 
 Json = Mapping[str, Any]
 
@@ -46,7 +47,7 @@ class TenefyrText:
         told = [f"{count} × {self.played(id).name}" for id, count in cards.items()]
         return ", ".join(told) or self.say("nothing")
 
-    def lines(self) -> list[str]:
+    def lines(self, rules: bool) -> list[str]:
         view = self.view
         lines = [self.track(), ""]
         lines += [self.dungeon(dungeon) for dungeon in view["dungeons"] if dungeon["count"]]
@@ -57,6 +58,8 @@ class TenefyrText:
             lines += self.seat(number, seat)
         if view["outcome"] is not None:
             return [*lines, "", self.say(f"outcome-{view['outcome']}")]
+        if rules:
+            lines += ["", *tenefyr_notes(self.game, view, self.lang)]
         return [*lines, "", *self.question(view["decision"])]
 
     def track(self) -> str:
@@ -131,10 +134,6 @@ class TenefyrText:
         return lines
 
 
-def one_line(text: str) -> str:
-    return text.replace("\n", " ")
-
-
 def tally(cards: Iterable[str]) -> dict[str, int]:
     found: dict[str, int] = {}
     for card in cards:
@@ -142,5 +141,5 @@ def tally(cards: Iterable[str]) -> dict[str, int]:
     return found
 
 
-def tenefyr_lines(game: Tenefyr, view: Mapping[str, object], lang: str) -> list[str]:
-    return TenefyrText(game, view, lang).lines()
+def tenefyr_lines(game: Tenefyr, view: Mapping[str, object], lang: str, rules: bool) -> list[str]:
+    return TenefyrText(game, view, lang).lines(rules)

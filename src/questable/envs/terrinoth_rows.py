@@ -2,6 +2,8 @@
 
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from questable.envs.rows import RowEncoder, Rows
 from questable.kernel.decision import CARD, TAG_SIZE
 from questable.kernel.state import State
@@ -105,20 +107,18 @@ ON_LOCATION: Final = 5
 
 
 class TerrinothRows(RowEncoder):
-    def encode(self, s: State, seat: int) -> bytes:
+    def write(self, s: State, seat: int, rows: Rows) -> None:
         t = cast(Table, s)
-        rows = Rows(seat, t.players)
+        rows.begin(seat, t.players)
         self.numbers(t, rows)
         self.things(t, rows, 1 << seat)
         rows.fill_things()
         count = self.option_count(t, seat)
         for i in range(count):
             option = t.options[i]
-            card = option % TAG_SIZE
-            face_down = t.content.tags[option // TAG_SIZE].subject == CARD and t.facedown[card] != 0
-            rows.option(t, option, face_down)
+            face_down = self.subjects[option // TAG_SIZE] == CARD and t.facedown[option % TAG_SIZE] != 0
+            rows.option(option, face_down)
         rows.fill_options(count)
-        return rows.out.getvalue()
 
     def option_count(self, t: Table, seat: int) -> int:
         """Cards that only one player has looked at are shown to that player alone."""
@@ -144,45 +144,46 @@ class TerrinothRows(RowEncoder):
         ]
 
     def numbers(self, t: Table, rows: Rows) -> None:
+        rows.number(t.players)
+        rows.number(t.count)
+        rows.number(t.grim)
+        rows.number(t.round)
+        rows.number(t.leader + 1)
+        rows.number(t.active + 1)
+        rows.number(t.peril)
+        rows.number(len(t.cards.quests[t.quest].colours) - t.peril)
+        rows.number(t.zones.size(LOCATION_DECK))
+        rows.number(t.nemesis_down)
+        rows.number(t.zones.size(ENEMY_DECK))
+        rows.number(t.zones.size(EXPLORE_DECK))
         acting = t.action >= 0
+        rows.number(t.action + 1)
+        rows.number(t.in_action if acting else 0)
+        rows.number(t.successes if acting else 0)
+        rows.number(t.defenses if acting else 0)
+        rows.number(t.target_hero + 1 if acting else 0)
         asked = t.asking != 0
-        rows.numbers(
-            [
-                t.players,
-                t.count,
-                t.grim,
-                t.round,
-                t.leader + 1,
-                t.active + 1,
-                t.peril,
-                len(t.cards.quests[t.quest].colours) - t.peril,
-                t.zones.size(LOCATION_DECK),
-                t.nemesis_down,
-                t.zones.size(ENEMY_DECK),
-                t.zones.size(EXPLORE_DECK),
-                t.action + 1,
-                t.in_action if acting else 0,
-                t.successes if acting else 0,
-                t.defenses if acting else 0,
-                t.target_hero + 1 if acting else 0,
-                t.asking,
-                t.cards.card_of[t.about] + 1 if asked and t.about >= 0 else 0,
-                rows.whose(t.final) if asked else 0,
-                t.asked >> rows.seat & 1 if asked else 0,
-                self.option_count(t, rows.seat),
-            ]
-        )
-        self.dice(rows, t.hero_dice if acting else [])
-        self.dice(rows, t.enemy_dice if acting else [])
+        rows.number(t.asking)
+        rows.number(self.card_of[t.about] + 1 if asked and t.about >= 0 else 0)
+        rows.number(rows.whose(t.final) if asked else 0)
+        rows.number(t.asked >> int(rows.seat) & 1 if asked else 0)
+        rows.number(self.option_count(t, int(rows.seat)))
+        if acting:
+            self.dice(rows, t.hero_dice)
+            self.dice(rows, t.enemy_dice)
+        else:
+            rows.zeros(2 * FACES)
 
     def dice(self, rows: Rows, rolled: list[int]) -> None:
-        counts = [0] * FACES
-        for face in rolled:
-            counts[face] += 1
-        rows.numbers(counts)
+        for face in range(FACES):
+            count = 0
+            for one in rolled:
+                if one == face:
+                    count += 1
+            rows.number(count)
 
     def things(self, t: Table, rows: Rows, bit: int) -> None:
-        card_of = t.cards.card_of
+        card_of = self.card_of
         zones = t.zones
         rows.thing(t.cards.quests[t.quest].card, QUEST, -1)
         place = t.location()
@@ -212,17 +213,15 @@ class TerrinothRows(RowEncoder):
                     rows.thing(-1, TOKEN, t.seat_of(hero), hero + 1, t.hero_tokens[hero * size + token], token + 1)
         self.known(t, rows, ENEMY_DECK, ENEMY_KNOWN, bit)
         self.known(t, rows, EXPLORE_DECK, EXPLORE_KNOWN, bit)
-        rows.pile(self.cards_of(t, ENEMY_DISCARD), BEATEN, -1)
-        rows.pile(self.cards_of(t, EXPLORE_DISCARD), EXPLORED, -1)
-        rows.pile(self.cards_of(t, LOCATION_DISCARD), BEHIND, -1)
-
-    def cards_of(self, t: Table, zone: int) -> list[int]:
-        card_of = t.cards.card_of
-        zones = t.zones
-        return [card_of[zones.at(zone, j)] for j in range(zones.size(zone))]
+        rows.lay_zone(zones, ENEMY_DISCARD)
+        rows.pile(BEATEN, -1)
+        rows.lay_zone(zones, EXPLORE_DISCARD)
+        rows.pile(EXPLORED, -1)
+        rows.lay_zone(zones, LOCATION_DISCARD)
+        rows.pile(BEHIND, -1)
 
     def hero(self, t: Table, rows: Rows, hero: int) -> None:
-        card_of = t.cards.card_of
+        card_of = self.card_of
         zones = t.zones
         seat = t.seat_of(hero)
         place = hero + 1
@@ -248,7 +247,7 @@ class TerrinothRows(RowEncoder):
             self.enemy(t, rows, zones.at(ENGAGED + hero, i), FACING, place, 0)
 
     def enemy(self, t: Table, rows: Rows, enemy: int, zone: int, place: int, bit: int) -> None:
-        card = t.cards.card_of[enemy]
+        card = self.card_of[enemy]
         if t.facedown[enemy]:
             rows.thing(card if t.known[enemy] & bit else -1, zone, -1, place, 1, 0, 0, 0, 0, 2)
             return
@@ -265,10 +264,12 @@ class TerrinothRows(RowEncoder):
             t.exhausted[enemy],
         )
 
-    def known(self, t: Table, rows: Rows, deck: int, zone: int, bit: int) -> None:
+    def known(self, t: Table, rows: Rows, deck: int, zone: int, bit: i64) -> None:
         """Cards of a deck that this seat has looked at, and how deep they lie."""
-        size = t.zones.size(deck)
+        cards = t.zones.cards
+        known = t.known
+        size: i64 = t.zones.size(deck)
+        top: i64 = t.zones.start(deck) + size - 1
         for i in range(size):
-            card = t.zones.at(deck, size - 1 - i)
-            if t.known[card] & bit:
-                rows.thing(t.cards.card_of[card], zone, -1, 0, 1, i + 1)
+            if known[cards[top - i]] & bit:
+                rows.thing(self.card_of[cards[top - i]], zone, -1, 0, 1, i + 1)

@@ -7,6 +7,7 @@ from questable.content.terrinoth_game import Terrinoth
 from questable.content.text.catalogue import Said, message
 from questable.content.text.messages import say_decision, say_option
 from questable.content.text.names import names_at
+from questable.envs.card_notes import terrinoth_notes
 
 Json = Mapping[str, Any]
 SECTIONS = ("heroes", "activation", "conditions", "enemies", "locations", "exploration", "quest-tokens", "classes")
@@ -30,7 +31,7 @@ class TerrinothText:
     def names(self, ids: list[str]) -> str:
         return ", ".join(self.name(id) for id in ids)
 
-    def lines(self) -> list[str]:
+    def lines(self, rules: bool) -> list[str]:
         view = self.view
         peril = view["peril"]
         lines = [
@@ -55,6 +56,8 @@ class TerrinothText:
             lines.append(self.say("roll", successes=action["successes"], defenses=action["defenses"]))
         if view["outcome"] is not None:
             return [*lines, "", self.say(f"outcome-{view['outcome']}")]
+        if rules:
+            lines += ["", *terrinoth_notes(self.game, view, self.lang)]
         return [*lines, "", *self.question(view["decision"])]
 
     def location(self) -> str:
@@ -109,5 +112,5 @@ class TerrinothText:
         return lines
 
 
-def terrinoth_lines(game: Terrinoth, view: Mapping[str, object], lang: str) -> list[str]:
-    return TerrinothText(game, view, lang).lines()
+def terrinoth_lines(game: Terrinoth, view: Mapping[str, object], lang: str, rules: bool) -> list[str]:
+    return TerrinothText(game, view, lang).lines(rules)

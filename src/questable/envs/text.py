@@ -1,6 +1,6 @@
 """A table in words, for agents that read: what a seat can see, the question, and the options by number."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from questable.content.terrinoth_game import Terrinoth
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from questable.content.tenefyr_game import Tenefyr
 
 Json = Mapping[str, object]
-Lines = Callable[[Json], list[str]]
 
 
 class Scribe:
@@ -24,11 +23,13 @@ class Scribe:
         self.game = game
         self.lang = lang
 
-    def lines(self, state: State, seat: int | None) -> list[str]:
+    def lines(self, state: State, seat: int | None, rules: bool = False) -> list[str]:
+        """What there is to see, line by line; `rules`: and what each of the cards says."""
         seen: Json = state.view(seat)
         if isinstance(self.game, Terrinoth):
-            return terrinoth_lines(self.game, seen, self.lang)
-        return tenefyr_lines(self.game, seen, self.lang)
+            return terrinoth_lines(self.game, seen, self.lang, rules)
+        return tenefyr_lines(self.game, seen, self.lang, rules)
 
     def write(self, state: State, seat: int | None) -> str:
-        return "\n".join(self.lines(state, seat))
+        """All that an agent needs that knows the cards only by reading."""
+        return "\n".join(self.lines(state, seat, rules=True))

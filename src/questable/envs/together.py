@@ -6,7 +6,7 @@ import numpy as np
 from gymnasium.spaces import Space
 from pettingzoo import ParallelEnv
 
-from questable.envs.aec import Agent, TableEnv, seat_of
+from questable.envs.aec import Agent, TableEnv
 from questable.envs.rendering import RENDER_MODES
 
 Everybody = dict[Agent, Any]
@@ -49,14 +49,14 @@ class TogetherEnv(ParallelEnv[Agent, Any, int]):
         seen = self.observations()
         everybody = self.agents
         infos = {agent: inner.infos[agent] for agent in everybody}
-        if inner.table.over or inner.table.truncated:
+        if inner.table.ended:
             self.agents = []
         return seen, dict(inner.rewards), dict(inner.terminations), dict(inner.truncations), infos
 
     def observations(self) -> Everybody:
         seen = {agent: self.inner.observe(agent) for agent in self.agents}
         for agent, one in seen.items():
-            if seat_of(agent) != self.inner.table.seat or self.inner.table.over:
+            if self.inner.seats[agent] != self.inner.table.seat or self.inner.table.over:
                 one["action_mask"] = np.zeros_like(one["action_mask"])
                 one["action_mask"][0] = 1
         return seen

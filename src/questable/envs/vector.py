@@ -16,27 +16,28 @@ from numpy.typing import NDArray
 
 from questable.envs.aec import game_seed
 from questable.envs.encoding import MASKS
-from questable.envs.episode import Episode, Task
+from questable.envs.episode import OVER, TRUNCATED, Batch, Episode
 from questable.envs.rows import OPTIONS
 from questable.envs.solo import SoloEnv
+from questable.envs.task import Task
 from questable.kernel.errors import ConfigError, QuestableError
 
 RESET, STEP, STOP = b"r", b"s", b"q"
+TOLD = ("rows", "options", "rewards", "ends")  # what a step tells of every table
 
 
 class Board:
     """The shared memory: for each table its rows, how many options it has, the action taken and what came of it."""
 
-    def __init__(self, tables: int, size: int, name: str | None = None) -> None:
+    def __init__(self, tables: int, size: int, told: int, name: str | None = None) -> None:
         parts: list[tuple[str, Any, tuple[int, ...]]] = [
             ("seeds", np.int64, (tables,)),
             ("actions", np.int64, (tables,)),
             ("rewards", np.float64, (tables,)),
+            ("reports", np.int64, (tables, told)),  # of the game that has just ended
             ("rows", np.int16, (tables, size)),
             ("options", np.int16, (tables,)),
-            ("over", np.bool_, (tables,)),
-            ("truncated", np.bool_, (tables,)),
-            ("won", np.bool_, (tables,)),
+            ("ends", np.uint8, (tables,)),
         ]
         whole = sum(int(np.dtype(kind).itemsize * np.prod(shape)) for _, kind, shape in parts)
         self.memory = SharedMemory(name, create=name is None, size=whole)
@@ -58,58 +59,46 @@ class Tables:
 
     def __init__(self, task: Task, board: Board, first: int, count: int) -> None:
         self.task = task
-        self.first = first
         self.dice = [np.random.default_rng() for _ in range(count)]
-        self.episodes: list[Episode | None] = [None] * count
-        self.encode = task.encoding.encode
-        self.parts = board.parts
-        size = board.parts["rows"].shape[1] * 2
-        rows = board.parts["rows"].view(np.uint8).reshape(-1)
-        self.places = [rows.data[(first + i) * size : (first + i + 1) * size] for i in range(count)]
+        self.episodes: list[Episode] = []
+        self.over = [True] * count  # the next step deals a new game
+        self.batch = Batch(task.encoding.encoder)
+        self.mine = {name: part[first : first + count] for name, part in board.parts.items()}
+        self.places = {name: self.mine[name].reshape(-1).view(np.uint8).data for name in TOLD}
 
     def reset(self) -> None:
         """Deal all tables; a seed of -1 goes on with the dice as they are."""
-        for i in range(len(self.episodes)):
-            seed = int(self.parts["seeds"][self.first + i])
+        for i, seed in enumerate(self.mine["seeds"].tolist()):
             if seed >= 0:
                 self.dice[i] = np.random.default_rng(seed)
-            self.deal(i)
+        self.episodes = [self.deal(i) for i in range(len(self.dice))]
+        self.play([True] * len(self.dice))
 
-    def deal(self, i: int) -> None:
-        at = self.first + i
-        episode = Episode(self.task, game_seed(self.dice[i], None))
-        self.episodes[i] = episode
-        self.parts["rewards"][at] = 0.0
-        self.parts["over"][at] = self.parts["truncated"][at] = self.parts["won"][at] = False
-        self.show(i, episode)
-
-    def show(self, i: int, episode: Episode) -> None:
-        state = episode.state
-        self.places[i][:] = self.encode(state, episode.seat)
-        self.parts["options"][self.first + i] = state.option_count()
+    def deal(self, i: int) -> Episode:
+        return self.task.deal(game_seed(self.dice[i], None))
 
     def step(self) -> None:
-        first = self.first
-        actions = self.parts["actions"][first : first + len(self.episodes)].tolist()
-        rewards = self.parts["rewards"]
-        for i, action in enumerate(actions):
-            episode = self.episodes[i]
-            if episode is None:  # it was over: this step deals a new game
-                self.deal(i)
-                continue
-            rewards[first + i] = episode.act(action)
-            if episode.over or episode.truncated:
-                self.parts["over"][first + i] = episode.over
-                self.parts["truncated"][first + i] = episode.truncated
-                self.parts["won"][first + i] = episode.won
-                self.episodes[i] = None
-            self.show(i, episode)
+        fresh = self.over
+        if True in fresh:
+            self.episodes = [self.deal(i) if fresh[i] else episode for i, episode in enumerate(self.episodes)]
+        self.play(fresh)
+
+    def play(self, fresh: list[bool]) -> None:
+        batch = self.batch
+        batch.step(self.episodes, self.mine["actions"].tolist(), fresh)
+        for name, place in self.places.items():
+            place[:] = getattr(batch, name)
+        self.over = [end != 0 for end in batch.ends]
+        if True in self.over:
+            for i, episode in enumerate(self.episodes):
+                if self.over[i]:
+                    self.mine["reports"][i] = list(episode.report().values())
 
 
 def work(task: Task, name: str, tables: int, first: int, count: int, door: Connection) -> None:
     """What one process does until it is told to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process: the one that asks stops the others
-    board = Board(tables, task.encoding.size, name)
+    board = Board(tables, task.encoding.size, len(task.reported), name)
     mine = Tables(task, board, first, count)
     try:
         while (order := door.recv_bytes()) != STOP:
@@ -123,8 +112,6 @@ def work(task: Task, name: str, tables: int, first: int, count: int, door: Conne
                 door.send_bytes(f"{type(error).__name__}: {error}".encode())
     except EOFError:
         pass  # who asks is gone
-    mine.places.clear()
-    mine.parts = {}
     del mine
     board.close(forget=False)
 
@@ -153,7 +140,7 @@ class TablesEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         self.single_action_space = Discrete(OPTIONS)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.board: Board | None = Board(num_envs, self.task.encoding.size)
+        self.board: Board | None = Board(num_envs, self.task.encoding.size, len(self.task.reported))
         self.doors: list[Connection] = []
         self.processes: list[Any] = []
         self.start(min(workers, num_envs))
@@ -211,9 +198,13 @@ class TablesEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
             raise ConfigError("These tables are closed.")
         self.board.parts["actions"][:] = actions
         parts = self.order(STEP)
-        over, truncated = parts["over"].copy(), parts["truncated"].copy()
-        ended = over | truncated
-        infos: dict[str, Any] = {"won": parts["won"].copy(), "_won": ended} if ended.any() else {}
+        ends = parts["ends"]
+        over, truncated, ended = (ends & OVER) != 0, (ends & TRUNCATED) != 0, ends != 0
+        infos: dict[str, Any] = {}
+        if ended.any():
+            for told, values in zip(self.task.reported, parts["reports"].T, strict=True):
+                infos[told] = ended & (values != 0) if told == "won" else np.where(ended, values, 0)
+                infos[f"_{told}"] = ended
         return self.see(), parts["rewards"].copy(), over, truncated, infos
 
     def see(self) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from questable.kernel.rng import Rng
 from questable.kernel.state import FRAME, State
 
 SCHEMA: Final = 1
-RULES: Final = 1  # rises when the same answers would lead to another game
+RULES: Final = 2  # rises when the same answers would lead to another game
 
 SCALARS: Final = (
     "top",

@@ -47,21 +47,31 @@ class Rng:
         return ((d >> 2) * n) >> 30
 
     def shuffle(self, cards: Column, start: int, size: int) -> None:
-        """Shuffle a stretch of a column: the draws of `below` in one loop, because decks are shuffled a lot."""
+        """Shuffle a stretch of a column. Decks are shuffled a lot, so each word serves for two cards: what lies below
+        the point of the first product is a random fraction again, fine enough for any pile of cards."""
         a = self.a
         b = self.b
         c = self.c
         d = self.d
         begin: i64 = start
-        for last in range(begin + size - 1, begin, -1):
-            t = (a ^ (a << 11)) & MASK
-            t ^= t >> 8
+        left: i64 = size
+        while left > 1:
+            t = (a ^ (a << 11)) & 0xFFFFFFFF
             a = b
             b = c
             c = d
-            d = d ^ (d >> 19) ^ t
-            other = begin + (((d >> 2) * (last - begin + 1)) >> 30)
+            d ^= (d >> 19) ^ t ^ (t >> 8)
+            product = (d >> 2) * left
+            other = begin + (product >> 30)
+            left -= 1
+            last = begin + left
             card = cards[last]
+            cards[last] = cards[other]
+            cards[other] = card
+            other = begin + (((product & 0x3FFFFFFF) * left) >> 30)
+            left -= 1
+            last = begin + left
+            card = cards[last]  # of a single card left, the place it has
             cards[last] = cards[other]
             cards[other] = card
         self.a = a

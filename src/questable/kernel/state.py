@@ -146,17 +146,17 @@ class State:
     def advance(self, floor: int = -FRAME) -> None:
         """Run until something is asked, the game is over, or (looking ahead) all frames from `floor` up are done."""
         programs = self.content.programs
-        for _ in range(STEP_LIMIT):
-            if self.outcome_code != IN_PROGRESS or self.top < floor:
-                return
+        for step in range(STEP_LIMIT):  # noqa: B007 (compiled code boxes a number called _)
             if self.asking != 0:
                 if len(self.options) != 1:
                     self.narrow()
-                if len(self.options) != 1:
-                    return
+                    if len(self.options) != 1:
+                        return
                 self.answer(self.options[0])  # one legal option is not asked
                 continue
             base = self.top
+            if base < floor or self.outcome_code != IN_PROGRESS:
+                return
             stack = self.stack
             program = programs[stack[base]]
             pc = stack[base + PC]
@@ -283,8 +283,8 @@ class State:
         known = self.known
         cards = zones.cards
         start = zones.start(zone)
-        for i in range(start, start + size):
-            known[cards[i]] = 0
+        for card in cards[start : start + size]:
+            known[card] = 0
         if size > 1:
             self.reveals += 1
             self.rng.shuffle(cards, start, size)

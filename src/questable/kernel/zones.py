@@ -58,7 +58,7 @@ class Zones:
         base = zone * STRIDE
         size = self.table[base + SIZE]
         if size == self.table[base + ROOM]:
-            self.grow(zone)
+            self.grow(zone, size + 1)
         self.cards[self.table[base] + size] = card
         self.table[base + SIZE] = size + 1
 
@@ -107,35 +107,41 @@ class Zones:
 
     def draw(self, source: int, target: int, count: int) -> int:
         """Move cards from the top of one zone onto another, one by one; how many there were to move."""
+        table = self.table
         base = source * STRIDE
-        size = self.table[base + SIZE]
+        goal = target * STRIDE
+        size = table[base + SIZE]
+        there = table[goal + SIZE]
         moved = count if count < size else int(size)
-        there = self.table[target * STRIDE + SIZE]
-        while self.table[target * STRIDE + ROOM] < there + moved:
-            self.grow(target)
+        if table[goal + ROOM] < there + moved:
+            self.grow(target, there + moved)
         cards = self.cards
-        top = self.table[base] + size - 1
-        end = self.table[target * STRIDE] + there
+        top = table[base] + size - 1
+        end = table[goal] + there
         for i in range(moved):
             cards[end + i] = cards[top - i]
-        self.table[base + SIZE] = size - moved
-        self.table[target * STRIDE + SIZE] = there + moved
+        table[base + SIZE] = size - moved
+        table[goal + SIZE] = there + moved
         return moved
 
     def empty(self, source: int, target: int) -> None:
         """Move all cards of one zone, in order, on top of another."""
-        size = self.table[source * STRIDE + SIZE]
-        base = target * STRIDE
-        there = self.table[base + SIZE]
-        while self.table[base + ROOM] < there + size:
-            self.grow(target)
+        table = self.table
+        base = source * STRIDE
+        size = table[base + SIZE]
+        if size == 0:
+            return
+        goal = target * STRIDE
+        there = table[goal + SIZE]
+        if table[goal + ROOM] < there + size:
+            self.grow(target, there + size)
         cards = self.cards
-        start = self.table[source * STRIDE]
-        end = self.table[base] + there
+        start = table[base]
+        end = table[goal] + there
         for i in range(size):
             cards[end + i] = cards[start + i]
-        self.table[base + SIZE] = there + size
-        self.table[source * STRIDE + SIZE] = 0
+        table[goal + SIZE] = there + size
+        table[base + SIZE] = 0
 
     def shuffle(self, zone: int, size: int, rng: Rng) -> None:
         """Shuffle the lowest `size` cards of a zone."""
@@ -151,12 +157,14 @@ class Zones:
         for card in cards:
             self.push(zone, card)
 
-    def grow(self, zone: int) -> None:
-        """Give a full zone twice the room, at the end of the column."""
+    def grow(self, zone: int, needed: int) -> None:
+        """Give a full zone twice the room, or what it needs if that is more, at the end of the column."""
         base = zone * STRIDE
         start = self.table[base]
         size = self.table[base + SIZE]
         room = self.table[base + ROOM] * 2 + 4
+        if room < needed:
+            room = needed
         end = len(self.cards)
         self.cards = longer(self.cards, room)
         for i in range(size):

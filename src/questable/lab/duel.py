@@ -7,8 +7,9 @@ from math import comb, sqrt
 import msgspec
 
 from questable.bots.figure import Z95, wilson
+from questable.lab.engine import Engine
 from questable.lab.processes import in_processes
-from questable.lab.simulate import Plan, Progress, all_jobs, check_numbers, play_chunk
+from questable.lab.simulate import Plan, Progress, check_numbers, play_chunk
 
 SIGNIFICANT = 0.05
 
@@ -72,14 +73,19 @@ def play_pair(task: tuple[Pairing, int]) -> tuple[bool, bool]:
     return first, second
 
 
-def duel(pairing: Pairing, games: int, jobs: int | None = None, progress: Progress | None = None) -> Duel:
+def duel(
+    pairing: Pairing,
+    games: int,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    engine: Engine = in_processes,
+) -> Duel:
     """Let both bots play every deal."""
-    hands = all_jobs("search", games) if jobs is None else jobs
-    check_numbers(games=games, jobs=hands)
+    check_numbers(games=games, jobs=jobs)
     for plan in pairing.plans():
         plan.check()
     won = [[0, 0], [0, 0]]
-    for first, second in in_processes(play_pair, [(pairing, number) for number in range(games)], hands):
+    for first, second in engine(play_pair, [(pairing, number) for number in range(games)], jobs):
         won[first][second] += 1
         if progress is not None:
             progress(1)

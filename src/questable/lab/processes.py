@@ -3,10 +3,8 @@
 import multiprocessing
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from typing import TypeVar
 
-Task = TypeVar("Task")
-Done = TypeVar("Done")
+from questable.lab.engine import Done, Task
 
 
 def in_processes(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) -> Iterator[Done]:

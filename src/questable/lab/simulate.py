@@ -13,6 +13,7 @@ from questable.bots.registry import bot_dice, check_bot, make_bot, reseed
 from questable.content.pack import Pack
 from questable.kernel.errors import ConfigError
 from questable.kernel.state import IN_PROGRESS, VICTORY
+from questable.lab.engine import Engine
 from questable.lab.playout import play_out
 from questable.lab.processes import in_processes
 
@@ -118,10 +119,10 @@ def chunks(plan: Plan, games: int, jobs: int) -> list[Task]:
     return [(plan, first, min(size, games - first)) for first in range(0, games, size)]
 
 
-def all_jobs(bot: str, games: int) -> int:
-    """All cores; for a few games of a fast bot one, which is done before another has begun."""
+def all_jobs(bot: str, games: int, cores: int | None = None) -> int:
+    """All cores, of this machine if not told; for a few games of a fast bot one, which is done before another began."""
     worth = games if bot.startswith("search") else games // FEW
-    return max(1, min(os.cpu_count() or 1, worth))
+    return max(1, min(cores or os.cpu_count() or 1, worth))
 
 
 def check_numbers(**numbers: int) -> None:
@@ -130,13 +131,15 @@ def check_numbers(**numbers: int) -> None:
             raise ConfigError(f"{name} is {number}; allowed: 1 or more.")
 
 
-def simulate(plan: Plan, games: int, jobs: int = 1, progress: Progress | None = None) -> Result:
+def simulate(
+    plan: Plan, games: int, jobs: int = 1, progress: Progress | None = None, engine: Engine = in_processes
+) -> Result:
     """Play so many games; `progress` is told how many were finished each time some were."""
     check_numbers(games=games, jobs=jobs)
     plan.check()
     began = perf_counter()
     tasks = chunks(plan, games, jobs)
-    total = total_of(in_processes(play_chunk, tasks, jobs), progress)
+    total = total_of(engine(play_chunk, tasks, jobs), progress)
     return result_of(plan, total, jobs, perf_counter() - began, total)
 
 

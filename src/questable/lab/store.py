@@ -22,6 +22,7 @@ import questable
 from questable.bots.registry import bot_dice, make_bot, reseed
 from questable.kernel.errors import ConfigError
 from questable.kernel.state import IN_PROGRESS, OUTCOMES
+from questable.lab.engine import Engine
 from questable.lab.processes import in_processes
 from questable.lab.rows import DECISION_COLUMNS, Row, decision_row, game_row
 from questable.lab.simulate import LARGEST_CHUNK, Plan, Progress, Result, Tally, check_numbers, result_of
@@ -30,7 +31,8 @@ FORMATS = ("csv", "parquet")
 PARTS = 50  # about so many parts: a run that is broken off loses little
 TABLES = ("games", "decisions")
 
-Part = tuple[Path, Plan, int, int, bool]
+Part = tuple[Plan, int, int, bool]
+Played = tuple[int, Tally, dict[str, str]]  # the first game, and the tables as CSV
 
 
 def simulate_into(
@@ -41,6 +43,7 @@ def simulate_into(
     progress: Progress | None = None,
     format: str = "csv",
     decisions: bool = False,
+    engine: Engine = in_processes,
 ) -> Result:
     """Play what is not yet in the folder, then write the tables and the summary."""
     check_numbers(games=games, jobs=jobs)
@@ -52,13 +55,15 @@ def simulate_into(
     claim(folder, plan, games, decisions)
     parts = folder / "parts"
     size = max(1, min(LARGEST_CHUNK, games // PARTS))
-    tasks: list[Part] = [(parts, plan, first, min(size, games - first), decisions) for first in range(0, games, size)]
-    missing = [task for task in tasks if not file_of(parts, "games", task[2]).exists()]
+    tasks: list[Part] = [(plan, first, min(size, games - first), decisions) for first in range(0, games, size)]
+    missing = [task for task in tasks if not file_of(parts, "games", task[1]).exists()]
     if progress is not None:
-        progress(games - sum(task[3] for task in missing))
+        progress(games - sum(task[2] for task in missing))
     began = perf_counter()
     timed = Tally()
-    for tally in in_processes(play_part, missing, jobs):
+    for first, tally, texts in engine(play_part, missing, jobs):
+        for table, text in texts.items():
+            replace(file_of(parts, table, first), text)
         timed.add(tally)
         if progress is not None:
             progress(tally.games)
@@ -67,7 +72,7 @@ def simulate_into(
     for row in read_rows(parts, "games", tasks):
         total.count(OUTCOMES.index(row["outcome"]), int(row["decisions"]))
     for table in TABLES if decisions else TABLES[:1]:
-        write_table(folder, table, format, [file_of(parts, table, task[2]) for task in tasks])
+        write_table(folder, table, format, [file_of(parts, table, task[1]) for task in tasks])
     result = result_of(plan, total, jobs, seconds, timed)
     replace(folder / "summary.json", msgspec.json.format(msgspec.json.encode(result)).decode())
     return result
@@ -107,9 +112,9 @@ def file_of(parts: Path, table: str, first: int) -> Path:
     return parts / f"{table}-{first:09}.csv"
 
 
-def play_part(task: Part) -> Tally:
-    """Play the games of a part and write it; the table of games last, whose presence says that the part is whole."""
-    parts, plan, first, count, with_decisions = task
+def play_part(task: Part) -> Played:
+    """Play the games of a part. The table of games comes last: its file in the folder says that the part is whole."""
+    plan, first, count, with_decisions = task
     game = questable.game(plan.game, plan.packs)
     bot = make_bot(plan.bot, bot_dice(0))
     tally = Tally()
@@ -128,10 +133,8 @@ def play_part(task: Part) -> Tally:
             made += 1
         tally.count(state.outcome_code, made)
         games.append(game_row(state, number, seed, made))
-    if with_decisions:
-        replace(file_of(parts, "decisions", first), as_csv(DECISION_COLUMNS, decisions))
-    replace(file_of(parts, "games", first), as_csv(tuple(games[0]), games))
-    return tally
+    texts = {"decisions": as_csv(DECISION_COLUMNS, decisions)} if with_decisions else {}
+    return first, tally, texts | {"games": as_csv(tuple(games[0]), games)}
 
 
 def as_csv(columns: tuple[str, ...], rows: Iterable[Row]) -> str:
@@ -151,7 +154,7 @@ def replace(file: Path, text: str) -> None:
 
 def read_rows(parts: Path, table: str, tasks: list[Part]) -> Iterable[dict[str, str]]:
     for task in tasks:
-        with file_of(parts, table, task[2]).open(encoding="utf-8", newline="") as file:
+        with file_of(parts, table, task[1]).open(encoding="utf-8", newline="") as file:
             yield from csv.DictReader(file)
 
 

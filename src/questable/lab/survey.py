@@ -18,6 +18,7 @@ from questable.kernel.decision import CARD, tag_of, value_of
 from questable.kernel.events import FIRST, KIND, ROW
 from questable.kernel.rng import seeded
 from questable.kernel.state import IN_PROGRESS, VICTORY, State
+from questable.lab.engine import Engine
 from questable.lab.playout import play_out
 from questable.lab.processes import in_processes
 from questable.lab.rows import Row, game_row
@@ -132,7 +133,14 @@ def grid(game: str) -> list[Cell]:
 
 
 def survey(
-    cells: list[Cell], bot: str, games: int, seed: int, jobs: int, forks: bool = True, progress: Progress | None = None
+    cells: list[Cell],
+    bot: str,
+    games: int,
+    seed: int,
+    jobs: int,
+    forks: bool = True,
+    progress: Progress | None = None,
+    engine: Engine = in_processes,
 ) -> Survey:
     """Play so many games of each cell. The same seed gives the same survey whatever the number of processes."""
     check_numbers(games=games, jobs=jobs)
@@ -141,7 +149,7 @@ def survey(
         (cell, bot, seed, first, min(CHUNK, games - first), forks) for cell in cells for first in range(0, games, CHUNK)
     ]
     parts: list[tuple[str, int, Survey]] = []
-    for part in in_processes(survey_part, tasks, jobs):
+    for part in engine(survey_part, tasks, jobs):
         parts.append(part)
         if progress is not None:
             progress(len(part[2].games))

@@ -149,25 +149,36 @@ def shuffle_into_deck(t: Table, seat: int, card: int) -> None:
 
 def clear_played(t: Table) -> None:
     """Played cards go to their owners' discard piles, borrowed and removed ones to the Reserve (TEN-COM-11)."""
-    zones = t.zones
     for seat in range(t.players):
-        for zone in (PLAYED + seat, HAND + seat):
-            start = zones.start(zone)
-            size = zones.size(zone)
-            odd = False
-            for i in range(start, start + size):
-                card = zones.cards[i]
-                t.worth[card] = 0
-                t.minus[card] = 0
-                odd = odd or t.flags[card] != 0
-            if odd:
-                for card in zones.listed(zone):
-                    if t.flags[card] != 0:
-                        zones.remove(zone, card)
-                        t.note(CARD_RETURNED if t.flags[card] & BORROWED else CARD_REMOVED, seat, card)
-                        t.flags[card] = 0
-                        to_reserve(t, card)
-            zones.empty(zone, DISCARD + seat)
+        clear_zone(t, seat, PLAYED + seat)
+        clear_zone(t, seat, HAND + seat)
+
+
+def clear_zone(t: Table, seat: int, zone: int) -> None:
+    zones = t.zones
+    size = zones.size(zone)
+    if size == 0:
+        return
+    cards = zones.cards
+    worth = t.worth
+    minus = t.minus
+    flags = t.flags
+    start = zones.start(zone)
+    odd = False
+    for i in range(start, start + size):
+        card = cards[i]
+        worth[card] = 0
+        minus[card] = 0
+        if flags[card] != 0:
+            odd = True
+    if odd:
+        for card in zones.listed(zone):
+            if flags[card] != 0:
+                zones.remove(zone, card)
+                t.note(CARD_RETURNED if flags[card] & BORROWED else CARD_REMOVED, seat, card)
+                flags[card] = 0
+                to_reserve(t, card)
+    zones.empty(zone, DISCARD + seat)
 
 
 # ---- dungeons

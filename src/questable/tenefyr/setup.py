@@ -205,8 +205,8 @@ def room_for(zone: int, players: int, quick: bool) -> int:
 def deal_decks(t: Table, setup: Setup) -> None:
     """Each deck gets its Skills and is shuffled; the Basics that are left lie beside the Reserve (TEN-SET-6)."""
     zones = t.zones
-    for i in range(zones.size(BASICS)):
-        t.known[zones.at(BASICS, i)] = ALL
+    for card in zones.listed(BASICS):
+        t.known[card] = ALL
     for seat in range(t.players):
         for hero in setup.heroes[seat]:
             for card in t.cards.pools[SKILL_POOL + hero]:
@@ -261,13 +261,14 @@ def level_cards(t: Table, level: int, setup: Setup) -> list[int]:
 
 def deal_rewards(t: Table) -> None:
     """A random face-up Reward of its level for each dungeon (TEN-SET-7); none for a Boss deck."""
-    used: list[int] = []
+    level = 0
+    fitting: list[int] = []
     for dungeon in range(BOSS + 1, t.dungeon_count()):
-        fitting: list[int] = []
-        for card in t.cards.pools[REWARD_POOL + t.level_of(dungeon)]:
-            if card not in used and t.edition in t.cards.cards[t.cards.card_of[card]].editions:
-                fitting.append(card)
+        if t.level_of(dungeon) != level:  # dungeons lie in the order of their levels
+            level = t.level_of(dungeon)
+            fitting = []
+            for card in t.cards.pools[REWARD_POOL + level]:
+                if t.edition in t.cards.cards[t.cards.card_of[card]].editions:
+                    fitting.append(card)
         if len(fitting) > 0:
-            reward = fitting[t.chance(len(fitting))]
-            used.append(reward)
-            t.dungeons[dungeon * ROOM + SLOT_OF_REWARD] = reward
+            t.dungeons[dungeon * ROOM + SLOT_OF_REWARD] = fitting.pop(t.chance(len(fitting)))

@@ -1,5 +1,7 @@
 """An action, from its targets to its clean-up (TER-ACT)."""
 
+from typing import Final
+
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import YOU, M, N, State
@@ -52,7 +54,7 @@ from questable.terrinoth.wounds import (
     wound_enemy,
 )
 
-MOST_TOKENS_SPENT = 2
+MOST_TOKENS_SPENT: Final = 2
 
 
 def begin_action(t: Table, action: int, dice: int) -> None:
@@ -171,7 +173,7 @@ class Roll(Effect):
     def run(self, s: State) -> None:
         t = table(s)
         hero = s.get(YOU)
-        for _ in range(max(t.dice, 1)):
+        for die in range(max(t.dice, 1)):  # noqa: B007 (as in State.advance)
             roll_hero_die(t, hero, HERO_DIE_ROLLED)
         if not t.no_enemy_dice:
             for i in range(t.zones.size(ENGAGED + hero)):

@@ -1,5 +1,7 @@
 """Enemies come, go and stand before heroes (TER-ENG, TER-SPN)."""
 
+from typing import Final
+
 from questable.kernel.events import ALL
 from questable.terrinoth.events import (
     DECK_REMADE,
@@ -26,7 +28,7 @@ from questable.terrinoth.words import (
 )
 from questable.terrinoth.wounds import enemy_stat, leave_play, suffer, turn_up
 
-MOST_ENGAGED = 3  # TER-ENG-3
+MOST_ENGAGED: Final = 3  # TER-ENG-3
 
 
 def take_out(t: Table, enemy: int) -> None:

@@ -71,7 +71,7 @@ COLUMNS: Final = (
 )
 REMADE: Final = 63  # the stack of cards that a deck was remade of
 TOKEN_LIMIT: Final = 5  # TER-TOK-1
-BONUS_HEALTH: Final = (0, 0, 10, 4, 0)  # by hero count (TER-CNT-1)
+BONUS_HEALTH: Final[list[int]] = [0, 0, 10, 4, 0]  # by hero count (TER-CNT-1)
 
 
 class Table(State):

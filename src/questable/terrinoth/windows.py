@@ -1,5 +1,7 @@
 """Moments at which abilities trigger: who has one, in what order, how often (TER-ABL-4)."""
 
+from typing import Final
+
 from questable.kernel.control import list_possible
 from questable.kernel.decision import value_of
 from questable.kernel.effect import Effect
@@ -30,7 +32,7 @@ from questable.terrinoth.words import (
     WOULD_SUFFER,
 )
 
-STRIDE = 3  # an entry of the queue: ability, source, hero
+STRIDE: Final = 3  # an entry of the queue: ability, source, hero
 
 
 def open_window(t: Table, timing: int, hero: int, it: int) -> None:

@@ -140,7 +140,7 @@ def test_ancestors_grasp_strikes_from_afar_and_may_hold_the_target(said: str, ex
     s = healer("ancestors-grasp")
     s.engage(HASK, "hill-ogre")
     s.hero(HASK, wounds=3)
-    s.dice("success", "success", "success")
+    s.dice("success", "success", "success", "defense")
     s.activate(TOBIN, "attack")
     assert s.enemy_wounds("hill-ogre") == 3
     s.answer(said, TOBIN)
@@ -253,7 +253,7 @@ def test_searing_verse_pierces_two_and_heals_a_wound_for_two_successes() -> None
     s.hero(HASK, wounds=3)
     s.hero(TOBIN, wounds=3)
     s.lay(shadows=["iron-colossus-master"])
-    s.dice("double", "success", "success", "blank")
+    s.dice("double", "success", "success", "defense", "blank")
     s.activate(TOBIN, "attack")
     s.answer("yes")
     assert s.enemy_wounds("iron-colossus-master") == 4
@@ -266,7 +266,7 @@ def test_searing_verse_pierces_two_and_heals_a_wound_for_two_successes() -> None
 def test_searing_verse_heals_nothing_for_a_single_success() -> None:
     s = healer("searing-verse")
     s.hero(HASK, wounds=3)
-    s.dice("success", "defense", "defense")
+    s.dice("success", "defense", "defense", "defense")
     s.activate(TOBIN, "attack")
     assert s.wounds(HASK) == 3
     assert s.asked() == "activate"

@@ -166,7 +166,7 @@ def test_point_the_way_makes_progress_with_no_enemy_to_wound() -> None:
 def test_knife_from_nowhere_engages_for_a_success_and_melts_away() -> None:
     s = scout("knife-from-nowhere")
     s.lay(facedown=["hill-ogre"])
-    s.dice("success", "success", "success", "blank")
+    s.dice("success", "success", "success", "defense", "blank")
     s.activate(JORUN, "attack")
     s.answer("yes")
     assert s.enemy_wounds("hill-ogre") == 4
@@ -180,7 +180,7 @@ def test_knife_from_nowhere_declined_twice_is_a_plain_attack() -> None:
     s = scout("knife-from-nowhere")
     s.engage(JORUN, "hill-ogre")
     s.engage(HASK, "bandit")
-    s.dice("success", "success", "success", "blank")
+    s.dice("success", "success", "success", "defense", "blank")
     s.activate(JORUN, "attack")
     s.answer("no")
     assert s.enemy_wounds("hill-ogre") == 3
@@ -192,7 +192,7 @@ def test_knife_from_nowhere_declined_twice_is_a_plain_attack() -> None:
 def test_knife_from_nowhere_has_nobody_to_shake_off_once_the_last_is_dead() -> None:
     s = scout("knife-from-nowhere")
     s.engage(JORUN, "rat-swarm")
-    s.dice("success", "success", "success", "blank")
+    s.dice("success", "success", "success", "defense", "blank")
     s.activate(JORUN, "attack")
     assert s.discarded() == ["rat-swarm"]
     assert s.asked() == "activate"
@@ -306,13 +306,13 @@ def test_marked_prey_ignores_a_resilience_and_pays_for_a_kill() -> None:
 def test_marked_prey_pays_nothing_for_a_wound() -> None:
     s = scout("marked-prey")
     s.lay(shadows=["iron-colossus"])
-    s.dice("success", "success", "success")
+    s.dice("success", "success", "success", "defense")
     s.activate(JORUN, "attack")
     assert s.enemy_wounds("iron-colossus") == 2
     assert s.tokens(JORUN) == 0, "one resilience is left"
     s.done()
     s = scout("marked-prey")
-    s.dice("success", "success", "success")
+    s.dice("success", "success", "success", "defense")
     s.activate(JORUN, "attack")
     assert s.tokens(JORUN) == 0
     s.done()

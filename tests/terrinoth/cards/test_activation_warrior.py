@@ -172,7 +172,7 @@ def test_oathkeepers_blade_adds_a_success_and_a_defense_for_two_targets() -> Non
     s = warrior("oathkeepers-blade")
     s.engage(HASK, "hill-ogre")
     s.engage(TOBIN, "bandit-master")
-    s.dice("success", "success", "success", "blank", "counterattack")
+    s.dice("success", "success", "success", "defense", "blank", "counterattack")
     s.activate(HASK, "attack")
     s.answer("yes")
     s.answer("enemy:hill-ogre")
@@ -180,13 +180,13 @@ def test_oathkeepers_blade_adds_a_success_and_a_defense_for_two_targets() -> Non
     s.answer("successes:4")
     assert s.enemy_wounds("hill-ogre") == 4
     assert s.enemy_wounds("bandit-master") == 0
-    assert s.wounds(HASK) == 1, "attack value two, one defense"
+    assert s.wounds(HASK) == 0, "attack value two, one defense of the card and one of the roll"
     s.done()
 
 
 def test_oathkeepers_blade_without_a_target_still_wards() -> None:
     s = warrior("oathkeepers-blade")
-    s.dice("success", "success", "success")
+    s.dice("success", "success", "success", "defense")
     s.activate(HASK, "attack")
     assert s.happened("action-resolved")[0]["successes"] == 4
     s.done()

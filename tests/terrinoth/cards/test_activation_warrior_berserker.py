@@ -36,14 +36,14 @@ def test_red_harvest_strikes_three_and_a_defeat_readies_a_card() -> None:
 def test_red_harvest_readies_nothing_without_a_defeat_and_one_card_for_two() -> None:
     s = warrior("red-harvest")
     s.engage(HASK, "bandit")
-    s.dice("double", "defense", "defense", "blank")
+    s.dice("double", "defense", "defense", "defense", "blank")
     s.activate(HASK, "attack")
     assert s.readied(HASK) == ["explore", "rest", "aid"]
     s.done()
     s = warrior("red-harvest")
     s.engage(HASK, "rat-swarm", "goblin-sneak")
     s.lay(exhausted_cards={0: ["rest", "aid"]})
-    s.dice("double", "double", "defense", "blank", "blank")
+    s.dice("double", "double", "defense", "defense", "blank", "blank")
     s.activate(HASK, "attack")
     s.answer("enemy:rat-swarm")
     s.answer("enemy:goblin-sneak")

@@ -31,7 +31,7 @@ def test_the_queen_meets_the_leader_at_the_last_location(deck: list[str], there:
 @quest
 @pytest.mark.rule("TER-ACT-7", "TER-WND-2")
 def test_the_quests_threat_may_mend_her_before_the_clean_up() -> None:
-    for wounds, home in ((8, False), (9, True)):
+    for wounds, home in ((11, False), (12, True)):
         s = scene(enemy_wounds={QUEEN: wounds})
         s.engage(HASK, QUEEN)
         s.hero(HASK, wounds=4)
@@ -42,12 +42,12 @@ def test_the_quests_threat_may_mend_her_before_the_clean_up() -> None:
         assert s.lair() == ([QUEEN] if home else [])
         assert s.quest_tokens("broken-seal") == (1 if home else 0)
         if not home:
-            assert s.enemy_wounds(QUEEN) == 9
+            assert s.enemy_wounds(QUEEN) == 12
 
 
 @quest
 def test_the_first_death_sends_her_home_unwounded_and_heals_the_party() -> None:
-    s = scene(enemy_wounds={QUEEN: 9})
+    s = scene(enemy_wounds={QUEEN: 12})
     s.engage(HASK, QUEEN)
     s.hero(HASK, wounds=4)
     s.dice("double", "success", "blank")
@@ -74,7 +74,7 @@ def test_she_is_back_at_the_end_of_that_round_with_the_least_wounded_hero() -> N
 
 @quest
 def test_killed_by_an_arrow_outside_an_action_she_goes_home_at_once() -> None:
-    s = scene(items={0: ["hunters-arrow"]}, enemy_wounds={QUEEN: 8})
+    s = scene(items={0: ["hunters-arrow"]}, enemy_wounds={QUEEN: 11})
     s.engage(HASK, QUEEN)
     s.answer("use:hunters-arrow")
     assert (s.lair(), s.quest_tokens("broken-seal")) == ([QUEEN], 1)
@@ -83,7 +83,7 @@ def test_killed_by_an_arrow_outside_an_action_she_goes_home_at_once() -> None:
 
 @quest
 def test_the_second_death_is_for_good() -> None:
-    s = scene(quest_tokens={"broken-seal": 1}, enemy_wounds={QUEEN: 9})
+    s = scene(quest_tokens={"broken-seal": 1}, enemy_wounds={QUEEN: 12})
     s.engage(HASK, QUEEN)
     s.hero(HASK, wounds=4)
     s.dice("double", "success", "counterattack")
@@ -161,7 +161,7 @@ def test_threat_may_save_an_undead_with_lethal_wounds_before_the_clean_up() -> N
 @quest
 @pytest.mark.rule("TER-END-1")
 def test_played_through_both_deaths_to_victory() -> None:
-    s = scene(location="sealed-throne", location_deck=[], enemy_wounds={QUEEN: 9}, peril=3)
+    s = scene(location="sealed-throne", location_deck=[], enemy_wounds={QUEEN: 12}, peril=3)
     s.engage(HASK, QUEEN)
     s.hero(PELL, wounds=9)
     s.dice("double", "success", "blank")
@@ -169,7 +169,7 @@ def test_played_through_both_deaths_to_victory() -> None:
     s.dice("defense", "defense", "defense")
     s.rest_on()
     assert (s.table.round, s.engaged(HASK), s.table.outcome) == (2, [QUEEN], None)
-    s.table.enemy_wounds[s.table.zones.top(0)] = 9  # a long fight later
+    s.table.enemy_wounds[s.table.zones.top(0)] = 12  # a long fight later
     s.dice("double", "success", "blank")
     s.activate(HASK, "attack")
     assert s.cards(ASIDE) == [QUEEN]

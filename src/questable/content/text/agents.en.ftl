@@ -24,3 +24,8 @@ tokens = Tokens: { $tokens }
 asked = { $player } · { $question }
 outcome-victory = Victory!
 outcome-defeat = Defeat.
+
+# Under the table: each card once, with its rules. In Tenefyr loot is told with the enemy that carries it.
+cards = What the cards say:
+card-note = - { $name }: { $text }
+loot-of = { $name } (loot of { $enemy })

@@ -24,3 +24,8 @@ tokens = Jetons : { $tokens }
 asked = { $player } · { $question }
 outcome-victory = Victoire !
 outcome-defeat = Défaite.
+
+# Under the table: each card once, with its rules. In Tenefyr loot is told with the enemy that carries it.
+cards = Ce que disent les cartes :
+card-note = - { $name } : { $text }
+loot-of = { $name } (butin : { $enemy })

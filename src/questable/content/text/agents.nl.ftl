@@ -24,3 +24,8 @@ tokens = Fiches: { $tokens }
 asked = { $player } · { $question }
 outcome-victory = Overwinning!
 outcome-defeat = Nederlaag.
+
+# Under the table: each card once, with its rules. In Tenefyr loot is told with the enemy that carries it.
+cards = Wat er op de kaarten staat:
+card-note = - { $name }: { $text }
+loot-of = { $name } (buit van { $enemy })

@@ -1,5 +1,7 @@
 """Conditions, values and the things that can be counted."""
 
+from typing import Final
+
 from questable.kernel.effect import Condition, Value
 from questable.kernel.state import State
 from questable.kernel.vocabulary import COUNT, INTEGER, VALUE, Args, Countable, Param, Test
@@ -9,7 +11,7 @@ from questable.terrinoth.quest import is_explored
 from questable.terrinoth.selectors import enemies, heroes
 from questable.terrinoth.words import ENEMY_DISCARD, ENGAGED, LAIR, LOCATION_DECK, NEMESIS_STATES
 
-NO_MOST = 1_000_000
+NO_MOST: Final = 1_000_000
 
 
 class ByHeroes(Value):

@@ -1,0 +1,62 @@
+"""Shorter games first: a ladder of lessons for each game, and how hard each lesson is.
+
+    python examples/agents/lessons.py --games 200       prints the table that docs/agents.md shows
+
+A lesson is nothing but arguments of an environment: `tenefyr_v1.env(**options)`, `gymnasium.make(id, **options)`.
+"""
+
+import argparse
+from typing import Any
+
+from questable.bots.registry import bot_dice, make_bot
+from questable.envs.task import Task
+
+QUICK = {"players": 1, "mode": "quick", "difficulty": "easy"}
+GOBLINS = {"players": 1, "quest": "the-goblin-problem"}
+LESSONS: dict[str, list[dict[str, Any]]] = {
+    "tenefyr": [
+        {**QUICK, "goal": {"enemies_beaten": 1}},
+        {**QUICK, "goal": {"dungeons_cleared": 1}},
+        QUICK,
+        {"players": 1, "difficulty": "easy"},
+        {"players": 1},
+    ],
+    "terrinoth": [
+        {**GOBLINS, "goal": {"locations_left_behind": 1}},
+        {**GOBLINS, "goal": {"locations_left_behind": 2}},
+        GOBLINS,
+        {"players": 1},
+    ],
+}
+FIRST_SEED = 1_000_000
+
+
+def tried(game: str, lesson: dict[str, Any], bot: str, games: int) -> tuple[float, float]:
+    """The share of games that a bot wins, and how many decisions a game has."""
+    config = {key: value for key, value in lesson.items() if key != "goal"}
+    task = Task(game, config, goal=lesson.get("goal", {})).check()
+    won = decisions = 0
+    for number in range(games):
+        episode = task.deal(FIRST_SEED + number)
+        player = make_bot(bot, bot_dice(episode.seed))
+        while not episode.ended:
+            episode.act(player.choose(episode.state))
+        won += episode.won
+        decisions += episode.decisions
+    return won / games, decisions / games
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=200)
+    games = parser.parse_args().games
+    print("| lesson | `random` wins | in decisions | `heuristic` wins | in decisions |\n|---|---|---|---|---|")
+    for game, lessons in LESSONS.items():
+        for lesson in lessons:
+            told = ", ".join(f"`{key}={value!r}`" for key, value in lesson.items())
+            found = [tried(game, lesson, bot, games) for bot in ("random", "heuristic")]
+            print(f"| {game.capitalize()}: {told} | {' | '.join(f'{won:.0%} | {long:.0f}' for won, long in found)} |")
+
+
+if __name__ == "__main__":
+    main()

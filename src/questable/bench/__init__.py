@@ -1,0 +1,1 @@
+"""Speed: Questable side by side with other engines of card games."""

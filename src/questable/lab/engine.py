@@ -1,0 +1,24 @@
+"""Who does the work of a simulation: the processes of this machine, or a cluster."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Protocol, TypeVar
+
+from questable.kernel.errors import ConfigError
+
+ENGINES = ("processes", "ray")
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+
+
+class Engine(Protocol):
+    """Does all tasks, so many at a time, each counted once; results come in any order."""
+
+    def __call__(self, work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) -> Iterator[Done]: ...
+
+
+def check_engine(name: str, address: str | None) -> None:
+    if name not in ENGINES:
+        raise ConfigError(f"engine is {name!r}; allowed: {', '.join(ENGINES)}.")
+    if address is not None and name != "ray":
+        raise ConfigError(f"address is {address!r}, where a Ray cluster is; allowed only with --engine ray.")
