@@ -17,6 +17,10 @@ from questable.terminal.wish import Wish
 
 Driver = Pilot[None]
 SMALL = (80, 24)
+PARTIES: dict[str, dict[str, Any]] = {
+    "tenefyr": {"heroes": [["bard", "cleric"], ["barbarian", "thief"]], "starting_player": 0},
+    "terrinoth": {"heroes": [["sefa-nightkiln"], ["ysolde-marrow"]], "leader": 0, "quest": "the-goblin-problem"},
+}
 
 
 @pytest.fixture(autouse=True)
@@ -71,6 +75,12 @@ class Screen:
                 return line.index(words), y
         raise AssertionError(f"{words!r} is not on the screen:\n{self.text}")
 
+    @property
+    def enemies(self) -> list[str]:
+        """The names of the enemies that lie open in the dungeons of Tenefyr."""
+        board = self.app.screen.board  # type: ignore[attr-defined]
+        return [board.voice.enemy(dungeon.top).name for dungeon in board.view.dungeons if dungeon.top]
+
     async def click(self, words: str) -> None:
         assert await self.pilot.click(offset=self.at(words))
         await self.pilot.pause()
@@ -99,7 +109,8 @@ def dealt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
     def deal(game: str = "tenefyr", lang: Lang = "en", seed: int = 7, name: str = "game", **more: Any) -> LocalTable:
         bots = more.pop("bots", {})
-        wish = Wish(lang, game, {"players": 2, **more}, seed, bots, (), Path(f"{name}.json"))
+        party = {} if "players" in more else PARTIES[game]
+        wish = Wish(lang, game, {"players": 2, **party, **more}, seed, bots, (), Path(f"{name}.json"))
         return LocalTable(wish.sitting())
 
     return deal
