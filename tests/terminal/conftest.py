@@ -77,9 +77,9 @@ class Screen:
 
     @property
     def enemies(self) -> list[str]:
-        """The names of the enemies that lie open in the dungeons of Tenefyr."""
-        board = self.app.screen.board  # type: ignore[attr-defined]
-        return [board.voice.enemy(dungeon.top).name for dungeon in board.view.dungeons if dungeon.top]
+        """The names of the enemies that Tenefyr's party can choose to fight."""
+        screen: Any = self.app.screen
+        return [screen.board.voice.enemy(screen.board.card_of(option)).name for option in screen.decision.options]
 
     async def click(self, words: str) -> None:
         assert await self.pilot.click(offset=self.at(words))
