@@ -13,12 +13,13 @@ How one answers: the decision carries its own number, `posed`. Send `Do(deed=Ans
 is not the pending decision's gets a `Problem` with code `stale` and an `Update`.
 """
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from questable.play.deeds import AnyDeed, Reach
 
+COOKIE: Final = "questable"  # by which a guest is known again
 Lang = Literal["en", "fr", "nl"]
 Game = Literal["tenefyr", "terrinoth"]
 Status = Literal["gathering", "playing", "paused", "over"]

@@ -11,9 +11,9 @@ from questable.server.api import MoveCode, PastGame, Profile, ProfileChange, Sta
 from questable.server.database import to_json
 from questable.server.honours import honours_of
 from questable.server.hub import Hub
-from questable.server.identity import COOKIE, address_of, cookie, find_profile, language_of, need_profile, new_guest
+from questable.server.identity import address_of, cookie, find_profile, language_of, need_profile, new_guest
 from questable.server.limits import Limits
-from questable.server.protocol import Lang
+from questable.server.protocol import COOKIE, Lang
 from questable.server.room import now
 from questable.server.secret import hashed, new_id, new_token
 from questable.server.store import ProfileRow, ResultRow
