@@ -12,13 +12,14 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --durations=10
 COMPILED := QUESTABLE_EXPECT=compiled
 INTERPRETED := QUESTABLE_EXPECT=interpreted PYTHONPATH=$(CURDIR)/src
 
-.PHONY: help play test proof agents bench venv web browser postgres build lint types test-web test-compiled test-interpreted format lock clean
+.PHONY: help play test proof agents bench bench-service venv web browser postgres build lint types test-web test-compiled test-interpreted format lock clean
 
 help:
 	@echo 'make play               set up and serve the table (PORT=…; CHECK=1: ask it for its health and stop)'
 	@echo 'make test               linters, types, and all tests, interpreted and compiled'
 	@echo 'make proof              what takes longer than a test may'
 	@echo 'make bench              how fast the engine is, beside other engines (ARGS=… goes to questable bench)'
+	@echo 'make bench-service      the service under load, beside boardgame.io'
 	@echo 'make venv | build       the pinned packages | Questable itself, compiled, both into .venv'
 	@echo 'make web                what runs in a browser, into src/questable/web/dist'
 	@echo 'make lint | types | test-web | test-interpreted | test-compiled      the parts of make test (ARGS=… goes to pytest)'
@@ -48,12 +49,17 @@ agents: build
 	@tools/agents.sh
 
 # The peers have an environment of their own; see docs/performance.md.
-bench: build
+bench: build browser
 	@tools/peers.sh
 	$(BIN)/questable bench --out benchmarks/results $(ARGS)
 	$(BIN)/python benchmarks/run.py
 	$(BIN)/python benchmarks/growth.py
-	$(BIN)/python benchmarks/page.py
+	$(BIN)/python benchmarks/browser.py
+	$(BIN)/python benchmarks/report.py
+
+# The service under load, beside boardgame.io's own server; see docs/hosting.md.
+bench-service: build
+	$(BIN)/python benchmarks/service.py --save $(ARGS)
 
 venv:
 	@tools/setup.sh

@@ -1,183 +1,188 @@
-"""Load on the table service: many tables, four people at each, every move stored before it is acknowledged.
+"""Load on the table service, beside boardgame.io's own server in the same run.
 
-python benchmarks/service.py --tables 100 --seconds 20
+    make bench-service                                          both, 100 and 500 tables, three rounds in turn
+    python benchmarks/service.py --tables 100 --rounds 1 --alone        only ours
 
-Clients answer at random as fast as they are asked. Measured are the moves that were acknowledged, and the time from the
-sending of a move until the last of the four clients has received what came of it. The load is made in this process, on
-the other core.
+Four clients at each table answer at random as fast as they are asked. Measured are the moves that were acknowledged,
+and the time from the sending of a move until the last of the four clients has received what came of it. The server has
+one core, the clients another. Ours plays Heroes of Tenefyr and syncs every move to SQLite before it is acknowledged;
+boardgame.io plays a small game of piles (`peers/boardgame-io/game.js`) and keeps it in memory, as it ships.
 """
 
 import argparse
 import asyncio
 import json
 import os
+import platform
 import resource
+import socket
 import statistics
+import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-
 import questable
-from questable.kernel.rng import seeded
-from questable.testkit.service import Guest, Service
+from questable.testkit.load import SEATS, Table, cpu, memory, summary
+from questable.testkit.service import Service
 
-SEATS = 4
-RESULT = Path(__file__).parent / "results" / "service.json"
-
-
-class OptionRead(msgspec.Struct):
-    key: str
-
-
-class DecisionRead(msgspec.Struct):
-    posed: int
-    answers: int | None
-    options: list[OptionRead]
+HERE = Path(__file__).resolve().parent
+RESULT = HERE / "results" / "service.json"
+PEER = HERE / "peers" / "boardgame-io"
+OURS, THEIRS = "questable", "boardgame.io"
+Json = dict[str, Any]
 
 
-class Read(msgspec.Struct):
-    """What a scripted player needs to read of a message."""
-
-    type: str
-    version: int = 0
-    status: str = ""
-    decision: DecisionRead | None = None
-    code: str = ""
+# ---- processes
 
 
-DECODER = msgspec.json.Decoder(Read)
+@contextmanager
+def on_core(number: int) -> Iterator[None]:
+    """What is started meanwhile stays on one core, where there are several."""
+    before = os.sched_getaffinity(0)
+    cores = sorted(before)
+    os.sched_setaffinity(0, {cores[number % len(cores)]})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
 
 
-class Table:
-    """Four sockets, and a player who answers for whoever is asked."""
-
-    def __init__(self, id: str, guests: list[Guest], seed: int) -> None:
-        self.id = id
-        self.guests = guests
-        self.dice = seeded(seed)
-        self.sockets: list[ClientConnection] = []
-        self.delays: list[float] = []
-        self.over = False
-
-    async def open(self) -> None:
-        for guest in self.guests:
-            address = guest.service.address.replace("http", "ws") + f"/api/tables/{self.id}/socket"
-            headers = {"Cookie": guest.cookie}
-            self.sockets.append(await connect(address, additional_headers=headers, compression=None, max_size=None))
-        self.latest = [await self.update_at(number, 1) for number in range(SEATS)]
-
-    async def update_at(self, number: int, version: int) -> Read:
-        """The first update of at least this version that a client receives."""
-        while True:
-            read = DECODER.decode(await self.sockets[number].recv())
-            if read.type == "update" and read.version >= version:
-                return read
-            if read.type == "problem":
-                raise RuntimeError(read.code)
-
-    async def play(self, until: float) -> None:
-        while perf_counter() < until and not self.over:
-            number = next(n for n in range(SEATS) if (d := self.latest[n].decision) and d.answers is not None)
-            read = self.latest[number]
-            assert read.decision is not None
-            options = read.decision.options
-            key = options[self.dice.below(len(options))].key
-            deed = {"type": "answer", "seat": read.decision.answers, "key": key, "posed": read.decision.posed}
-            sent = perf_counter()
-            await self.sockets[number].send(json.dumps({"type": "do", "id": 1, "deed": deed}))
-            self.latest = list(
-                await asyncio.gather(*(self.update_at(other, read.version + 1) for other in range(SEATS)))
-            )
-            self.delays.append(perf_counter() - sent)
-            self.over = self.latest[0].status == "over"
+def figures(delays: list[float], took: float, computed: float, grown: int, tables: int) -> Json:
+    """`delays` in ms, `took` and `computed` in seconds, `grown` in kB."""
+    return {
+        **summary(delays, took),
+        "server_cpu_ms_per_move": round(1000 * computed / len(delays), 3),
+        "kb_per_table": round(grown / tables),
+    }
 
 
-def make_tables(service: Service, count: int) -> list[Table]:
-    guests = [service.guest() for _ in range(SEATS)]
-    tables = []
-    for number in range(count):
-        seats = ["me"] + ["open"] * (SEATS - 1)
-        id = guests[0].new_table("tenefyr", seats)
-        for seat in range(1, SEATS):
-            with guests[seat].join(id) as visit:
-                visit.do("sit", seat=seat)
-        with guests[0].join(id) as visit:
-            visit.do("start")
-        tables.append(Table(id, guests, number))
-    return tables
+# ---- ours
 
 
-async def load(tables: list[Table], seconds: float) -> float:
+async def load(tables: list[Table], seconds: float, pid: int) -> tuple[float, float, int]:
+    """How long it took, how long the server computed, and what it holds in memory then."""
     for table in tables:
         await table.open()
-    began = perf_counter()
+    began, before = perf_counter(), cpu(pid)
     await asyncio.gather(*(table.play(began + seconds) for table in tables))
-    return perf_counter() - began
+    found = perf_counter() - began, cpu(pid) - before, memory(pid)
+    for table in tables:
+        await table.close()
+    return found
 
 
-def memory(pid: int) -> int:
-    """Resident, in kB."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1])
-    return 0
+def measure_ours(count: int, seconds: float) -> Json:
+    with tempfile.TemporaryDirectory(prefix="questable-load-") as folder:
+        with on_core(0):
+            service = Service(f"{folder}/tables.db", QUESTABLE_LIMITS="1000000", QUESTABLE_LOG="warning").start()
+        try:
+            assert service.process is not None
+            pid = service.process.pid
+            empty = memory(pid)
+            guests = [service.guest() for _ in range(SEATS)]
+            tables = [Table(guests, number) for number in range(count)]
+            with on_core(1):
+                took, computed, full = asyncio.run(load(tables, seconds, pid))
+            delays = [delay for table in tables for delay in table.delays]
+            return figures(delays, took, computed, full - empty, count)
+        finally:
+            service.clean_up()
 
 
-def cpu(pid: int) -> float:
-    """Seconds that a process has computed."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+# ---- boardgame.io
 
 
-def measure(count: int, seconds: float, db: str) -> dict[str, Any]:
-    service = Service(db, QUESTABLE_LIMITS="1000000", QUESTABLE_LOG="warning").start()
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def install_peer() -> None:
+    if not (PEER / "node_modules").is_dir():
+        subprocess.run(["npm", "ci", "--silent", "--no-audit", "--no-fund"], cwd=PEER, check=True)
+
+
+def measure_theirs(count: int, seconds: float) -> Json:
+    port = free_port()
+    with on_core(0):
+        server = subprocess.Popen(["node", "server.js", str(port)], cwd=PEER, stdout=subprocess.PIPE, text=True)
     try:
-        assert service.process is not None
-        pid = service.process.pid
-        empty = memory(pid)
-        tables = make_tables(service, count)
-        before = cpu(pid)
-        took = asyncio.run(load(tables, seconds))
-        computed = cpu(pid) - before
-        delays = sorted(delay for table in tables for delay in table.delays)
-        moves = len(delays)
-        return {
-            "tables": count,
-            "clients": count * SEATS,
-            "seconds": round(took, 1),
-            "moves": moves,
-            "moves_per_second": round(moves / took, 1),
-            "server_cpu_ms_per_move": round(1000 * computed / moves, 3),
-            "p50_ms": round(1000 * statistics.median(delays), 1),
-            "p99_ms": round(1000 * delays[int(0.99 * moves)], 1),
-            "kb_per_table": round((memory(pid) - empty) / count),
-            "storage": "postgresql" if db.startswith("postgres") else "sqlite",
-            "compiled": questable.compiled(),
-        }
+        assert server.stdout is not None
+        assert server.stdout.readline() == "ready\n"
+        sleep(0.5)
+        empty = memory(server.pid)
+        command = ["node", "load.js", str(port), str(count), str(seconds)]
+        with on_core(1):
+            clients = subprocess.Popen(command, cwd=PEER, stdout=subprocess.PIPE, text=True)
+        assert clients.stdout is not None
+        assert clients.stdout.readline() == "begun\n"
+        before = cpu(server.pid)
+        found = json.loads(clients.stdout.readline())
+        computed = cpu(server.pid) - before
+        grown = memory(server.pid) - empty
+        clients.wait()
+        return figures(found["delays"], found["seconds"], computed, grown, count)
     finally:
-        service.clean_up()
+        server.terminate()
+        server.wait()
+
+
+# ---- side by side
+
+
+def middle(rounds: list[Json]) -> Json:
+    """The median of each figure."""
+    return {name: round(statistics.median(one[name] for one in rounds), 3) for name in rounds[0]}
+
+
+def compare(count: int, seconds: float, rounds: int, alone: bool) -> Json:
+    """In turn, so that whatever else the machine does disturbs both."""
+    measures = {OURS: measure_ours} if alone else {OURS: measure_ours, THEIRS: measure_theirs}
+    found: dict[str, list[Json]] = {name: [] for name in measures}
+    for _ in range(rounds):
+        for name, measure in measures.items():
+            found[name].append(measure(count, seconds))
+            print(f"{count} tables, {name}: {json.dumps(found[name][-1])}", flush=True)
+    return {
+        "tables": count,
+        "clients": count * SEATS,
+        **{name: {**middle(runs), "rounds": runs} for name, runs in found.items()},
+    }
+
+
+def about() -> Json:
+    return {
+        "cores": os.cpu_count(),
+        "load_average": [round(load, 1) for load in os.getloadavg()],  # of the machine, with what else ran on it
+        "python": platform.python_version(),
+        "compiled": questable.compiled(),
+        "storage": {OURS: "SQLite, each move synced", THEIRS: "memory"},
+    }
 
 
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 500])
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     parser.add_argument("--save", action="store_true", help=f"write {RESULT.name}")
     given = parser.parse_args()
     wanted = max(given.tables) * SEATS * 3 + 200
     resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, max(wanted, resource.getrlimit(resource.RLIMIT_NOFILE)[1])))
+    if not given.alone:
+        install_peer()
     results = []
     for count in given.tables:
-        with tempfile.TemporaryDirectory(prefix="questable-load-") as folder:
-            results.append(measure(count, given.seconds, f"{folder}/tables.db"))
-        print(json.dumps(results[-1]))
-    if given.save:
-        RESULT.write_text(json.dumps(results, indent=1) + "\n")
+        results.append(compare(count, given.seconds, given.rounds, given.alone))
+        if given.save:
+            RESULT.write_text(json.dumps({**about(), "results": results}, indent=1) + "\n", "utf-8")
     return 0
 
 

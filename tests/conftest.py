@@ -2,10 +2,11 @@
 
 import os
 import re
+import shutil
 import signal
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
@@ -13,6 +14,20 @@ from hypothesis import settings
 import questable
 from questable.testkit import Scene
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from questable.testkit.service import Service
+
+CHROMIUM = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 RULE_ID = re.compile(r"(TEN|TER)-[A-Z]+-\d+")
 
 # `make test` tries the same examples on every machine; HYPOTHESIS_PROFILE=explore looks for new ones.
@@ -87,3 +102,29 @@ def scene() -> Generator[Callable[..., Scene]]:
     yield make
     for one in made:
         one.done()
+
+
+# ---- for tests in a browser, here and among the proofs
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator["Browser"]:
+    """A real one: Debian's chromium."""
+    from playwright.sync_api import sync_playwright
+
+    path = shutil.which("chromium")
+    assert path is not None, "there is no chromium here; `make browser` installs it"
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, args=CHROMIUM)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator["Service"]:
+    """A table service whose tables are all dealt from one seed: no test depends on luck."""
+    from questable.testkit.service import Service
+
+    made = Service(str(tmp_path_factory.mktemp("table") / "games.db"), QUESTABLE_SEED="11").start()
+    yield made
+    made.clean_up()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
@@ -23,9 +24,38 @@ function uiIcons(): Plugin {
   };
 }
 
+/** Tells the worker which files make up the page, and gives this version a name of its own. */
+function shell(): Plugin {
+  const ALWAYS = ['icon.svg', 'icon-192.png', 'manifest.webmanifest'];
+  return {
+    name: 'shell',
+    enforce: 'post', // the page itself is there by then
+    generateBundle(_options, bundle) {
+      const worker = bundle['worker.js'];
+      if (worker?.type !== 'chunk') throw new Error('there is no worker');
+      const files = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name));
+      const page = bundle['index.html'];
+      const all = [...files, ...ALWAYS].map((name) => `/${name}`).sort();
+      const version = createHash('sha256').update(all.join()).update(worker.code);
+      if (page?.type !== 'asset') throw new Error('there is no page');
+      version.update(page.source);
+      worker.code = worker.code
+        .replaceAll('__SHELL__', JSON.stringify(all))
+        .replaceAll('__VERSION__', JSON.stringify(version.digest('hex').slice(0, 12)));
+    },
+  };
+}
+
 // The table in the browser; vite.config.ts builds the gallery into the same folder before it.
 export default defineConfig({
-  plugins: [svelte(), uiIcons()],
-  build: { outDir: '../src/questable/web/dist', emptyOutDir: false },
+  plugins: [svelte(), uiIcons(), shell()],
+  build: {
+    outDir: '../src/questable/web/dist',
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: { index: 'index.html', worker: 'src/worker/worker.ts' },
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') },
+    },
+  },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
 });

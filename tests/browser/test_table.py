@@ -3,53 +3,20 @@
 import gzip
 import json
 import re
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from random import Random
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from questable.server.pages import dist
-from questable.testkit.browser import PHONE, Player, player
+from questable.testkit.browser import PHONE, anything, new_table, player
 from questable.testkit.service import Service
 
 pytestmark = pytest.mark.slow
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ("/", "/new/tenefyr", "/new/terrinoth", "/learn/tenefyr", "/trophies", "/settings", "/daily")
 QUICK: dict[str, object] = {"players": 1, "mode": "quick", "difficulty": "hard"}
 HARSH: dict[str, object] = {"players": 1, "quest": "hold-greywatch"}  # lost soon by who takes no care
-
-
-@pytest.fixture(scope="module")
-def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    made = Service(str(tmp_path_factory.mktemp("table") / "games.db")).start()
-    yield made
-    made.clean_up()
-
-
-def anything(seed: int) -> Callable[[list[str]], str]:
-    """Takes any option, but keeps a hand rather than redrawing, so that games end soon."""
-    dice = Random(seed)
-    return lambda keys: "keep" if "keep" in keys else dice.choice(keys)
-
-
-def new_table(someone: Player, game: str, seats: list[str], config: dict[str, object], start: bool = True) -> str:
-    """A table made by the person's own browser, so that it is theirs."""
-    someone.open()
-    body = {"game": game, "seats": seats, "config": config, "start": start}
-    made = someone.page.evaluate(
-        """async (body) => {
-          await fetch('/api/me', { method: 'POST' });
-          const answer = await fetch('/api/tables', {
-            method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-          return await answer.json();
-        }""",
-        body,
-    )
-    assert "id" in made, made
-    return str(made["id"])
 
 
 def test_one_click_leads_to_the_first_combat(browser: Browser, service: Service) -> None:
@@ -186,6 +153,43 @@ def test_two_people_and_a_bot_sit_at_one_table(browser: Browser, service: Servic
         expect(friend.page.locator(".lines")).to_contain_text("hello there")
 
 
+def test_two_people_play_at_one_screen(browser: Browser, service: Service) -> None:
+    """Both seats are this browser's: the bar says as whom one decides."""
+    with player(browser, service) as someone:
+        someone.sit_at(
+            new_table(someone, "tenefyr", ["me", "me"], {"players": 2, "mode": "quick", "difficulty": "hard"})
+        )
+        who = someone.page.locator(".bar .who")
+        deciding = set()
+        for _ in range(8):
+            someone.wait_until_asked()
+            deciding.add(who.inner_text())
+            someone.choose(anything(12))
+        assert len(deciding) == 2
+        assert all("Your decision as" in one for one in deciding)
+
+
+def test_letters_of_double_size_fit(browser: Browser, service: Service) -> None:
+    with player(browser, service) as someone:
+        someone.open()
+        someone.page.evaluate("() => localStorage.setItem('questable', JSON.stringify({ text: 200 }))")
+        for game, config in (("tenefyr", QUICK), ("terrinoth", HARSH)):
+            someone.sit_at(new_table(someone, game, ["me"], config))
+            for _ in range(6):
+                someone.wait_until_asked()
+                assert someone.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+                someone.choose(anything(13))
+
+
+@pytest.mark.parametrize("lang", ["fr-BE", "nl-BE"])
+def test_a_visitor_is_spoken_to_in_the_language_of_the_system(browser: Browser, service: Service, lang: str) -> None:
+    with player(browser, service, locale=lang) as someone:
+        someone.sit_at(new_table(someone, "terrinoth", ["me"], HARSH))
+        someone.wait_until_asked()
+        assert someone.page.locator("html").get_attribute("lang") == lang[:2]
+        someone.expect_text({"fr": "Quelle carte d'activation", "nl": "Welke activeringskaart"}[lang[:2]])
+
+
 def test_an_answer_is_taken_back(browser: Browser, service: Service) -> None:
     with player(browser, service) as someone:
         someone.sit_at(new_table(someone, "tenefyr", ["me"], QUICK))
@@ -216,7 +220,8 @@ def test_a_table_that_is_not_there_is_told_in_a_sentence(browser: Browser, servi
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(
-    "where", ["/", "/new/tenefyr", "/new/terrinoth", "/learn/tenefyr", "/trophies", "/settings", "/daily"]
+    "where",
+    ["/", "/new/tenefyr", "/new/terrinoth", "/cards/tenefyr", "/learn/tenefyr", "/trophies", "/settings", "/daily"],
 )
 def test_nobody_is_shut_out_of_a_page(browser: Browser, service: Service, where: str, theme: str) -> None:
     with player(browser, service, color_scheme=theme) as someone:
@@ -240,38 +245,33 @@ def test_nobody_is_shut_out_of_a_table(browser: Browser, service: Service, game:
         assert "image-alt" in someone.faults(AXE)[0]  # the check can fail
 
 
+@pytest.mark.parametrize("look", ["light", "dark", "high contrast"])
+def test_nobody_is_shut_out_before_and_after_a_game(browser: Browser, service: Service, look: str) -> None:
+    """The lobby, the rules beside the table, the menu, the end and the replay."""
+    with player(browser, service, color_scheme="dark" if look == "dark" else "light") as someone:
+        page = someone.page
+        someone.open()
+        if look == "high contrast":
+            page.evaluate("() => localStorage.setItem('questable', JSON.stringify({ contrast: true }))")
+        someone.sit_at(new_table(someone, "tenefyr", ["me", "open"], {"players": 2}, start=False))
+        assert someone.faults(AXE) == []
+        someone.sit_at(new_table(someone, "tenefyr", ["me"], QUICK))
+        someone.wait_until_asked()
+        page.keyboard.press("r")
+        expect(page.locator(".rules .here")).to_be_visible()
+        page.get_by_label("Menu").click()
+        assert someone.faults(AXE) == []
+        page.get_by_role("button", name="Give up").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert someone.faults(AXE) == []
+        page.get_by_role("link", name="Watch the replay").click()
+        page.wait_for_selector(".replay .track")
+        assert someone.faults(AXE) == []
+
+
 def test_a_page_is_small_to_load() -> None:
     """All that the first page and a table load of script and style, compressed: at most 250 kB."""
     index = (dist() / "index.html").read_text()
     assert re.findall(r"https?://(?!127)", index) == []
     loaded = [path for path in (dist() / "assets").iterdir() if path.suffix in (".js", ".css")]
     assert sum(len(gzip.compress(path.read_bytes())) for path in loaded) < 250_000
-
-
-# ---- the matrix
-
-
-@pytest.mark.proof
-@pytest.mark.parametrize("lang", ["en-GB", "fr-BE", "nl-BE"])
-@pytest.mark.parametrize("size", ["desk", "phone", "large letters"])
-@pytest.mark.parametrize("game", ["tenefyr", "terrinoth"])
-def test_a_whole_game_in_every_size_and_language(
-    browser: Browser, service: Service, game: str, size: str, lang: str
-) -> None:
-    """Played to the end; nothing is wider than the screen, and axe-core finds nothing on the way."""
-    shape: dict[str, object] = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if size == "phone" else {}
-    with player(browser, service, locale=lang, **shape) as someone:
-        someone.open()
-        if size == "large letters":
-            someone.page.evaluate("() => localStorage.setItem('questable', JSON.stringify({ text: 200 }))")
-        config: dict[str, object] = QUICK if game == "tenefyr" else HARSH
-        someone.sit_at(new_table(someone, game, ["me"], config))
-        pick = anything(6)
-        for given in range(600):
-            someone.wait_until_asked()
-            if given % 8 == 0 or someone.is_over():
-                assert json.dumps(someone.faults(AXE), indent=1) == "[]"
-            if someone.is_over():
-                break
-            someone.choose(pick)
-        assert someone.is_over()

@@ -8,17 +8,17 @@ import pytest
 
 import questable
 from questable.bots.registry import BOTS
-from questable.cli import asking
-from questable.cli.plain import PlainAsking
-from questable.cli.sitting import Sitting
-from questable.cli.voice import screen
 from questable.content.fields import LANGUAGES
 from questable.content.text.catalogue import message, source
 from questable.kernel.control import TAGS as CONTROL_TAGS
 from questable.tenefyr.words import TAGS
+from questable.terminal.lines import asking
+from questable.terminal.lines.plain import PlainAsking
+from questable.terminal.sitting import Sitting
+from questable.terminal.voice import screen
 from questable.terrinoth.words import TAGS as TERRINOTH_TAGS
 
-COMMANDS = {"d", "t", "i", "r", "s", "h", "q"}
+COMMANDS = {"d", "t", "i", "r", "x", "s", "h", "q"}
 TOGETHER = [("keep", "redraw"), ("continue", "leave"), ("yes", "no"), ("draw", "stop")]
 
 
@@ -33,7 +33,9 @@ def test_every_language_has_every_message(lang: str) -> None:
 
 
 def test_every_message_is_said_somewhere() -> None:
-    code = "\n".join(path.read_text("utf-8") for path in Path(asking.__file__).parent.glob("*.py"))
+    package = Path(questable.__file__).parent
+    files = [path for room in ("cli", "terminal") for path in (package / room).rglob("*.py")]
+    code = "\n".join(path.read_text("utf-8") for path in files)
     made = (
         "outcome-",
         "why-",

@@ -43,7 +43,7 @@ def test_a_wrong_key_is_one_sentence_and_changes_nothing(run: Any, tmp_path: Pat
     path = tmp_path / "game.json"
     begun, question, wrong, after = said(run(*begin("tenefyr", path), typed="nonsense\n\nenter:dungeon-2\n"))
     assert wrong["type"] == "error"
-    assert wrong["error"].startswith("'nonsense' is not an option here; allowed: enter:dungeon-1, ")
+    assert wrong["error"].startswith("“nonsense” is not an option here; allowed: enter:dungeon-1, ")
     assert after["view"]["revision"] == question["view"]["revision"] + 1
     assert json.loads(path.read_text())["replay"]["keys"] == ["enter:dungeon-2"]
     assert begun["save"] == str(path)

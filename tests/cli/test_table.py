@@ -9,11 +9,11 @@ from rich.console import Console
 
 import questable
 from questable.bots.registry import bot_dice, make_bot
-from questable.cli import voice as voices
-from questable.cli.asking import Asking
-from questable.cli.sitting import Sitting
 from questable.content.tenefyr_game import tenefyr
 from questable.play.scenario import Scenario, prepare
+from questable.terminal import voice as voices
+from questable.terminal.lines.asking import Asking
+from questable.terminal.sitting import Sitting
 
 CONFIG: dict[str, object] = {
     "players": 3,
@@ -32,7 +32,7 @@ class Terminal:
 
     def __init__(self, folder: Path, scenario: Scenario, lang: str = "en", width: int = 80) -> None:
         self.sitting = Sitting(questable.game("tenefyr"), CONFIG, 1, lang, {}, folder / "game.json")
-        self.sitting.table = prepare(tenefyr(), scenario)
+        self.sitting.session.state = prepare(tenefyr(), scenario)
         self.sitting.table.record()
         self.output = StringIO()
         self.console = Console(file=self.output, width=width, highlight=False, markup=False, emoji=False)

@@ -10,9 +10,9 @@ from rich.console import Console
 
 import questable
 from questable.bots.registry import bot_dice, make_bot
-from questable.cli.asking import Asking
-from questable.cli.sitting import Sitting
 from questable.play.terrinoth_scenario import Scenario, prepare
+from questable.terminal.lines.asking import Asking
+from questable.terminal.sitting import Sitting
 
 FIRST = "1\n" * 4000
 DRAWN = 3  # questions of each kind
@@ -42,7 +42,7 @@ def at(folder: Path, scenario: Scenario, lang: str = "en", width: int = 80) -> t
     """A sitting at a table laid out by hand, on a screen that can be read."""
     game = questable.game("terrinoth")
     sitting = Sitting(game, scenario.config, 1, lang, {}, folder / "game.json")
-    sitting.table = prepare(game, scenario)
+    sitting.session.state = prepare(game, scenario)
     output = StringIO()
     return Asking(sitting, Console(file=output, width=width, highlight=False, markup=False, emoji=False)), output
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import questable
+from questable.kernel.errors import LoadError
 from questable.kernel.rng import Rng, seeded
 from questable.play.deeds import (
     Agree,
@@ -25,6 +26,7 @@ from questable.play.deeds import (
 from questable.play.history import REACHES
 from questable.play.refusal import Refused
 from questable.play.session import Session
+from questable.play.snapshot import HASH, hash_of, restore, take_snapshot
 
 UNEQUAL = ("game", "state", "recorder", "history", "pending", "read")  # told otherwise below, or kept for speed
 PEOPLE = ("ann", "bob", "cat", "")
@@ -77,6 +79,7 @@ def deed(rng: Rng, session: Session) -> tuple[str, AnyDeed]:
 
 @pytest.mark.parametrize("seed", range(60))
 def test_a_table_stays_whole_and_its_deeds_make_it_again(seed: int) -> None:
+    """From the beginning, or from a snapshot on."""
     rng = seeded(seed)
     name = ("tenefyr", "terrinoth")[seed % 2]
     players = 2 + rng.below(2)
@@ -84,6 +87,7 @@ def test_a_table_stays_whole_and_its_deeds_make_it_again(seed: int) -> None:
     accepted: list[tuple[str, AnyDeed]] = []
     logs: dict[int | None, list[dict[str, Any]]] = {None: [], 0: []}  # what clients that are told everything have
     caught_up = 0
+    snapshots: list[str] = []
     opening: list[tuple[str, AnyDeed]] = [(PEOPLE[seat], Sit(seat)) for seat in range(players)]
     if rng.below(2):
         opening[-1] = ("ann", SeatBot(players - 1, "random"))
@@ -98,6 +102,8 @@ def test_a_table_stays_whole_and_its_deeds_make_it_again(seed: int) -> None:
             continue
         accepted.append((by, done))
         assert session.version == len(accepted)
+        if rng.below(8) == 0:
+            snapshots.append(take_snapshot(session))
         if session.state is not None and rng.below(2):
             kept = session.events_kept(caught_up)
             caught_up = session.version
@@ -108,8 +114,48 @@ def test_a_table_stays_whole_and_its_deeds_make_it_again(seed: int) -> None:
     for by, done in accepted:
         again.do(by, done)
     assert whole(again) == whole(session)
+    for snapshot in snapshots:
+        again = Session(questable.game(name), {"players": players}, seed, "ann")
+        restore(again, snapshot)
+        for by, done in accepted[again.version :]:
+            again.do(by, done)
+        assert whole(again) == whole(session)
+        if again.state is not None and session.state is not None:
+            assert all(again.state.events(seat) == session.state.events(seat) for seat in (None, 0, 1))
     if session.state is not None:
         state = questable.game(name).new(session.config, seed)
         for key in session.history.answers():
             state.apply(key)
         assert state.digest() == session.state.digest()
+
+
+def test_a_snapshot_that_is_damaged_or_of_other_cards_is_not_taken_for_one() -> None:
+    def begun(game: Any) -> Session:
+        session = Session(game, {"players": 1}, 1, "ann")
+        session.do("ann", Sit(0))
+        return session
+
+    game = questable.game("tenefyr")
+    started = begun(game)
+    started.do("ann", Start())
+    good = take_snapshot(started)
+    fresh = Session(game, {"players": 1}, 1, "ann")
+    before = whole(fresh)
+    text = good[HASH:]
+    with_more = text.replace('{"version"', '{"more":1,"version"')
+    other_card = text.replace("kobold", "kobolt")
+    assert other_card != text
+    for damaged in (
+        "",
+        good[:-1],
+        good.replace("ann", "eve"),
+        *(hash_of(one) + one for one in (with_more, other_card)),
+    ):
+        with pytest.raises(LoadError):
+            restore(fresh, damaged)
+        assert whole(fresh) == before
+    elsewhere = Session(questable.game("terrinoth"), {"players": 1}, 1, "ann")
+    with pytest.raises(LoadError):
+        restore(elsewhere, good)
+    restore(fresh, good)
+    assert whole(fresh) == whole(started)

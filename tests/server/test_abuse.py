@@ -44,6 +44,7 @@ REFUSED = [
     {"type": "answer", "seat": 0, "key": "'; DROP TABLE acts; --", "posed": 1},
     {"type": "sit", "seat": -1},
     {"type": "sit", "seat": 10**15},
+    {"type": "sit", "seat": -(10**60)},
     {"type": "stand", "seat": -5},
     {"type": "seat-bot", "seat": 1, "bot": "../../etc/passwd"},
     {"type": "configure", "config": {"players": 4}},

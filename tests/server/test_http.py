@@ -147,11 +147,43 @@ def test_a_table_cannot_start_with_an_open_seat(service: Service) -> None:
 def test_a_rematch_keeps_the_party_and_deals_anew(service: Service) -> None:
     guest = service.guest()
     table = guest.new_table("tenefyr", ["me", "heuristic"], start=True, config={"difficulty": "hard"})
+    assert code(guest.request("POST", f"/api/tables/{table}/rematch")) == (409, "game-not-over")
+    with guest.join(table) as visit:
+        visit.do("concede")
     again = guest.ask("POST", f"/api/tables/{table}/rematch")
     assert again["id"] != table
+    assert again["status"] == "playing"  # nobody else to wait for
     assert again["config"]["difficulty"] == "hard"
     assert [seat["kind"] for seat in again["seats"]] == ["human", "bot"]
     assert code(service.guest().request("POST", f"/api/tables/{table}/rematch")) == (403, "not-seated")
+
+
+def test_a_party_finds_its_seats_at_the_same_new_table(service: Service) -> None:
+    ann, bob = service.guest(), service.guest()
+    table = ann.new_table("tenefyr", ["me", "open"])
+    with ann.join(table) as hers, bob.join(table) as his:
+        his.do("sit", seat=1)
+        hers.do("start")
+        hers.do("concede")
+        his.do("agree")
+        his.drain()
+        assert his.presence["rematch"] is None
+        again = ann.ask("POST", f"/api/tables/{table}/rematch")
+        assert (again["status"], [seat["kind"] for seat in again["seats"]]) == ("gathering", ["human", "open"])
+        assert his.until("presence")["rematch"] == again["id"]
+    found = bob.ask("POST", f"/api/tables/{table}/rematch")
+    assert (found["id"], [seat["kind"] for seat in found["seats"]]) == (again["id"], ["human", "human"])
+    assert found["seats"][1]["yours"]
+    assert ann.ask("POST", f"/api/tables/{table}/rematch")["id"] == again["id"]
+
+
+def test_an_export_holds_what_was_said(service: Service) -> None:
+    guest = service.guest()
+    table = guest.new_table("tenefyr", ["me"])
+    with guest.join(table) as visit:
+        visit.ask({"type": "say", "text": "hello"})
+    (said,) = guest.ask("GET", "/api/me/export")["said"]
+    assert (said["table"], said["text"]) == (table, "hello")
 
 
 def test_a_finished_game_is_seen_step_by_step_and_played_on_from(service: Service) -> None:
@@ -248,9 +280,9 @@ def test_cards_and_rules_are_served_by_hash_and_language(service: Service, game:
     assert code(guest.request("GET", f"/api/games/chess/rules/{lang}")) == (404, "no-game")
 
 
-def test_packs_are_listed(service: Service) -> None:
-    packs = service.guest().ask("GET", "/api/packs")
-    assert {(pack["game"], pack["current"]) for pack in packs} == {("tenefyr", True), ("terrinoth", True)}
+def test_sets_of_cards_are_listed(service: Service) -> None:
+    sets = service.guest().ask("GET", "/api/card-sets")
+    assert {(one["game"], one["current"]) for one in sets} == {("tenefyr", True), ("terrinoth", True)}
 
 
 # ---- for who runs it, and for who attacks it
@@ -334,3 +366,17 @@ def test_too_many_requests_are_told_to_wait(tmp_path_factory: pytest.TempPathFac
         assert guest.request("GET", "/healthz")[0] == 200
     finally:
         limited.clean_up()
+
+
+def test_a_number_beyond_all_bounds_gets_a_sentence(service: Service) -> None:
+    guest = service.guest()
+    table = guest.new_table("tenefyr", ["me"], start=True)
+    with guest.join(table) as visit:
+        visit.do("concede")
+    huge = 10**60
+    for status, problem in (
+        guest.request("GET", f"/api/tables/{table}/steps?first={huge}"),
+        guest.request("POST", f"/api/tables/{table}/branch", {"step": -huge}),
+    ):
+        assert (status, problem["code"]) in ((404, "no-step"), (400, "malformed"))
+        assert problem["text"].endswith(".")

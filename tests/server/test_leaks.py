@@ -54,6 +54,34 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(name: str, seed: int) ->
     assert compared > 10
 
 
+@pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])
+def test_what_is_worked_out_once_for_all_is_what_each_of_them_would_see(name: str) -> None:
+    """A view and a log are shared only while nobody knows more than the others: whoever looks, it is their own."""
+    alike = apart = 0
+    for seed in range(6):
+        session = begun(["ann", "bob", "eve"], name, seed)
+        dice = seeded(seed)
+        narrator = Narrator("en")
+        while (decision := session.decision) is not None and session.version < 150:
+            state = session.state
+            assert state is not None
+            since = session.version - 1
+            look = Look(session, "en", PEOPLE, narrator)
+            for person, seat in (("ann", 0), ("bob", 1), ("eve", 2), ("nobody", None)):
+                update = json.loads(ENCODER.encode(look.update(person, since)))
+                assert update["seat"] == seat
+                assert update["view"] == json.loads(ENCODER.encode(state.view(seat)))
+                told = json.loads(ENCODER.encode(state.events(seat, update["kept"])))
+                assert [{**line, "text": ""} for line in update["log"]] == [{**event, "text": ""} for event in told]
+            alike, apart = alike + look.open, apart + (not look.open)
+            key = decision.options[dice.below(len(decision.options))].key
+            final = session.final_seat()
+            assert final is not None
+            session.do(session.seats[final].person, Answer(final, key, session.posed))
+    assert alike > 100
+    assert apart > 10 or name == "tenefyr"  # where nothing is secret to one seat alone
+
+
 def texts(value: Any) -> set[str]:
     """Every string in a message, keys and values."""
     if isinstance(value, dict):
@@ -116,3 +144,16 @@ def test_what_one_player_alone_has_looked_at_is_sent_to_nobody_else() -> None:
 
 def test_the_games_named_here_are_all_there_are() -> None:
     assert questable.GAMES == ("tenefyr", "terrinoth")
+
+
+def test_logs_hold_no_links_cookies_or_names(service: Service) -> None:
+    guest = service.guest()
+    guest.ask("PATCH", "/api/me", {"name": "Rumpelstiltskin"})
+    table = guest.new_table("tenefyr", ["me"], start=True)
+    with guest.join(table) as visit:
+        visit.answer()
+        visit.do("answer", seat=0, key="no-such-key", posed=0)
+    guest.request("GET", f"/api/tables/{table}/steps?first=none")
+    log = service.errors.read_text()
+    for secret in (table, guest.cookie.split("=")[1], "Rumpelstiltskin"):
+        assert secret not in log

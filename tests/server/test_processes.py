@@ -1,20 +1,17 @@
 """Several server processes on one PostgreSQL serve the same tables, and outlive each other and the database."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from questable.testkit.postgres import Cluster
 from questable.testkit.service import Guest, Service, Visit
 
 pytestmark = pytest.mark.slow  # processes of their own, and PostgreSQL
 
-if TYPE_CHECKING:
-    Cluster = Any
-
 
 @pytest.fixture
-def two(cluster: "Cluster") -> Iterator[tuple[Service, Service]]:
+def two(cluster: Cluster) -> Iterator[tuple[Service, Service]]:
     url = cluster.database()
     services = Service(url).start(), Service(url).start()
     yield services
@@ -72,7 +69,7 @@ def test_when_one_process_dies_the_other_goes_on(two: tuple[Service, Service]) -
         assert visit.answer()["type"] == "done"
 
 
-def test_a_table_survives_a_restart_of_the_database(two: tuple[Service, Service], cluster: "Cluster") -> None:
+def test_a_table_survives_a_restart_of_the_database(two: tuple[Service, Service], cluster: Cluster) -> None:
     ann = two[0].guest()
     table = ann.new_table("tenefyr", ["me"], start=True)
     with ann.join(table) as visit:

@@ -7,6 +7,7 @@ import pytest
 
 from questable.play.deeds import Act, Answer, Pause, Sit
 from questable.server.database import Unavailable, migrations, open_database, statements
+from questable.server.shelf import PackRow, Shelf
 from questable.server.store import ProfileRow, ResultRow, Store, TableRow
 
 pytestmark = pytest.mark.slow  # processes of their own, and PostgreSQL
@@ -109,7 +110,7 @@ def test_a_person_who_is_forgotten_leaves_nothing_behind(db: str) -> None:
         await store.add_profile(ProfileRow("ann", "Ann", "en", {}, 0), "token")
         await store.add_sitter("ann", "t1", 1)
         await store.say("t1", "ann", "my secret", 1)
-        await store.add_result(ResultRow("t1", "tenefyr", "victory", False, False, 1, 9, ["first"], None, 5))
+        await store.add_result(ResultRow("t1", "tenefyr", "victory", False, False, 1, 9, ["first"], None, 5, {}))
         assert [result.achievements for result in await store.results_of("ann")] == [["first"]]
         await store.delete_profile("ann")
         assert await store.profile_by_token("token") is None
@@ -119,19 +120,55 @@ def test_a_person_who_is_forgotten_leaves_nothing_behind(db: str) -> None:
     stored(db, work)
 
 
-def test_packs_dailies_and_reports(db: str) -> None:
+def test_sets_of_cards_and_packs_are_kept_by_their_hash(db: str) -> None:
     async def work(store: Store) -> None:
+        shelf = Shelf(store.database)
         for _ in range(2):
-            await store.add_pack("hash", "tenefyr", 3, {"a.yaml": "x: ‘1’"})
-        assert await store.packs() == [("tenefyr", "hash", 3)]
-        assert await store.pack("tenefyr", "hash") == {"a.yaml": "x: ‘1’"}
-        assert await store.pack("terrinoth", "hash") is None
+            await shelf.add_card_set("hash", "tenefyr", 3, {"a.yaml": "x: ‘1’"})
+        assert await shelf.card_sets() == [("tenefyr", "hash", 3)]
+        assert await shelf.card_set("tenefyr", "hash") == {"a.yaml": "x: ‘1’"}
+        assert await shelf.card_set("terrinoth", "hash") is None
+        for name in ("ann", "bob"):
+            await store.add_profile(ProfileRow(name, name, "en", {}, 0), f"token of {name}")
+        one, two = (PackRow(hash, "tenefyr", {"pack.yaml": "é"}, ["a", "b"], 7) for hash in ("one", "two"))
+        for person in ("ann", "bob", "bob"):
+            await shelf.add_pack(person, one)
+        await shelf.add_pack("bob", two)
+        assert await shelf.pack("one") == one
+        assert [pack.hash for pack in await shelf.packs_of("bob")] == ["one", "two"]
+        assert await shelf.size() == 2 * len('{"pack.yaml":"é"}'.encode())
+        assert await shelf.let_go("ann", "one")
+        assert not await shelf.let_go("ann", "one")
+        assert await shelf.pack("one") == one  # Bob has it
+        assert await shelf.keep("two")  # a table plays with it
+        await store.delete_profile("bob")
+        await shelf.tidy()
+        assert await shelf.pack("one") is None
+        assert not await shelf.keep("one")
+        assert await shelf.pack("two") == two
+
+    stored(db, work)
+
+
+def test_only_the_newest_snapshot_is_kept(db: str) -> None:
+    async def work(store: Store) -> None:
+        assert await store.snapshot("t1") is None
+        for sequence in (100, 300, 200):
+            await store.keep_snapshot("t1", sequence, f"at {sequence}")
+        assert await store.snapshot("t1") == "at 300"
+        assert await store.snapshot("t2") is None
+
+    stored(db, work)
+
+
+def test_dailies_and_reports(db: str) -> None:
+    async def work(store: Store) -> None:
         first = await store.daily("2026-01-01", "tenefyr", {"players": 2}, 2**62)
         assert await store.daily("2026-01-01", "terrinoth", {}, 1) == first
         await store.add_profile(ProfileRow("ann", "Ann", "en", {}, 0), "token")
         assert await store.begin_daily("2026-01-01", "ann", "t1")
         assert not await store.begin_daily("2026-01-01", "ann", "t2")
-        await store.add_result(ResultRow("t1", "tenefyr", "victory", False, False, 1, 9, [], "2026-01-01", 5))
+        await store.add_result(ResultRow("t1", "tenefyr", "victory", False, False, 1, 9, [], "2026-01-01", 5, {}))
         assert [(who, name) for who, name, _ in await store.leaderboard("2026-01-01")] == [("ann", "Ann")]
         assert [await store.add_report("ann", None, "oops", "{}", "", 1) for _ in range(2)] == [1, 2]
 

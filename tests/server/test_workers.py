@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -14,12 +16,16 @@ from questable.play.advice import Advice
 from questable.play.deeds import Answer
 from questable.server.adviser import SearchAdviser
 from questable.server.hub import Hub
-from questable.server.library import read_game
+from questable.server.library import Parcel, read_game
 from questable.server.metrics import Metrics
+from questable.server.packs import address_of
 from questable.server.settings import Settings
+from questable.server.shelf import PackRow
 from questable.server.store import ProfileRow
-from questable.server.thinking import MOST_ANSWERS, Position, advise, bot_answers
+from questable.server.thinking import MOST_ANSWERS, Position, UnknownCards, advise, bot_answers
 from questable.server.workers import Thoughtless, Workers
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "packs" / "toll-road"
 
 
 def position(name: str = "tenefyr", seed: int = 1) -> Position:
@@ -30,7 +36,7 @@ def position(name: str = "tenefyr", seed: int = 1) -> Position:
 def other_cards() -> tuple[dict[str, str], Game[Any]]:
     """Cards that are not the built-in ones."""
     files = {name: text.replace("kobold", "kobolt") for name, text in built_in("tenefyr").items()}
-    return files, read_game("tenefyr", files)
+    return files, read_game("tenefyr", Parcel(files))
 
 
 def crash() -> None:
@@ -79,7 +85,10 @@ def test_an_older_set_of_cards_travels_with_the_position() -> None:
     files, other = other_cards()
     assert other.catalogue.hash != questable.game("tenefyr").catalogue.hash
     saved = other.dump(other.new({"players": 2}, 1))
-    found = Position("tenefyr", other.catalogue.hash, saved, files)
+    found = Position("tenefyr", other.catalogue.hash, saved)
+    with pytest.raises(UnknownCards):
+        found.load()
+    found = found._replace(parcel=Parcel(files))
     assert len(bot_answers(found, {0: "random", 1: "random"}, frozenset(), 1)) > 0
 
 
@@ -91,24 +100,31 @@ def test_the_adviser_recommends_an_option(name: str) -> None:
     assert advice.key in start.load().decision.option_keys()
 
 
-def test_a_table_goes_on_with_the_cards_it_began_with(tmp_path: Path) -> None:
-    """Cards that are no longer built in are found in storage, and bots play with them too."""
+@pytest.mark.parametrize("packs", [[], [EXAMPLE]], ids=["alone", "with a pack"])
+def test_a_table_goes_on_with_the_cards_it_began_with(tmp_path: Path, packs: list[Path]) -> None:
+    """Cards that are no longer built in are found in storage, packs too, and bots play with them."""
     files, older = other_cards()
+    brought = [questable.load_pack(path) for path in packs]
+    content = address_of(older.catalogue.hash, [pack.hash for pack in brought])
 
     async def run() -> None:
         settings = Settings(db=str(tmp_path / "tables.db"), workers=1)
         hub = Hub(settings)
         await hub.open()
-        await hub.store.add_pack(older.catalogue.hash, "tenefyr", 1, files)
+        await hub.shelf.add_card_set(older.catalogue.hash, "tenefyr", 1, files)
         await hub.store.add_profile(ProfileRow("ann", "Ann", "en", {}, 0), "token")
+        for pack in brought:
+            await hub.shelf.add_pack("ann", PackRow(pack.hash, pack.game, pack.source.texts, [], 0))
         seats = ["me", "heuristic"]
-        made = await hub.new_table("ann", "tenefyr", {"players": 2}, seats, True, content=older.catalogue.hash)
+        made = await hub.new_table("ann", "tenefyr", {"players": 2}, seats, True, content=content)
         await hub.close()
         hub = Hub(settings)  # another process, another day
         await hub.open()
         try:
             room = await hub.room(made.row.id)
-            assert room.session.game.catalogue.hash == older.catalogue.hash
+            played = room.session.game
+            assert "kobolt" in played.catalogue.card_ids
+            assert played.catalogue.packs == [pack.label for pack in brought]
             for _ in range(200):
                 if any(given.by == "" for given in room.session.history.given):
                     return
@@ -123,3 +139,9 @@ def test_a_table_goes_on_with_the_cards_it_began_with(tmp_path: Path) -> None:
             await hub.close()
 
     asyncio.run(run())
+
+
+def test_a_worker_whose_server_was_killed_before_it_was_ready_ends() -> None:
+    """Its parent is another one by then."""
+    script = "import time; from questable.server.thinking import leave_with_parent as leave; leave(1); time.sleep(60)"
+    assert subprocess.run([sys.executable, "-c", script], timeout=50, check=False).returncode == 1

@@ -132,6 +132,8 @@ export interface DecisionSeen {
   text: string;
   /** empty where you may not know them */
   options: OptionSeen[];
+  /** the numbered rules that speak of it */
+  rules: string[];
 }
 
 /** Something that happened in the game: message id, arguments (card ids, seats, places, numbers), and in words. */
@@ -265,6 +267,8 @@ export interface Update {
   thinking: number[];
   assisted: boolean;
   conceded: boolean;
+  /** achievements, once the game is over */
+  earned: string[];
   kept: number;
   log: LogLine[];
   notices: Notice[];
@@ -272,11 +276,12 @@ export interface Update {
   lesson: LessonSeen | null;
 }
 
-/** Who is at the table now. Sent whenever that changes. */
+/** Who is at the table now, and the table at which the party plays on. Sent whenever that changes. */
 export interface Presence {
   type: "presence";
   people: PersonSeen[];
   spectators: number;
+  rematch: string | null;
 }
 
 /** Your request number `re` was accepted and is stored: no crash will lose it. */
@@ -382,12 +387,15 @@ export interface Profile {
   lang: "en" | "fr" | "nl";
   /** the client's own */
   settings: Record<string, any>;
+  /** where you are told that it is your turn while you are away; "": nowhere */
+  webhook: string;
 }
 
 export interface ProfileChange {
   name?: string | null;
   lang?: "en" | "fr" | "nl" | null;
   settings?: Record<string, any> | null;
+  webhook?: string | null;
 }
 
 /** Type it on another device within `seconds`, once, to be the same person there. */
@@ -408,6 +416,8 @@ export interface NewTable {
   game: "tenefyr" | "terrinoth";
   config?: Record<string, any>;
   seats?: string[] | null;
+  /** hashes, in the order in which they are laid on */
+  packs?: string[];
   listed?: boolean;
   spectators?: boolean;
   start?: boolean;
@@ -416,6 +426,13 @@ export interface NewTable {
 /** Play on from a step of a finished game, as a new table. */
 export interface FromHere {
   step: number;
+}
+
+/** A pack that a table plays with; `/api/packs/{hash}/zip` is the pack itself. */
+export interface PackLabel {
+  hash: string;
+  id: string;
+  name: string;
 }
 
 /** A table in a list. Its link is `/t/{id}`. */
@@ -436,6 +453,7 @@ export interface TableSeen {
   created: number;
   /** seconds since 1970 */
   changed: number;
+  packs: PackLabel[];
   daily: string | null;
 }
 
@@ -478,6 +496,12 @@ export interface ReplaySteps {
   steps: ReplayStep[];
 }
 
+/** How far an achievement has come, and how far it goes. */
+export interface Progress {
+  have: number;
+  of: number;
+}
+
 /** Counts of finished games: all, and by game. */
 export interface Statistics {
   games: number;
@@ -485,6 +509,8 @@ export interface Statistics {
   by_game: Record<string, Record<string, number>>;
   /** by game: achievement and when it was earned first */
   achievements: Record<string, Record<string, number>>;
+  /** by game: achievements that take more than one game, or a high figure */
+  progress: Record<string, Record<string, Progress>>;
 }
 
 /** A line of a daily challenge's leaderboard. */
@@ -527,12 +553,44 @@ export interface GameSeen {
   bots: string[];
 }
 
-/** A set of cards by its hash; `current`: new tables play with it. */
-export interface PackSeen {
+/** The built-in cards by their hash; `current`: new tables play with them. */
+export interface CardSet {
   game: "tenefyr" | "terrinoth";
   content: string;
   cards: number;
   current: boolean;
+}
+
+/** What is wrong with a pack, and in which line of which of its files. */
+export interface PackMistake {
+  file: string;
+  line: number;
+  text: string;
+}
+
+/**
+ * A pack that somebody brought. `content` is where its cards are drawn, together with those of the game:
+ * `/api/games/{game}/book/{content}/{lang}`; for several packs, their hashes follow each other there with dots.
+ */
+export interface PackSeen {
+  hash: string;
+  game: "tenefyr" | "terrinoth";
+  id: string;
+  name: string;
+  version: string;
+  author: string;
+  text: string;
+  /** ids of what it adds and replaces */
+  cards: string[];
+  content: string;
+  yours: boolean;
+  created: number;
+}
+
+/** What a check of a pack found: mistakes, or a pack that tables can be opened with. */
+export interface PackChecked {
+  pack: PackSeen | null;
+  mistakes: PackMistake[];
 }
 
 export interface RuleSeen {
@@ -716,6 +774,13 @@ export interface TerrinothLocation {
   tokens: Record<string, number>;
 }
 
+/** What changes a figure of an enemy, and by how much. */
+export interface TerrinothReason {
+  figure: "attack" | "health" | "resilience";
+  card: string;
+  amount: number;
+}
+
 /** An enemy; of one that is face down only `card` is told, to those who have looked at it. */
 export interface TerrinothEnemy {
   card: string | null;
@@ -725,6 +790,8 @@ export interface TerrinothEnemy {
   attack: number | null;
   resilience: number | null;
   exhausted: boolean | null;
+  /** beside what is printed */
+  why: TerrinothReason[] | null;
 }
 
 export interface TerrinothActivation {

@@ -27,6 +27,7 @@ const update = (version: number, kept: number, log: LogLine[]): Update => ({
   thinking: [],
   assisted: false,
   conceded: false,
+  earned: [],
   kept,
   log,
   notices: [],

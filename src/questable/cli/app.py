@@ -12,6 +12,7 @@ from questable.cli.bench import bench
 from questable.cli.cards import app as cards
 from questable.cli.cards_draw import gallery, print_cards
 from questable.cli.complaint import sentence, usage_sentence
+from questable.cli.join import join
 from questable.cli.lab import app as lab
 from questable.cli.packs import app as packs
 from questable.cli.play import play
@@ -32,6 +33,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(play)
+app.command()(join)
 app.command()(serve)
 app.command()(sim)
 app.add_typer(lab, name="lab")

@@ -55,7 +55,7 @@ def draw(found: "Bench", file: Path) -> None:
 def print_tables(found: "Bench") -> None:
     from rich.table import Table
 
-    from questable.cli.voice import screen
+    from questable.terminal.voice import screen
 
     console = screen()
     way = "compiled" if found.compiled else "interpreted"

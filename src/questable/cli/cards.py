@@ -32,8 +32,8 @@ def list_cards(
         list_terrinoth(kind, level, pack or [], language(lang), json)
         return
     import questable
-    from questable.cli.games import voice_of
-    from questable.cli.tenefyr_voice import TenefyrVoice
+    from questable.terminal.games import voice_of
+    from questable.terminal.tenefyr_voice import TenefyrVoice
 
     voice = voice_of(questable.game(game, pack or ()), language(lang))
     assert isinstance(voice, TenefyrVoice)
@@ -58,7 +58,7 @@ def list_cards(
 def print_list(cards: "list[CardText]") -> None:
     from rich.table import Table
 
-    from questable.cli.voice import screen
+    from questable.terminal.voice import screen
 
     console = screen()
     if not console.is_terminal:
@@ -81,9 +81,9 @@ def print_list(cards: "list[CardText]") -> None:
 def list_terrinoth(kind: str | None, level: int | None, packs: list[Path], lang: str, json: bool) -> None:
     """Cards and quests; they have no levels."""
     import questable
-    from questable.cli.terrinoth_cards import all_cards, card_table
-    from questable.cli.voice import screen
     from questable.content.text.terrinoth_cards import KINDS as TERRINOTH_KINDS
+    from questable.terminal.terrinoth_cards import all_cards, card_table
+    from questable.terminal.voice import screen
 
     if kind is not None:
         one_of("kind", kind, [*TERRINOTH_KINDS, "quest"])
@@ -103,9 +103,9 @@ def list_terrinoth(kind: str | None, level: int | None, packs: list[Path], lang:
 
 def show_terrinoth(id: str, packs: list[Path], lang: str, json: bool) -> None:
     import questable
-    from questable.cli.terrinoth_cards import card_panel, finder
-    from questable.cli.voice import screen
     from questable.content.text.cards_text import card_text
+    from questable.terminal.terrinoth_cards import card_panel, finder
+    from questable.terminal.voice import screen
 
     cards = questable.game("terrinoth", packs).cards
     card = card_text(cards, finder(cards, lang).needed(id, "terrinoth"), lang)
@@ -130,10 +130,10 @@ def show(
         show_terrinoth(id, pack or [], language(lang), json)
         return
     import questable
-    from questable.cli.games import voice_of
-    from questable.cli.tenefyr_cards import card_panel
-    from questable.cli.tenefyr_voice import TenefyrVoice
-    from questable.cli.voice import screen
+    from questable.terminal.games import voice_of
+    from questable.terminal.tenefyr_cards import card_panel
+    from questable.terminal.tenefyr_voice import TenefyrVoice
+    from questable.terminal.voice import screen
 
     voice = voice_of(questable.game(game, pack or ()), language(lang))
     assert isinstance(voice, TenefyrVoice)

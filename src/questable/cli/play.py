@@ -1,7 +1,7 @@
 """`questable play`: a whole game in the terminal, all seats by one person or some by bots."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -12,11 +12,11 @@ from questable.kernel.errors import ConfigError
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from questable.cli.asking import Asking
-    from questable.cli.sitting import Sitting
-    from questable.content.game import Game
+    from questable.terminal.lines.asking import Asking
+    from questable.terminal.sitting import Sitting
+    from questable.terminal.table import Table
+    from questable.terminal.wish import Wish
 
-SEEDS = 1 << 32
 EVENTS_SHOWN_AGAIN = 6  # of a game that is resumed
 
 
@@ -42,6 +42,7 @@ def play(
     pack: Packs = None,
     lang: Annotated[str | None, typer.Option(help="en, fr or nl; left out: as the system says.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Whole sentences only, for a screen reader.")] = False,
+    lines: Annotated[bool, typer.Option("--lines", help="One question below the other, not the whole screen.")] = False,
     json: Annotated[bool, typer.Option("--json", help="JSON lines out and keys in, for a program that plays.")] = False,
     save: Annotated[Path | None, typer.Option(help="Where the game is saved after every answer.")] = None,
     resume: Annotated[
@@ -49,13 +50,12 @@ def play(
     ] = None,
 ) -> None:
     """Play in the terminal."""
-    import questable
-    from questable.cli.voice import screen
     from questable.play.lesson import FIRST
+    from questable.terminal.screen import can_draw
+    from questable.terminal.voice import screen
 
     if plain and json:
         raise ConfigError("--plain is for people and --json for programs; leave one out.")
-    console = screen(plain)
     config = given(
         players=players,
         heroes=parse_heroes(heroes),
@@ -67,22 +67,31 @@ def play(
         mode=mode,
         edition=edition,
     )
-    if resume is None:
-        config |= given(lesson=FIRST if learn else None)
-        cards = questable.game(game, pack or ())
-        asked = None if json else console
-        sitting = begin(asked, cards, config, seed, lang, parse_seats(bot_seats), bot, save)
-    else:
+    whole_screen = not (plain or json or lines or learn) and can_draw()
+    if resume is not None:
         begun = given(learn=learn or None, **config, seed=seed, bot_seats=bot_seats, pack=pack)
         if new := [f"--{key.replace('_', '-')}" for key in begun]:
             raise ConfigError(f"--resume goes on with a game as it was begun; leave out {', '.join(new)}.")
         sitting = take_up(resume, lang, save)
-    if json:
-        from questable.cli.machine import Machine
-
-        Machine(sitting).play()
+        whole_screen = whole_screen and sitting.lesson() is None  # what a lesson says stands between the lines
     else:
-        sit(sitting, console, plain)
+        config |= given(lesson=FIRST if learn else None)
+        wish = wished(game, config, seed, lang, dict.fromkeys(parse_seats(bot_seats), bot), bot, pack, save)
+        if not {"players", "heroes", "lesson"} & config.keys():
+            if whole_screen:
+                return fill_screen(wish)
+            if not json:
+                wish.config["players"] = ask_players(screen(plain), wish.lang)
+        sitting = wish.sitting()
+    if whole_screen:
+        from questable.terminal.local import LocalTable
+
+        return fill_screen(LocalTable(sitting))
+    if json:
+        from questable.terminal.lines.machine import Machine
+
+        return Machine(sitting).play()
+    return sit(sitting, screen(plain), plain)
 
 
 def parse_heroes(text: str | None) -> list[list[str]] | None:
@@ -105,35 +114,32 @@ def parse_seats(text: str | None) -> list[int]:
     return [int(seat) - 1 for seat in seats]
 
 
-def begin(
-    console: "Console | None",
-    game: "Game[Any]",
+def wished(
+    game: str,
     config: dict[str, object],
     seed: int | None,
     lang: str | None,
-    bot_seats: list[int],
+    bots: dict[int, str],
     bot: str,
+    pack: "list[Path] | None",
     save: Path | None,
-) -> "Sitting":
-    """A new game. Without a console nobody is asked: what is left out the seed chooses."""
-    from secrets import randbelow
-
+) -> "Wish":
+    """A new game as far as it was chosen; what is wrong is said before anything is asked."""
+    import questable
     from questable.bots.registry import check_bot
-    from questable.cli.sitting import Sitting, new_save
     from questable.content.text.catalogue import default_language
+    from questable.terminal.local import known_language
+    from questable.terminal.wish import Wish
 
     check_bot(bot)
-    tongue = language(lang) if lang is not None else default_language()
+    cards = questable.game(game, pack or ())
+    tongue = known_language(language(lang) if lang is not None else default_language())
     if save is not None:
         refuse_existing(save)
-    if console is not None and not {"players", "heroes", "lesson"} & config.keys():
+    if not {"players", "heroes", "lesson"} & config.keys():
         fits_anyone = {key: value for key, value in config.items() if key != "leader"}
-        game.new({**fits_anyone, "players": 1}, 0)  # what is wrong is said before anything is asked
-        config["players"] = ask_players(console, tongue)
-    seed = randbelow(SEEDS) if seed is None else seed
-    sitting = Sitting(game, config, seed, tongue, dict.fromkeys(bot_seats, bot), save or new_save(game.name))
-    sitting.save()
-    return sitting
+        cards.new({**fits_anyone, "players": 1}, 0)
+    return Wish(tongue, game, config, seed, bots, tuple(pack or ()), save)
 
 
 def refuse_existing(save: Path) -> None:
@@ -142,8 +148,8 @@ def refuse_existing(save: Path) -> None:
 
 
 def ask_players(console: "Console", lang: str) -> int:
-    from questable.cli.voice import INTERFACE, read_line
     from questable.content.text.catalogue import message
+    from questable.terminal.voice import INTERFACE, read_line
 
     console.print(message(lang, "how-many-players", INTERFACE))
     while True:
@@ -159,7 +165,7 @@ def ask_players(console: "Console", lang: str) -> int:
 
 
 def take_up(file: str, lang: str | None, save: Path | None) -> "Sitting":
-    from questable.cli.sitting import last_save, resume
+    from questable.terminal.sitting import last_save, resume
 
     path = last_save() if file == "last" else Path(file)
     sitting = resume(path, language(lang) if lang is not None else None)
@@ -170,28 +176,54 @@ def take_up(file: str, lang: str | None, save: Path | None) -> "Sitting":
     return sitting
 
 
-def sit(sitting: "Sitting", console: "Console", plain: bool) -> None:
-    """Ask and answer until the game is over or the player stops."""
+def fill_screen(start: "Table | Wish") -> None:
+    """The game on the whole screen; what follows it are the words of whoever left it."""
+    from questable.terminal.local import LocalTable
+    from questable.terminal.screen.app import QuestableApp
+
+    app = QuestableApp(start)
+    app.run()
+    if app.trouble:
+        raise ConfigError(app.trouble)
+    if isinstance(app.table, LocalTable) and app.table.sitting.session.status != "over":
+        from questable.terminal.voice import screen
+
+        say_goodbye(app.table.sitting, screen(), "")
+
+
+def say_goodbye(sitting: "Sitting", console: "Console", option: str) -> None:
+    """How to go on."""
     from shlex import quote
 
     from rich.text import Text
 
-    from questable.cli.asking import Asking, Quit
-    from questable.cli.plain import PlainAsking
+    from questable.content.text.catalogue import message
+    from questable.terminal.voice import INTERFACE
+
+    resume = f"questable play {option}--resume {quote(str(sitting.path))}"
+    console.print(Text(f"\n{message(sitting.lang, 'goodbye', INTERFACE)}\n  {resume}"), soft_wrap=True)
+
+
+def sit(sitting: "Sitting", console: "Console", plain: bool) -> None:
+    """Ask and answer until the game is over or the player stops."""
+    from questable.terminal.lines.asking import Asking, Quit, TakenBack
+    from questable.terminal.lines.plain import PlainAsking
 
     asking = PlainAsking(sitting, console) if plain else Asking(sitting, console)
     welcome(asking, console)
     try:
         while True:
             sitting.bot_answers()
-            decision = sitting.table.decision
-            if decision is None or (seat := sitting.person(decision)) is None:
+            decision = sitting.session.decision
+            if decision is None or (seat := sitting.person()) is None:
                 break
-            sitting.answer(asking.ask(decision, seat))
+            try:
+                sitting.answer(asking.ask(decision, seat))
+            except TakenBack:
+                continue
             sitting.save()
     except (Quit, KeyboardInterrupt) as stop:  # all that people have answered is saved
-        resume = f"questable play {asking.option}--resume {quote(str(sitting.path))}"
-        console.print(Text(f"\n{asking.voice.say('goodbye')}\n  {resume}"), soft_wrap=True)
+        say_goodbye(sitting, console, asking.option)
         if isinstance(stop, KeyboardInterrupt):
             raise
         return

@@ -48,10 +48,10 @@ def tell(recorded: "Replay", game: "Game[Any]", lang: str) -> None:
     """The whole game as its log."""
     from rich.text import Text
 
-    from questable.cli.games import voice_of
-    from questable.cli.log import Log
-    from questable.cli.voice import screen
     from questable.play.replay import play_back
+    from questable.terminal.games import voice_of
+    from questable.terminal.lines.log import Log
+    from questable.terminal.voice import screen
 
     console = screen()
     log: Log | None = None

@@ -9,11 +9,7 @@ from questable.cli.options import Json, Lang, language, one_of
 from questable.kernel.errors import ConfigError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from rich.table import Table
-
-    from questable.content.rules import Rule, Words
+    from questable.content.rules import Rule
 
 app = typer.Typer(help="The numbered rules: read, search, and see which are proved by tests.", no_args_is_help=False)
 
@@ -77,7 +73,7 @@ def coverage(json: Json = False, game: OneGame = None) -> None:
     else:
         typer.echo(f"{found.proved} of {found.rules} rules are proved by a test.")
         if found.missing:
-            from questable.cli.voice import screen
+            from questable.terminal.voice import screen
 
             typer.echo("\nNot proved:")
             screen().print("  ".join(found.missing))
@@ -98,21 +94,10 @@ def checkout(start: Path) -> Path:
 
 
 def print_rules(rules: "list[Rule]", lang: str, title: str = "") -> None:
-    from questable.cli.voice import screen
+    from questable.terminal.rules import rules_table
+    from questable.terminal.voice import screen
 
     console = screen()
     if title:
         console.print(title, style="bold")
     console.print(rules_table([(rule.id, rule.text) for rule in rules], lang))
-
-
-def rules_table(rows: "Sequence[tuple[str, Words]]", lang: str) -> "Table":
-    """Ids and what stands behind them."""
-    from rich.table import Table
-
-    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True, style="bold")
-    table.add_column()
-    for id, text in rows:
-        table.add_row(id, text.say(lang))
-    return table

@@ -86,7 +86,7 @@ def sim(
 def print_figures(result: "Result") -> None:
     from rich.table import Table
 
-    from questable.cli.voice import screen
+    from questable.terminal.voice import screen
 
     low, high = result.win_rate_ci95
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))

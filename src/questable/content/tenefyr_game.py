@@ -62,6 +62,11 @@ def made(packs: tuple[Pack, ...]) -> Tenefyr:
     report.refuse()
     check_game(cards, report, packs[-1].about() if packs else Node("tenefyr", 1))
     report.refuse()
+    return assemble(cards, packs)
+
+
+def assemble(cards: TenefyrCards, packs: tuple[Pack, ...] = ()) -> Tenefyr:
+    """The game with these cards, of which packs are a part."""
     catalogue = make_catalogue(cards)
     catalogue.packs = [pack.label for pack in packs]
     return Tenefyr(cards, catalogue, packs)

@@ -58,6 +58,11 @@ def made(packs: tuple[Pack, ...]) -> Terrinoth:
     report.refuse()
     check_game(cards, report, packs[-1].about() if packs else Node("terrinoth", 1))
     report.refuse()
+    return assemble(cards, packs)
+
+
+def assemble(cards: TerrinothCards, packs: tuple[Pack, ...] = ()) -> Terrinoth:
+    """The game with these cards, of which packs are a part."""
     catalogue = make_catalogue(cards)
     catalogue.packs = [pack.label for pack in packs]
     return Terrinoth(cards, catalogue, packs)

@@ -4,7 +4,9 @@ from typing import Any, Final
 
 import msgspec
 
+from questable.content.achievements import terrinoth_achievements
 from questable.content.game import Game
+from questable.content.help import Entry, glossary
 from questable.content.tenefyr_game import Tenefyr
 from questable.content.terrinoth_game import Terrinoth
 from questable.content.text.cards_text import card_text
@@ -30,18 +32,19 @@ class Book(msgspec.Struct, frozen=True):
     sheet: Sheet
     icons: dict[str, str]  # paths, by name
     terms: dict[str, dict[str, Term]]  # by kind and id
+    glossary: list[Entry]  # words that can be asked about
 
 
 def book_of(game: Game[Any], lang: str) -> Book:
     if isinstance(game, Tenefyr):
-        return bound(tenefyr_sheet(game, lang), tenefyr_terms(game, lang))
+        return bound(tenefyr_sheet(game, lang), tenefyr_terms(game, lang), glossary(game, lang))
     assert isinstance(game, Terrinoth)
-    return bound(terrinoth_sheet(game, lang), terrinoth_terms(game, lang))
+    return bound(terrinoth_sheet(game, lang), terrinoth_terms(game, lang), glossary(game, lang))
 
 
-def bound(sheet: Sheet, terms: dict[str, dict[str, Term]]) -> Book:
+def bound(sheet: Sheet, terms: dict[str, dict[str, Term]], words: list[Entry]) -> Book:
     named = {term.icon for kind in terms.values() for term in kind.values()}
-    return Book(sheet, paths_of((icons_of(sheet) | named) - {""}), terms)
+    return Book(sheet, paths_of((icons_of(sheet) | named) - {""}), terms, words)
 
 
 def tenefyr_terms(game: Tenefyr, lang: str) -> dict[str, dict[str, Term]]:
@@ -74,6 +77,9 @@ def terrinoth_terms(game: Terrinoth, lang: str) -> dict[str, dict[str, Term]]:
     terms = {
         kind: {id: Term(thing.name[lang], thing.icon) for id, thing in game.cards.of(kind).items()}
         for kind in TERRINOTH_TERMS
+    }
+    terms["achievements"] = {
+        id: Term(one.name.say(lang), "trophy-cup", one.text.say(lang)) for id, one in terrinoth_achievements().items()
     }
     quests = [quest_text(game.cards, quest, lang, heroes=0) for quest in game.cards.quests.values()]
     terms["opening"] = {quest.id: Term(quest.name, quest.icon, quest.story) for quest in quests}

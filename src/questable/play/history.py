@@ -55,8 +55,9 @@ class History:
     def target(self, to: Reach, state: State) -> int | None:
         """The number of answers that would be left; None: there is nothing to take back."""
         if to == "decision":
-            people = [number for number, answer in enumerate(self.given) if answer.by]
-            back = people[-1] if people else -1
+            back = len(self.given) - 1
+            while back >= 0 and not self.given[back].by:  # a bot's
+                back -= 1
         elif to == "turn":
             back = state.turn_mark
         elif to == "round":
@@ -67,8 +68,9 @@ class History:
 
     def is_free(self, target: int, person: str, state: State) -> bool:
         """Did nothing random happen, was nothing hidden revealed, and did nobody else act since?"""
-        since = self.given[target:]
-        return since[0].reveals == state.reveals and all(answer.by == person for answer in since)
+        if self.given[target].reveals != state.reveals:
+            return False
+        return all(answer.by == person for answer in self.given[target:])
 
     def offers(self, person: str, state: State) -> list[UndoOffer]:
         """All there is to take back; the same place is offered once, under its nearest name."""

@@ -7,6 +7,7 @@ from questable.kernel.errors import QuestableError
 
 SESSION: Final = "session"  # the file of messages
 LONGEST: Final = 600  # characters of an argument
+LARGEST: Final = 10**15  # numbers beyond are told as they were sent: languages group the digits of those below
 
 
 class Refused(QuestableError):
@@ -26,6 +27,8 @@ class Refused(QuestableError):
 
 def shortened(said: Said) -> Said:
     """What somebody sent may be as long as they like; what is said about it is not."""
+    if isinstance(said, int) and abs(said) > LARGEST:
+        said = str(said)
     return f"{said[:LONGEST]} …" if isinstance(said, str) and len(said) > LONGEST else said
 
 

@@ -56,7 +56,7 @@ class Session:
         """The number of players that a configuration gives; one that the game refuses is refused with its sentence."""
         try:
             return int(deal(self.game, config, self.seed, False).players)
-        except ConfigError as error:
+        except (ConfigError, EndlessEffect) as error:
             raise Refused("config", sentence=str(error)) from None
 
     # ---- what there is to know

@@ -4,11 +4,10 @@ The views themselves are made by each game (`tenefyr/view.py`, `terrinoth/view.p
 The decision in a view is the bare one; `Update.decision` is the same with texts.
 """
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
-
-from questable.kernel.state import State
 
 
 class Seen(msgspec.Struct, forbid_unknown_fields=True):
@@ -154,8 +153,8 @@ class TenefyrView(Seen):
     achievements: list[TenefyrAchievement]
 
 
-def see_tenefyr(table: State, seat: int | None) -> TenefyrView:
-    return msgspec.convert(table.view(seat), TenefyrView)
+def read_tenefyr(view: Mapping[str, Any]) -> TenefyrView:
+    return msgspec.convert(view, TenefyrView)
 
 
 # ---- Terrinoth
@@ -174,6 +173,14 @@ class TerrinothLocation(Seen):
     tokens: dict[str, int]
 
 
+class TerrinothReason(Seen):
+    """What changes a figure of an enemy, and by how much."""
+
+    figure: Literal["health", "attack", "resilience"]
+    card: str
+    amount: int
+
+
 class TerrinothEnemy(Seen):
     """An enemy; of one that is face down only `card` is told, to those who have looked at it."""
 
@@ -184,6 +191,7 @@ class TerrinothEnemy(Seen):
     attack: int | None = None
     resilience: int | None = None
     exhausted: bool | None = None
+    why: list[TerrinothReason] | None = None  # beside what is printed
 
 
 class TerrinothActivation(Seen):
@@ -265,5 +273,5 @@ class TerrinothView(Seen):
     decision: dict[str, Any] | None
 
 
-def see_terrinoth(table: State, seat: int | None) -> TerrinothView:
-    return msgspec.convert(table.view(seat), TerrinothView)
+def read_terrinoth(view: Mapping[str, Any]) -> TerrinothView:
+    return msgspec.convert(view, TerrinothView)

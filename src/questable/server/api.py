@@ -3,6 +3,7 @@
 from typing import Any, Literal
 
 import msgspec
+from litestar.openapi import ResponseSpec
 
 from questable.server.protocol import Data, DecisionSeen, Game, Lang, LogLine, Outcome, Request, SeatSeen, Status
 
@@ -14,12 +15,14 @@ class Profile(Data):
     name: str
     lang: Lang
     settings: dict[str, Any]  # the client's own
+    webhook: str  # where you are told that it is your turn while you are away; "": nowhere
 
 
 class ProfileChange(Request):
     name: str | None = None
     lang: Lang | None = None
     settings: dict[str, Any] | None = None
+    webhook: str | None = None
 
 
 class MoveCode(Data):
@@ -40,6 +43,7 @@ class NewTable(Request):
     game: Game
     config: dict[str, Any] = msgspec.field(default_factory=dict)
     seats: list[str] | None = None
+    packs: list[str] = msgspec.field(default_factory=list)  # hashes, in the order in which they are laid on
     listed: bool = False
     spectators: bool = True
     start: bool = False
@@ -49,6 +53,14 @@ class FromHere(Request):
     """Play on from a step of a finished game, as a new table."""
 
     step: int
+
+
+class PackLabel(Data):
+    """A pack that a table plays with; `/api/packs/{hash}/zip` is the pack itself."""
+
+    hash: str
+    id: str
+    name: str
 
 
 class TableSeen(Data):
@@ -68,6 +80,7 @@ class TableSeen(Data):
     version: int
     created: int
     changed: int  # seconds since 1970
+    packs: list[PackLabel]
     daily: str | None = None
 
 
@@ -111,6 +124,13 @@ class ReplaySteps(Data):
     steps: list[ReplayStep]
 
 
+class Progress(Data):
+    """How far an achievement has come, and how far it goes."""
+
+    have: int
+    of: int
+
+
 class Statistics(Data):
     """Counts of finished games: all, and by game."""
 
@@ -118,6 +138,7 @@ class Statistics(Data):
     victories: int
     by_game: dict[str, dict[str, int]]
     achievements: dict[str, dict[str, int]]  # by game: achievement and when it was earned first
+    progress: dict[str, dict[str, Progress]]  # by game: achievements that take more than one game, or a high figure
 
 
 class DailyRun(Data):
@@ -160,13 +181,45 @@ class GameSeen(Data):
     bots: list[str]
 
 
-class PackSeen(Data):
-    """A set of cards by its hash; `current`: new tables play with it."""
+class CardSet(Data):
+    """The built-in cards by their hash; `current`: new tables play with them."""
 
     game: Game
     content: str
     cards: int
     current: bool
+
+
+class PackMistake(Data):
+    """What is wrong with a pack, and in which line of which of its files."""
+
+    file: str
+    line: int
+    text: str
+
+
+class PackSeen(Data):
+    """A pack that somebody brought. `content` is where its cards are drawn, together with those of the game:
+    `/api/games/{game}/book/{content}/{lang}`; for several packs, their hashes follow each other there with dots."""
+
+    hash: str
+    game: Game
+    id: str
+    name: str
+    version: str
+    author: str
+    text: str
+    cards: list[str]  # ids of what it adds and replaces
+    content: str
+    yours: bool
+    created: int
+
+
+class PackChecked(Data):
+    """What a check of a pack found: mistakes, or a pack that tables can be opened with."""
+
+    pack: PackSeen | None
+    mistakes: list[PackMistake]
 
 
 class RuleSeen(Data):
@@ -196,3 +249,7 @@ class Health(Data):
     status: Literal["ok"]
     version: str
     compiled: bool
+
+
+# What is kept as JSON text and sent as it is.
+WRITTEN = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="An object.")}

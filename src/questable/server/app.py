@@ -1,22 +1,28 @@
 """The service put together: routes, errors in one form, headers, life from start to end."""
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Schema
+from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from litestar.types import Message, Scope
 
 import questable
 from questable.play.advice import Adviser
 from questable.play.refusal import Refused, malformed
+from questable.server import protocol
 from questable.server.adviser import SearchAdviser
 from questable.server.database import Unavailable
 from questable.server.hub import Hub
@@ -26,6 +32,7 @@ from questable.server.pages import HANDLERS as PAGES
 from questable.server.protocol import Problem
 from questable.server.routes.books import HANDLERS as BOOKS
 from questable.server.routes.content import HANDLERS as CONTENT
+from questable.server.routes.packs import HANDLERS as PACKS
 from questable.server.routes.profiles import HANDLERS as PROFILES
 from questable.server.routes.replays import HANDLERS as REPLAYS
 from questable.server.routes.socket import HANDLERS as SOCKETS
@@ -49,6 +56,14 @@ STATUS = {
     "no-game": 404,
     "no-code": 404,
     "no-step": 404,
+    "no-pack": 404,
+    "many-packs": 400,
+    "packs-unfit": 409,
+    "pack-slow": 400,
+    "too-large": 413,
+    "webhook": 400,
+    "webhook-any": 400,
+    "webhook-off": 409,
     "config": 400,
     "name": 400,
     "seats": 400,
@@ -61,6 +76,10 @@ STATUS = {
     "internal": 500,
 }
 CONFLICT = 409
+PROBLEMS = {
+    code: ResponseSpec(Problem, generate_examples=False, description=HTTPStatus(code).phrase)
+    for code in sorted({*STATUS.values(), CONFLICT, HTTPStatus.METHOD_NOT_ALLOWED} - {HTTPStatus.INTERNAL_SERVER_ERROR})
+}
 READING = ("GET", "HEAD", "OPTIONS")
 UNLIMITED = ("/healthz", "/readyz", "/metrics")
 HEADERS = {
@@ -82,12 +101,15 @@ def misunderstood(request: AnyRequest, error: HTTPException) -> Response[Problem
     """What the framework refuses: unknown addresses, wrong methods, bodies that are not as described."""
     if error.status_code >= 500:
         return failed(request, error)
-    if error.status_code == 404:
+    if error.status_code == HTTP_404_NOT_FOUND:
         return refused(request, Refused("no-page"))
+    if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
+        return refused(request, Refused("too-large"))
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(f"{detail.get('key', 'body')}: {detail['message']}" for detail in extra if "message" in detail)
     problem = malformed(details or error.detail)
-    return Response(Problem(problem.code, problem.say(language_of(request))), status_code=error.status_code)
+    said = Problem(problem.code, problem.say(language_of(request)))
+    return Response(said, status_code=error.status_code, headers=error.headers)
 
 
 def unreachable(request: AnyRequest, error: Unavailable) -> Response[Problem]:
@@ -96,7 +118,8 @@ def unreachable(request: AnyRequest, error: Unavailable) -> Response[Problem]:
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
-    log.error("a request failed", exc_info=error, extra={"path": request.url.path[:40]})
+    path = request.scope.get("path_template", "")  # not the address itself, which may be the link of a table
+    log.error("a request failed", exc_info=error, extra={"path": path})
     return refused(request, Refused("internal"))
 
 
@@ -106,6 +129,19 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "OPTIONS" and "path_template" in scope:
+            # Litestar's own names the methods of whichever handler of an address came first
+            methods = scope["litestar_app"].route_handler_method_map[scope["path_template"]]
+            headers["Allow"] = ", ".join(sorted(methods))
+
+
+def described(handlers: Iterable[BaseRouteHandler]) -> list[BaseRouteHandler]:
+    """Handlers that say in the OpenAPI document how they refuse."""
+    found = list(handlers)
+    for handler in found:
+        if isinstance(handler, HTTPRouteHandler):
+            handler.responses = {**PROBLEMS, **(handler.responses or {})}
+    return found
 
 
 def make_app(settings: Settings, adviser: Callable[[], Adviser] = SearchAdviser) -> Litestar:
@@ -132,8 +168,8 @@ def make_app(settings: Settings, adviser: Callable[[], Adviser] = SearchAdviser)
         if request.method not in READING:
             check_origin(request)
 
-    return Litestar(
-        [*PROFILES, *TABLES, *REPLAYS, *CONTENT, *BOOKS, *SOCKETS, *PAGES],
+    app = Litestar(
+        described([*PROFILES, *TABLES, *REPLAYS, *CONTENT, *BOOKS, *PACKS, *SOCKETS, *PAGES]),
         lifespan=[life],
         before_request=admit,
         dependencies={
@@ -161,3 +197,13 @@ def make_app(settings: Settings, adviser: Callable[[], Adviser] = SearchAdviser)
         debug=False,
         state=State({"hub": hub}),
     )
+    forbid_more(app)
+    return app
+
+
+def forbid_more(app: Litestar) -> None:
+    """Say in the OpenAPI document that a field too many is a mistake."""
+    for asked in protocol.Request.__subclasses__():
+        schema = app.openapi_schema.components.schemas.get(asked.__name__)
+        if isinstance(schema, Schema):
+            schema.additional_properties = False

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from importlib.resources import files
 from typing import Any, NamedTuple, Protocol
 
+import msgspec
+
 from questable.kernel.errors import QuestableError
 
 Row = tuple[Any, ...]
@@ -41,6 +43,11 @@ class Database(Protocol):
 
     async def tell(self, table: str) -> None:
         """Tell other processes that something happened at a table beside an act."""
+
+
+def to_json(value: object) -> str:
+    """Structures are kept as JSON."""
+    return msgspec.json.encode(value).decode()
 
 
 def migrations() -> list[tuple[int, str]]:

@@ -4,24 +4,32 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from questable.kernel.codec import RULES
+from questable.kernel.errors import LoadError
 from questable.play.advice import Adviser
 from questable.play.deeds import AnyDeed, SeatBot, Sit, Start
 from questable.play.refusal import Refused
 from questable.play.session import Session
+from questable.play.snapshot import restore
 from questable.server.adviser import SearchAdviser
 from questable.server.database import open_database
 from questable.server.library import Library
 from questable.server.metrics import Metrics
+from questable.server.packs import split_address
 from questable.server.room import Room, check_bot, now
 from questable.server.secret import new_id, new_seed
 from questable.server.settings import Settings
+from questable.server.shelf import Shelf
 from questable.server.store import Store, TableRow
+from questable.server.thinking import Position, UnknownCards
+from questable.server.webhook import Post
 from questable.server.workers import Workers
 
+T = TypeVar("T")
 log = logging.getLogger("questable.hub")
+CHECK_SECONDS = 10.0  # that a pack may take to be checked
 SWEEP = 30.0  # seconds between looks for tables that nobody is at
 
 
@@ -31,8 +39,11 @@ class Hub:
         self.adviser = adviser
         self.metrics = Metrics()
         self.store = Store(open_database(settings.db))
-        self.library = Library(self.store)
+        self.shelf = Shelf(self.store.database)
         self.workers = Workers(settings.workers, settings.bot_seconds, self.metrics)
+        self.checkers = Workers(1, CHECK_SECONDS, self.metrics)  # of packs: no bot waits for a stranger's
+        self.library = Library(self.shelf, self.checkers)
+        self.post = Post(settings.webhooks, self.metrics)
         self.rooms: dict[str, Room] = {}
         self.opening = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -65,7 +76,9 @@ class Hub:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        await self.post.close()
         self.workers.replace()
+        self.checkers.replace()
         await self.store.database.close()
 
     def spawn(self, work: Any) -> None:
@@ -92,17 +105,19 @@ class Hub:
         """A table by its id, made from what is stored if it is not in memory."""
         if id in self.rooms:
             return self.rooms[id]
+        row = await self.store.table(id)
+        if row is None:
+            raise Refused("no-table")
+        if row.rules != RULES:
+            raise Refused("stored-elsewhere")
+        await self.library.game(row.game, row.content)  # nobody waits for cards that somebody else's table needs
         async with self.opening:
             if id in self.rooms:
                 return self.rooms[id]
-            row = await self.store.table(id)
-            if row is None:
-                raise Refused("no-table")
-            if row.rules != RULES:
-                raise Refused("stored-elsewhere")
-            room = Room(self, row, await self.make_session(row))
+            room = Room(self, row, await self.last_session(row))
             try:
                 await room.catch_up()
+                room.changed = await self.store.last_change(id) or row.created
             except Refused as refused:
                 log.error("stored deeds do not fit", extra={"table": id[:6], "refusal": refused.code})
                 raise Refused("stored-elsewhere") from None
@@ -130,10 +145,32 @@ class Hub:
             del self.rooms[room.row.id]
         self.metrics.counts["tables"] = len(self.rooms)
 
+    async def think(self, task: Callable[..., T], position: Position, *args: Any) -> T:
+        """Have something thought out elsewhere; cards that the process has not met are sent along."""
+        try:
+            return await self.workers.think(task, position, *args)
+        except UnknownCards:
+            parcel = await self.library.parcel(position.game, position.content)
+            return await self.workers.think(task, position._replace(parcel=parcel), *args)
+
     async def make_session(self, row: TableRow) -> Session:
         """The table as it was made, before anything was done at it."""
         game = await self.library.game(row.game, row.content)
         return Session(game, row.config, row.seed, row.host, row.answers)
+
+    async def last_session(self, row: TableRow) -> Session:
+        """The table as its last snapshot has it: what was done since is to be taken again."""
+        session = await self.make_session(row)
+        snapshot = await self.store.snapshot(row.id)
+        if snapshot is not None:
+            try:
+                restore(session, snapshot)
+            except LoadError as error:
+                log.warning("a snapshot does not fit", extra={"table": row.id[:6], "error": str(error)[:100]})
+        return session
+
+    def new_seed(self) -> int:
+        return new_seed() if self.settings.seed is None else self.settings.seed
 
     async def new_table(
         self,
@@ -146,19 +183,20 @@ class Hub:
         spectators: bool = True,
         daily: str | None = None,
         seed: int | None = None,
+        packs: list[str] | None = None,
         content: str | None = None,
         answers: list[str] | None = None,
         id: str | None = None,
     ) -> Room:
         """Make a table; the seats are taken as asked for. A mistake is refused before anything is stored."""
-        played = self.library.current(game) if content is None else await self.library.game(game, content)
+        played = await self.library.choose(game, packs or []) if content is None else content
         row = TableRow(
             id=id or new_id(),
             game=game,
-            content=played.catalogue.hash,
+            content=played,
             rules=RULES,
             config=config,
-            seed=new_seed() if seed is None else seed,
+            seed=self.new_seed() if seed is None else seed,
             host=person,
             answers=answers or [],
             listed=listed,
@@ -167,6 +205,9 @@ class Hub:
             created=now(),
         )
         opening = opening_deeds(await self.make_session(row), person, seats, start)
+        for hash in split_address(played)[1]:
+            if not await self.shelf.keep(hash):
+                raise Refused("no-pack", pack=hash[:40])
         await self.store.add_table(row)
         room = await self.room(row.id)
         for deed in opening:

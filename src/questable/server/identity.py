@@ -10,13 +10,12 @@ from questable.content.fields import LANGUAGES
 from questable.content.text.catalogue import message
 from questable.play.refusal import SESSION, Refused
 from questable.server.hub import Hub
-from questable.server.protocol import Lang
+from questable.server.protocol import COOKIE, Lang
 from questable.server.room import now
 from questable.server.secret import hashed, new_id, new_token
 from questable.server.store import ProfileRow
 
 Connection = ASGIConnection[Any, Any, Any, Any]
-COOKIE = "questable"
 A_YEAR = 365 * 24 * 3600
 
 

@@ -23,6 +23,7 @@ KINDS: Final = {
     "guest": Limit(20, 0.1),
     "table": Limit(30, 0.2),
     "code": Limit(10, 0.05),
+    "pack": Limit(10, 0.05),
     "report": Limit(5, 0.02),
     "socket": Limit(60, 1),
 }

@@ -22,7 +22,15 @@ class Lines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+def is_our_own(record: logging.LogRecord) -> bool:
+    """Letters that are none, sent by a client, are no error of ours: that socket is closed, and that is all."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+
+
 def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(Lines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    uvicorn = logging.getLogger("uvicorn.error")
+    uvicorn.setLevel(max(logging.WARNING, logging.root.level))  # below that it tells the addresses of sockets
+    uvicorn.addFilter(is_our_own)

@@ -1,7 +1,7 @@
 """What a table says in one language: its questions, answers and log, with the names of those who sit there."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +10,8 @@ from questable.content.tenefyr_game import Tenefyr
 from questable.content.terrinoth_game import Terrinoth
 from questable.content.text.messages import say_decision, say_event, say_option
 from questable.content.text.names import Names, TenefyrNames, names_at
+from questable.kernel.events import ALL, ROW, SEEN
+from questable.kernel.state import State
 from questable.play.session import Session
 
 Json = dict[str, Any]
@@ -57,6 +59,17 @@ def event_text(event: Json, lang: str, names: Names) -> str:
     return worded(f"event-{event['id']}", lambda: say_event(event, lang, names))
 
 
+def all_may_know(state: State, since: int) -> bool:
+    """Is everybody told everything from this event on?"""
+    return state.recorder is None or all(seen == ALL for seen in state.recorder.rows[since * ROW + SEEN :: ROW])
+
+
+def events_for(state: State, eyes: Iterable[int | None], since: int) -> list[Json]:
+    """What happened from this event on, as far as one of these seats (None: who watches) may know it; in order."""
+    found: dict[Any, Json] = {event["number"]: event for seat in eyes for event in state.events(seat, since)}
+    return [found[number] for number in sorted(found)]
+
+
 class Narrator:
     """Tells the log of a session; each line is put into words once, whoever reads it."""
 
@@ -73,20 +86,18 @@ class Narrator:
             return
         kept = session.events_kept(self.version)
         self.version = session.version
-        for number in [number for number in self.texts if number >= kept]:
-            del self.texts[number]
-            del self.enemies[number]
-        events = {
-            int(str(event["number"])): event
-            for seat in (None, *range(state.players))
-            for event in state.events(seat, kept)
-        }
+        while self.texts and (last := next(reversed(self.texts))) >= kept:  # they stand in order
+            del self.texts[last]
+            del self.enemies[last]
+        eyes = [None] if all_may_know(state, kept) else [None, *range(state.players)]
+        events = events_for(state, eyes, kept)
         if not events:
             return
         names = names_of(session.game, view, labels)
         if isinstance(names, TenefyrNames):  # what comes first may be the doing of the enemy that was fought before
-            names = replace(names, enemy=self.enemies[max(self.enemies)] if self.enemies else "")
-        for number in sorted(events):
-            names = names.since(events[number])
-            self.texts[number] = event_text(events[number], self.lang, names)
+            names = replace(names, enemy=self.enemies[next(reversed(self.enemies))] if self.enemies else "")
+        for event in events:
+            names = names.since(event)
+            number = event["number"]
+            self.texts[number] = event_text(event, self.lang, names)
             self.enemies[number] = names.enemy if isinstance(names, TenefyrNames) else ""

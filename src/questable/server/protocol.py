@@ -13,12 +13,13 @@ How one answers: the decision carries its own number, `posed`. Send `Do(deed=Ans
 is not the pending decision's gets a `Problem` with code `stale` and an `Update`.
 """
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from questable.play.deeds import AnyDeed, Reach
 
+COOKIE: Final = "questable"  # by which a guest is known again
 Lang = Literal["en", "fr", "nl"]
 Game = Literal["tenefyr", "terrinoth"]
 Status = Literal["gathering", "playing", "paused", "over"]
@@ -59,6 +60,7 @@ class DecisionSeen(Data):
     about: str | None
     text: str
     options: list[OptionSeen]  # empty where you may not know them
+    rules: list[str] = []  # the numbered rules that speak of it
 
 
 class LogLine(Data):
@@ -177,7 +179,7 @@ class Update(Data, tag="update", tag_field="type"):
     config: dict[str, Any]
     seats: list[SeatSeen]
     seat: int | None  # whose eyes `view` is seen with; None: a spectator's
-    view: dict[str, Any] | None  # None before the start; `TenefyrView` or `TerrinothView`
+    view: dict[str, Any] | msgspec.Raw | None  # None before the start; `TenefyrView` or `TerrinothView`
     decision: DecisionSeen | None
     proposals: list[Proposal]
     undo: list[UndoOffer]
@@ -185,6 +187,7 @@ class Update(Data, tag="update", tag_field="type"):
     thinking: list[int]  # seats of bots that are about to answer
     assisted: bool
     conceded: bool
+    earned: list[str]  # achievements, once the game is over
     kept: int
     log: list[LogLine]
     notices: list[Notice]
@@ -192,10 +195,11 @@ class Update(Data, tag="update", tag_field="type"):
 
 
 class Presence(Data, tag="presence", tag_field="type"):
-    """Who is at the table now. Sent whenever that changes."""
+    """Who is at the table now, and the table at which the party plays on. Sent whenever that changes."""
 
     people: list[PersonSeen]
     spectators: int
+    rematch: str | None
 
 
 class Done(Data, tag="done", tag_field="type"):

@@ -7,14 +7,18 @@ what a crash could take back.
 import asyncio
 import logging
 from collections.abc import Iterable
+from contextlib import suppress
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any
 
 from questable.bots.registry import BOTS
+from questable.content.text.catalogue import message
 from questable.play import deeds
 from questable.play.deeds import Act, Answer, AnyDeed
-from questable.play.refusal import Refused
+from questable.play.feats import feats_of
+from questable.play.refusal import SESSION, Refused
 from questable.play.session import Session
+from questable.play.snapshot import take_snapshot
 from questable.server.client import Client
 from questable.server.database import Unavailable
 from questable.server.narrator import Narrator
@@ -27,6 +31,8 @@ if TYPE_CHECKING:
     from questable.server.hub import Hub
 
 CHAT_KEPT = 100
+SNAPSHOT_EVERY = 100  # deeds
+TITLES = {"tenefyr": "Heroes of Tenefyr", "terrinoth": "Heroes of Terrinoth"}
 OTHERS_FIRST = 3.0  # seconds that another process has to move its bots before we do
 log = logging.getLogger("questable.room")
 
@@ -44,6 +50,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.rematch: str | None = None  # where the party plays on
+        self.noticed: set[str] = set()  # people who were told that it is their turn, and have not come since
         self.idle_since = monotonic()
         self.closed = False
         self.doubtful = False  # memory may be ahead of what is stored
@@ -85,6 +93,8 @@ class Room:
             self.changed = now()
             await self.after()
             self.broadcast()
+            self.remember()
+            self.notify(by)
             if not isinstance(deed, (deeds.Answer, deeds.Propose)):
                 self.tell_presence()
         self.hub.metrics.count("acts")
@@ -110,8 +120,7 @@ class Room:
         session = self.session
         await self.learn_names(session.seats.people())
         if session.status == "over" and session.state is not None and session.outcome is not None:
-            earned: Any = session.state.view(None).get("achievements", [])
-            counts = not session.assisted and not session.conceded
+            feats = feats_of(session)
             await self.hub.store.add_result(
                 ResultRow(
                     table=self.row.id,
@@ -121,12 +130,45 @@ class Room:
                     conceded=session.conceded,
                     players=len(session.seats),
                     answers=len(session.history),
-                    achievements=[achievement["id"] for achievement in earned] if counts else [],
+                    achievements=feats.achievements,
                     daily=self.row.daily,
                     ended=self.changed,
+                    facts=feats.facts,
                 )
             )
             self.hub.metrics.count("games_over")
+
+    def notify(self, by: str) -> None:
+        """Tell people who are asked and away, once until they come back."""
+        self.noticed.discard(by)
+        here = {client.person for client in self.clients}
+        asked = {self.session.seats[seat].person for seat in self.session.deciding()}
+        if self.session.status == "playing":
+            for person in asked - here - self.noticed - {by}:
+                self.noticed.add(person)
+                self.hub.spawn(self.tell_away(person))
+
+    async def tell_away(self, person: str) -> None:
+        with suppress(Unavailable):
+            found = await self.hub.store.webhook(person)
+            if found is not None:
+                url, lang = found
+                text = message(lang, "notice-turn", SESSION, title=TITLES[self.row.game])
+                link = f"{self.hub.settings.url.rstrip('/')}/t/{self.row.id}"
+                said = f"{text} {link}"
+                # `text` and `content` are what chat services read
+                notice = {"table": self.row.id, "game": self.row.game, "link": link, "text": said, "content": said}
+                self.hub.post.send(url, notice)
+
+    def remember(self) -> None:
+        """Keep a snapshot now and then; nobody waits for it, and without it the deeds are there."""
+        if self.session.version % SNAPSHOT_EVERY == 0:
+            snapshot = take_snapshot(self.session)
+            self.hub.spawn(self.keep(self.session.version, snapshot))
+
+    async def keep(self, version: int, snapshot: str) -> None:
+        with suppress(Unavailable):
+            await self.hub.store.keep_snapshot(self.row.id, version, snapshot)
 
     async def learn_names(self, people: Iterable[str]) -> None:
         unknown = [person for person in people if person not in self.people]
@@ -141,7 +183,7 @@ class Room:
             return
         session = self.session
         try:
-            self.session = await self.hub.make_session(self.row)
+            self.session = await self.hub.last_session(self.row)
             await self.catch_up()
         except Unavailable:
             self.session = session
@@ -182,6 +224,7 @@ class Room:
                 raise Refused("unavailable")
             await self.settle()
             self.clients.add(client)
+            self.noticed.discard(client.person)
             self.show(client, self.look(client.lang))
             self.tell_presence()
         self.wake_bots()
@@ -236,7 +279,7 @@ class Room:
         here = {client.person for client in self.clients}
         seated = self.session.seats.people()
         people = [PersonSeen(who, self.people.get(who, ""), self.session.seats.of(who), who in here) for who in seated]
-        presence = Presence(people, len(here.difference(seated)))
+        presence = Presence(people, len(here.difference(seated)), self.rematch)
         for client in list(self.clients):
             client.send(presence)
 
@@ -254,7 +297,7 @@ class Room:
         await self.hear()
 
     async def hear(self) -> None:
-        """Tell everybody what was said since."""
+        """Tell everybody what was said since, and where the party plays on."""
         last = self.chat[-1].number if self.chat else 0
         rows = await self.hub.store.chat(self.row.id, last, CHAT_KEPT)
         await self.learn_names(row.person for row in rows)
@@ -264,12 +307,15 @@ class Room:
                 for client in list(self.clients):
                     client.send(self.chat[-1])
         del self.chat[:-CHAT_KEPT]
+        if self.session.status == "over" and self.rematch is None:
+            self.rematch = await self.hub.store.rematch(self.row.id)
+            if self.rematch is not None:
+                self.tell_presence()
 
     # ---- bots
 
     def position(self, state: Any) -> Position:
-        files = self.hub.library.older.get(self.row.content)
-        return Position(self.row.game, self.row.content, self.session.game.dump(state), files)
+        return Position(self.row.game, self.row.content, self.session.game.dump(state))
 
     def wake_bots(self) -> None:
         """Let bots play if it is their turn and they are not at it yet."""
@@ -287,7 +333,7 @@ class Room:
             people = frozenset(number for number, seat in seats if seat.kind == "human")
             position = self.position(self.session.state)
             try:
-                answers = await self.hub.workers.think(bot_answers, position, bots, people, self.row.seed)
+                answers = await self.hub.think(bot_answers, position, bots, people, self.row.seed)
             except Exception as error:  # noqa: BLE001 - a bot may fail in any way; the table goes on
                 failures += 1
                 log.warning("a bot failed", extra={"table": self.row.id[:6], "error": type(error).__name__})

@@ -3,13 +3,25 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from msgspec import structs
+from msgspec import Raw, structs
 
+from questable.content.help import rules_of_question
 from questable.content.text.catalogue import message
+from questable.kernel.events import ALL
+from questable.play.feats import feats_of
 from questable.play.lesson import say_page
 from questable.play.refusal import SESSION
 from questable.play.session import Session
-from questable.server.narrator import Narrator, decision_text, hero_names, names_of, option_text
+from questable.server.client import ENCODER
+from questable.server.narrator import (
+    Narrator,
+    all_may_know,
+    decision_text,
+    events_for,
+    hero_names,
+    names_of,
+    option_text,
+)
 from questable.server.protocol import (
     DecisionSeen,
     Lang,
@@ -38,6 +50,12 @@ class Look:
         self.lang = lang
         self.people = people
         self.views: dict[int | None, Json] = {}
+        self.shared = b""  # the view as it is sent, but for its seat, where all see the same
+        self.lines: dict[int, list[LogLine]] = {}  # the log from a number on, where all may know all of it
+        self.open = self.nothing_is_secret()
+        self.deciding = session.deciding()
+        self.final = session.final_seat()
+        self.bot = session.bot_to_move()
         self.seats = self.seats_seen()
         self.labels = [seat.label for seat in self.seats]
         self.narrator = narrator
@@ -53,21 +71,45 @@ class Look:
         view = self.view(None)
         heroes = [] if view is None else hero_names(session.game, view, self.lang)
         found = []
+        people = [seat.person for seat in session.seats.seats]
         for number, seat in enumerate(session.seats.seats):
-            bot = message(self.lang, "bot-name", SESSION)
-            name = self.name(seat.person) if seat.kind == "human" else bot if seat.kind == "bot" else ""
-            alone = seat.kind == "human" and len(session.seats.of(seat.person)) == 1
+            name = ""
+            if seat.kind == "human":
+                name = self.name(seat.person)
+            elif seat.kind == "bot":
+                name = message(self.lang, "bot-name", SESSION)
+            alone = seat.kind == "human" and people.count(seat.person) == 1
             label = name if alone or not heroes else heroes[number]
             found.append(SeatSeen(seat.kind, name, label, seat.person or None, seat.bot or None, seat.kept_for or None))
         return found
+
+    def nothing_is_secret(self) -> bool:
+        """Does nobody know more than the others? All see the same then, each from their own seat."""
+        view = self.view(None)
+        if self.session.state is None or view is None:
+            return True
+        asked = view["decision"]
+        told = asked is None or bool(asked["options"])  # what one player has looked at is shown to that player alone
+        return told and set(self.session.state.known) <= {0, ALL}
 
     def view(self, seat: int | None) -> Json | None:
         state = self.session.state
         if state is None:
             return None
         if seat not in self.views:
-            self.views[seat] = state.view(seat)
+            alike = seat is not None and self.open
+            self.views[seat] = {**self.views[None], "seat": seat} if alike else state.view(seat)
         return self.views[seat]
+
+    def sent_view(self, seat: int | None) -> Raw | None:
+        """The view as it travels; written once where all see the same."""
+        view = self.view(seat)
+        if view is None:
+            return None
+        rest = self.shared or ENCODER.encode({key: value for key, value in view.items() if key != "seat"})
+        if self.open:
+            self.shared = rest
+        return Raw(b'{"seat":%b,%b' % (ENCODER.encode(seat), rest[1:]))
 
     # ---- for one person
 
@@ -79,28 +121,33 @@ class Look:
         view = self.view(seat)
         decision = None if view is None or session.conceded else self.decision(view, yours)
         known = [] if decision is None else [option.key for option in decision.options]
-        bot = session.bot_to_move()
         kept, log = self.log(yours, since)
         return Update(
             version=session.version,
             status=session.status,
             outcome=cast(Outcome | None, session.outcome),
             config=session.config,
-            seats=[structs.replace(seen, yours=number in yours) for number, seen in enumerate(self.seats)],
+            seats=[
+                structs.replace(seen, yours=True) if number in yours else seen for number, seen in enumerate(self.seats)
+            ],
             seat=seat,
-            view=view,
+            view=self.sent_view(seat),
             decision=decision,
             proposals=self.proposals(known),
             undo=[UndoOffer(offer.to, offer.answers, offer.free) for offer in session.undo_offers(person)],
             vote=self.vote(person),
-            thinking=[] if bot is None else [bot],
+            thinking=[] if self.bot is None else [self.bot],
             assisted=session.assisted,
             conceded=session.conceded,
+            earned=self.earned(),
             kept=kept,
             log=log,
             notices=self.notices(since),
             lesson=self.lesson(),
         )
+
+    def earned(self) -> list[str]:
+        return feats_of(self.session).achievements if self.session.outcome is not None else []
 
     def lesson(self) -> LessonSeen | None:
         place = self.session.lesson()
@@ -129,19 +176,18 @@ class Look:
             ]
             self.options[shown] = decision_text(asked, self.lang, names), options
         text, options = self.options[shown]
-        deciding = session.deciding()
-        final = session.final_seat()
         return DecisionSeen(
             kind=asked["kind"],
             posed=session.posed,
             seats=asked["seats"],
             final_seat=asked["final_seat"],
-            deciding=deciding,
-            yours=[seat for seat in deciding if seat in yours],
-            answers=final if final in yours else None,
+            deciding=self.deciding,
+            yours=[seat for seat in self.deciding if seat in yours],
+            answers=self.final if self.final in yours else None,
             about=asked["about"],
             text=text,
             options=options,
+            rules=list(rules_of_question(session.game.name, asked["kind"])),
         )
 
     def proposals(self, known: Sequence[str]) -> list[Proposal]:
@@ -150,7 +196,7 @@ class Look:
         return [
             Proposal(seat, key)
             for person, key in session.proposals.items()
-            for seat in session.deciding()
+            for seat in self.deciding
             if session.seats[seat].person == person and key in known
         ]
 
@@ -170,16 +216,21 @@ class Look:
         if state is None:
             return 0, []
         kept = self.session.events_kept(since)
-        events: dict[int, Json] = {}
-        eyes: Sequence[int | None] = yours or [None]
-        for seat in eyes:
-            for event in state.events(seat, kept):
-                events[int(str(event["number"]))] = event
-        return kept, [LogLine(**events[number], text=self.narrator.texts[number]) for number in sorted(events)]
+        if kept in self.lines:
+            return kept, self.lines[kept]
+        same = all_may_know(state, kept)
+        eyes: Sequence[int | None] = [None] if same else yours or [None]
+        lines = [LogLine(**event, text=self.narrator.texts[event["number"]]) for event in events_for(state, eyes, kept)]
+        if same:
+            self.lines[kept] = lines
+        return kept, lines
 
     def notices(self, since: int) -> list[Notice]:
+        notes = self.session.notes[-MOST_NOTICES:]
+        if not notes or notes[-1].version <= since:
+            return []
         found = []
-        for note in self.session.notes[-MOST_NOTICES:]:
+        for note in notes:
             if note.version > since:
                 name = self.name(note.by)
                 text = message(self.lang, f"note-{note.id}", SESSION, name=name, **note.args)

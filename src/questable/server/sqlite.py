@@ -5,19 +5,34 @@ import queue
 import re
 import sqlite3
 import threading
+from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
+
+import msgspec
 
 from questable.server.database import ActRow, Heard, Row, Unavailable, migrations, statements
 
 PLACE = re.compile(r"\$(\d+)")
 APPEND = "INSERT INTO acts VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING RETURNING sequence"
+APPEND_MANY = """
+INSERT INTO acts SELECT
+json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), json_extract(value, '$[3]')
+FROM json_each(?1) WHERE true ON CONFLICT DO NOTHING
+"""
 
 
 class Job(NamedTuple):
     sql: str
     args: tuple[Any, ...]
     done: "asyncio.Future[list[Row]]"
+
+
+@cache
+def numbered(sql: str) -> str:
+    """$1 as SQLite writes it."""
+    return PLACE.sub(r"?\1", sql) if "$" in sql else sql
 
 
 class Sqlite:
@@ -43,7 +58,7 @@ class Sqlite:
     async def fetch(self, sql: str, *args: Any) -> list[Row]:
         if self.thread is None:
             raise Unavailable("The storage is closed.")
-        job = Job(PLACE.sub(r"?\1", sql), args, self.loop.create_future())
+        job = Job(numbered(sql), args, self.loop.create_future())
         self.jobs.put(job)
         return await job.done
 
@@ -112,20 +127,41 @@ def work(connection: sqlite3.Connection, batch: list[Job]) -> list[Result]:
     results: list[Result] = []
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for job in batch:
-            connection.execute("SAVEPOINT job")
-            try:
-                results.append(connection.execute(job.sql, job.args).fetchall())
-            except sqlite3.Error as error:
-                results.append(error)
-                connection.execute("ROLLBACK TO job")
-            connection.execute("RELEASE job")
+        for appends, jobs in groupby(batch, lambda job: job.sql == APPEND):
+            group = list(jobs)
+            if appends and len(group) > 1 and append_all(connection, group):
+                results += [[(job.args[1],)] for job in group]
+            else:
+                results += [attempt(connection, job) for job in group]
         connection.execute("COMMIT")
     except sqlite3.Error as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         return [error] * len(batch)
     return results
+
+
+def append_all(connection: sqlite3.Connection, jobs: list[Job]) -> bool:
+    """Acts in one statement: this thread takes turns with the one that serves, once a statement. False: not all of
+    them could be added, and none was."""
+    connection.execute("SAVEPOINT acts")
+    rows = msgspec.json.encode([job.args for job in jobs]).decode()
+    added = connection.execute(APPEND_MANY, (rows,)).rowcount == len(jobs)
+    if not added:
+        connection.execute("ROLLBACK TO acts")
+    connection.execute("RELEASE acts")
+    return added
+
+
+def attempt(connection: sqlite3.Connection, job: Job) -> Result:
+    connection.execute("SAVEPOINT job")
+    try:
+        result: Result = connection.execute(job.sql, job.args).fetchall()
+    except sqlite3.Error as error:
+        result = error
+        connection.execute("ROLLBACK TO job")
+    connection.execute("RELEASE job")
+    return result
 
 
 def deliver(batch: list[Job], results: list[Result]) -> None:

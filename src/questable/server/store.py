@@ -1,4 +1,4 @@
-"""What is kept: tables and their acts, profiles, packs, chat, results. The only place that knows SQL."""
+"""What is kept: tables and their acts, profiles, chat, results. Beside `shelf`, the only place that knows SQL."""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from questable.play.deeds import Act
-from questable.server.database import ActRow, Database, Row
+from questable.server.database import ActRow, Database, Row, to_json
 
 DECODE_ACT = msgspec.json.Decoder(Act)
 
@@ -47,6 +47,12 @@ class ResultRow(NamedTuple):
     achievements: list[str]
     daily: str | None
     ended: int
+    facts: dict[str, Any]  # none: the game counts for nothing
+
+    @property
+    def counts(self) -> bool:
+        """Was it played without help?"""
+        return bool(self.facts)
 
 
 class ChatRow(NamedTuple):
@@ -68,10 +74,6 @@ def places(count: int) -> str:
     return ", ".join(f"${number}" for number in range(1, count + 1))
 
 
-def to_json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
 def table_row(row: Row) -> TableRow:
     id, game, content, rules, config, seed, host, answers, listed, spectators, daily, created = row
     made = msgspec.json.decode(config)
@@ -81,10 +83,10 @@ def table_row(row: Row) -> TableRow:
 
 
 def result_row(row: Row) -> ResultRow:
-    table, game, outcome, assisted, conceded, players, answers, achievements, daily, ended = row
+    table, game, outcome, assisted, conceded, players, answers, achievements, daily, ended, facts = row
     earned = msgspec.json.decode(achievements, type=list[str])
     flags = (bool(assisted), bool(conceded))
-    return ResultRow(table, game, outcome, *flags, players, answers, earned, daily, ended)
+    return ResultRow(table, game, outcome, *flags, players, answers, earned, daily, ended, msgspec.json.decode(facts))
 
 
 def profile_row(row: Row) -> ProfileRow:
@@ -155,6 +157,36 @@ class Store:
         )
         return [(at, DECODE_ACT.decode(payload)) for at, payload in rows]
 
+    async def last_change(self, table: str) -> int | None:
+        """When something was last done at a table."""
+        rows = await self.fetch("SELECT MAX(at) FROM acts WHERE table_id = $1", table)
+        return None if rows[0][0] is None else int(rows[0][0])
+
+    async def keep_snapshot(self, table: str, sequence: int, payload: str) -> None:
+        """Keep a snapshot in place of an older one."""
+        await self.fetch(
+            "INSERT INTO snapshots VALUES ($1, $2, $3)"
+            " ON CONFLICT (table_id) DO UPDATE SET sequence = excluded.sequence, payload = excluded.payload"
+            " WHERE excluded.sequence > snapshots.sequence",
+            table,
+            sequence,
+            payload,
+        )
+
+    async def snapshot(self, table: str) -> str | None:
+        rows = await self.fetch("SELECT payload FROM snapshots WHERE table_id = $1", table)
+        return str(rows[0][0]) if rows else None
+
+    async def add_rematch(self, table: str, next: str) -> str:
+        """The table at which the party of this one plays on: of two that are made at once, the first."""
+        await self.fetch("INSERT INTO rematches VALUES ($1, $2) ON CONFLICT DO NOTHING", table, next)
+        await self.database.tell(table)
+        return await self.rematch(table) or next
+
+    async def rematch(self, table: str) -> str | None:
+        rows = await self.fetch("SELECT next FROM rematches WHERE table_id = $1", table)
+        return str(rows[0][0]) if rows else None
+
     # ---- chat
 
     async def say(self, table: str, person: str, text: str, at: int) -> int:
@@ -179,6 +211,11 @@ class Store:
             most,
         )
         return [ChatRow(*row) for row in reversed(rows)]
+
+    async def said_by(self, person: str) -> list[tuple[str, int, str]]:
+        """Table, time and text of all that a person said."""
+        rows = await self.fetch("SELECT table_id, at, said FROM chat WHERE profile = $1 ORDER BY at, number", person)
+        return [(table, at, said) for table, at, said in rows]
 
     # ---- profiles
 
@@ -223,6 +260,17 @@ class Store:
                 found[person] = str(rows[0][0])
         return found
 
+    async def set_webhook(self, person: str, url: str) -> None:
+        """Where a person wants notices; "": nowhere."""
+        await self.fetch("DELETE FROM webhooks WHERE profile = $1", person)
+        if url:
+            await self.fetch("INSERT INTO webhooks VALUES ($1, $2) ON CONFLICT DO NOTHING", person, url)
+
+    async def webhook(self, person: str) -> tuple[str, str] | None:
+        """Where a person wants notices, and in which language."""
+        rows = await self.fetch("SELECT url, lang FROM webhooks JOIN profiles ON id = profile WHERE id = $1", person)
+        return (str(rows[0][0]), str(rows[0][1])) if rows else None
+
     async def add_code(self, person: str, code: str, expires: int) -> None:
         await self.fetch("INSERT INTO codes VALUES ($1, $2, $3)", code, person, expires)
 
@@ -232,28 +280,11 @@ class Store:
         rows = await self.fetch("DELETE FROM codes WHERE hash = $1 RETURNING profile", code)
         return str(rows[0][0]) if rows else None
 
-    # ---- packs
-
-    async def add_pack(self, content: str, game: str, cards: int, files: dict[str, str]) -> None:
-        await self.fetch(
-            "INSERT INTO packs VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING", content, game, cards, to_json(files)
-        )
-
-    async def pack(self, game: str, content: str) -> dict[str, str] | None:
-        """Card files, name and text."""
-        rows = await self.fetch("SELECT files FROM packs WHERE content = $1 AND game = $2", content, game)
-        return msgspec.json.decode(rows[0][0], type=dict[str, str]) if rows else None
-
-    async def packs(self) -> list[tuple[str, str, int]]:
-        """Game, hash and number of cards."""
-        rows = await self.fetch("SELECT game, content, cards FROM packs ORDER BY game, content")
-        return [(game, content, cards) for game, content, cards in rows]
-
     # ---- results
 
     async def add_result(self, result: ResultRow) -> None:
         await self.fetch(
-            f"INSERT INTO results VALUES ({places(10)}) ON CONFLICT DO NOTHING",
+            f"INSERT INTO results VALUES ({places(11)}) ON CONFLICT DO NOTHING",
             result.table,
             result.game,
             result.outcome,
@@ -264,6 +295,7 @@ class Store:
             to_json(result.achievements),
             result.daily,
             result.ended,
+            to_json(result.facts),
         )
 
     async def results_of(self, person: str) -> list[ResultRow]:

@@ -4,14 +4,14 @@ import os
 import threading
 import time
 from collections.abc import Callable, Mapping
-from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import questable
 from questable.bots.registry import bot_dice, make_bot
-from questable.content.game import Game
+from questable.content.game import MOST_GAMES, Game
+from questable.kernel.errors import QuestableError
 from questable.play.advice import Advice, Adviser, Odds
-from questable.server.library import read_game
+from questable.server.library import Parcel, read_game
 
 MOST_ANSWERS = 12  # of bots in a row, so that people see them come
 
@@ -19,25 +19,35 @@ MOST_ANSWERS = 12  # of bots in a row, so that people see them come
 Answers = list[tuple[int, str]]  # seat and key
 
 
+class UnknownCards(QuestableError):
+    """This process has not met these cards yet; they have to be sent along."""
+
+
 class Position(NamedTuple):
-    """A game in progress as another process gets it; `files` only where the cards are not the built-in ones."""
+    """A game in progress as another process gets it; `parcel` only where it has not met the cards before."""
 
     game: str
     content: str
     saved: str
-    files: dict[str, str] | None = None
+    parcel: Parcel | None = None
 
     def load(self) -> Any:
-        game = questable.game(self.game)
-        if game.catalogue.hash != self.content:
-            assert self.files is not None
-            game = older_game(self.game, self.content, tuple(self.files.items()))
-        return game.load(self.saved)
+        return self.cards().load(self.saved)
+
+    def cards(self) -> Game[Any]:
+        game: Game[Any] = questable.game(self.game)
+        if game.catalogue.hash == self.content:
+            return game
+        if self.content not in OTHERS:
+            if self.parcel is None:
+                raise UnknownCards(self.content)
+            if len(OTHERS) >= MOST_GAMES:
+                OTHERS.clear()
+            OTHERS[self.content] = read_game(self.game, self.parcel)
+        return OTHERS[self.content]
 
 
-@cache
-def older_game(name: str, content: str, files: tuple[tuple[str, str], ...]) -> Game[Any]:
-    return read_game(name, dict(files))
+OTHERS: Final[dict[str, Game[Any]]] = {}  # that this process has met
 
 
 def bot_answers(position: Position, bots: Mapping[int, str], people: frozenset[int], seed: int) -> Answers:
@@ -62,9 +72,8 @@ def advise(position: Position, seat: int, adviser: Callable[[], Adviser], what: 
     return made.hint(state, seat) if what == "hint" else made.odds(state, seat)
 
 
-def leave_with_parent() -> None:
-    """A process whose server was killed ends too."""
-    parent = os.getppid()
+def leave_with_parent(parent: int) -> None:
+    """A process whose server was killed ends too, be it before this one was ready."""
 
     def watch() -> None:
         while os.getppid() == parent:

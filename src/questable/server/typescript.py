@@ -29,6 +29,7 @@ def spell(kind: types.Type) -> str:
         case types.StructType(cls=cls):
             return cls.__name__
         case types.UnionType(types=parts):
+            parts = tuple(part for part in parts if not isinstance(part, types.RawType))  # the same, written already
             return " | ".join(spell(part) for part in sorted(parts, key=lambda part: isinstance(part, types.NoneType)))
         case types.LiteralType(values=values):
             return " | ".join(f'"{value}"' for value in values)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import multiprocessing
+import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -34,7 +35,7 @@ class Workers:
         if self.pool is None:
             # a fresh interpreter: a fork would take the threads' locks along
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, context, leave_with_parent)
+            self.pool = ProcessPoolExecutor(self.processes, context, leave_with_parent, (os.getpid(),))
         pool = self.pool
         try:
             job = asyncio.get_running_loop().run_in_executor(pool, partial(task, *args, **kwargs))

@@ -28,7 +28,7 @@ from questable.terrinoth.words import (
     SUCCESS,
     THREAT_FACE,
 )
-from questable.terrinoth.wounds import enemy_stat
+from questable.terrinoth.wounds import changes, enemy_stat
 
 Json = dict[str, object]
 HERO_RESULTS = (
@@ -38,6 +38,7 @@ HERO_RESULTS = (
     (CRITICAL, "critical"),
     (DEFENSE, "defense"),
 )
+STATS = ((S_HEALTH, "health"), (S_ATTACK, "attack"), (S_RESILIENCE, "resilience"))
 ENEMY_RESULTS = ((COUNTERATTACK, "counterattack"), (THREAT_FACE, "threat"))
 
 
@@ -140,7 +141,30 @@ def enemy_view(t: Table, enemy: int, bit: int) -> Json:
         "attack": enemy_stat(t, enemy, S_ATTACK),
         "resilience": enemy_stat(t, enemy, S_RESILIENCE),
         "exhausted": t.exhausted[enemy] == 1,
+        "why": why(t, enemy),
     }
+
+
+def why(t: Table, enemy: int) -> list[Json]:
+    """What stands in play and changes a figure of this enemy, and by how much; the rest is printed on it."""
+    sources = [(t.cards.quests[t.quest].card, -1)]
+    sources += [(t.cards.card_of[card], card) for card in in_force(t)]
+    found: list[Json] = []
+    for stat, word in STATS:
+        for card, source in sources:
+            amount = changes(t, enemy, stat, t.cards.cards[card], source)
+            if amount != 0:
+                found.append({"figure": word, "card": t.content.card_ids[card], "amount": amount})
+    return found
+
+
+def in_force(t: Table) -> list[int]:
+    """The location and the enemies whose standing rules hold."""
+    place = t.location()
+    found = [place] if place >= 0 else []
+    for zone in [*range(ENGAGED, ENGAGED + t.count), SHADOWS]:
+        found.extend([enemy for enemy in t.zones.listed(zone) if t.facedown[enemy] == 0])
+    return found
 
 
 def action_view(t: Table) -> Json | None:

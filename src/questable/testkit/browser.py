@@ -3,20 +3,28 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from questable.testkit.service import Service
 
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 LOUD = ("error", "warning")
 
 VIOLATIONS = """async () => (await axe.run()).violations.flatMap(
   (one) => one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary}`))"""
 POSED = "() => document.querySelector('[data-posed]')?.dataset.posed ?? 'nothing'"
+NEW_TABLE = """async (body) => {
+  await fetch('/api/me', { method: 'POST' });
+  const answer = await fetch('/api/tables', {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  return await answer.json();
+}"""
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -114,6 +122,21 @@ class Player:
         expect(self.page.locator("body")).to_contain_text(text)
 
 
+def anything(seed: int) -> Callable[[list[str]], str]:
+    """Takes any option, but keeps a hand rather than redrawing, so that games end soon."""
+    dice = Random(seed)
+    return lambda keys: "keep" if "keep" in keys else dice.choice(keys)
+
+
+def new_table(someone: Player, game: str, seats: list[str], config: dict[str, object], start: bool = True) -> str:
+    """A table made by the person's own browser, so that it is theirs."""
+    someone.open()
+    body = {"game": game, "seats": seats, "config": config, "start": start}
+    made = someone.page.evaluate(NEW_TABLE, body)
+    assert "id" in made, made
+    return str(made["id"])
+
+
 @contextmanager
 def player(browser: Browser, service: Service, **more: Any) -> Iterator[Player]:
     """A person with a browser; at the end nothing may have been complained about in its console."""
@@ -122,6 +145,6 @@ def player(browser: Browser, service: Service, **more: Any) -> Iterator[Player]:
     try:
         someone = Player(context.new_page(), service.address)
         yield someone
-        assert someone.complaints == []
+        assert not someone.complaints, someone.complaints
     finally:
         context.close()

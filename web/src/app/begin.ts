@@ -1,4 +1,5 @@
 import { api } from '../net/api';
+import type { Refused } from '../net/http';
 import type { Game } from '../protocol';
 import { type LastChoice, settings } from './settings.svelte';
 
@@ -13,7 +14,16 @@ export const FIRST: Record<Game, LastChoice> = {
 /** Sit down and play at once, as last time: seats that were open go to bots. */
 export async function playNow(game: Game): Promise<string> {
   const last = settings.last[game] ?? FIRST[game];
-  const seats = last.seats.map((seat) => (seat === 'open' ? BOT : seat));
-  const table = await api.newTable({ game, config: last.config, seats, start: true });
-  return table.id;
+  try {
+    return await begin(game, last);
+  } catch (refused) {
+    if (!last.packs?.length || (refused as Refused).code === 'offline') throw refused;
+    settings.last[game] = FIRST[game]; // a pack that was played with is gone, or fits no more
+    return begin(game, FIRST[game]);
+  }
+}
+
+async function begin(game: Game, { config, seats, packs }: LastChoice): Promise<string> {
+  const sitting = seats.map((seat) => (seat === 'open' ? BOT : seat));
+  return (await api.newTable({ game, config, seats: sitting, packs: packs ?? [], start: true })).id;
 }

@@ -5,7 +5,9 @@ import '../design/tokens.css';
 import './ui.css';
 import { addIcons } from '../cards/icons';
 import App from './App.svelte';
+import { keepShell } from './version.svelte';
 
 addIcons(uiIcons);
+keepShell();
 const target = document.getElementById('app');
 if (target) mount(App, { target });

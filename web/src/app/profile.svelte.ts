@@ -9,8 +9,14 @@ class Me {
   offline = $state(false);
 
   async load(): Promise<void> {
+    // without a connection the games are still known, as they were last: their cards can be read
+    const games = api.games().then(
+      (all) => (this.games = all),
+      () => undefined,
+    );
     try {
-      [this.profile, this.games] = await Promise.all([api.profile(), api.games()]);
+      this.profile = await api.profile();
+      await games;
       this.offline = false;
       if (this.profile.lang !== settings.lang) await this.change({ lang: settings.lang });
     } catch {
@@ -18,7 +24,7 @@ class Me {
     }
   }
 
-  async change(change: { name?: string; lang?: Profile['lang'] }): Promise<void> {
+  async change(change: { name?: string; lang?: Profile['lang']; webhook?: string }): Promise<void> {
     this.profile = await api.changeProfile(change);
   }
 

@@ -1,3 +1,5 @@
+import { version } from './version.svelte';
+
 /** Where we are: the path of the page, as parts. */
 export const route = $state({ path: location.pathname, search: location.search });
 
@@ -6,6 +8,10 @@ export function parts(): string[] {
 }
 
 export function go(path: string, replace = false): void {
+  if (version.newer) {
+    location.assign(path); // the new version of the page is loaded on the way
+    return;
+  }
   if (replace) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
   follow();

@@ -7,6 +7,7 @@ const KEY = 'questable';
 export interface LastChoice {
   config: Record<string, unknown>;
   seats: string[];
+  packs?: string[];
 }
 
 interface Kept {
@@ -14,13 +15,19 @@ interface Kept {
   theme: 'system' | 'light' | 'dark';
   contrast: boolean;
   calm: boolean;
+  /** Signals that it is one's turn: a sound, a vibration, a mark in the title. */
   sound: boolean;
   vibrate: boolean;
+  title: boolean;
+  /** Sounds of what happens at the table. */
+  effects: boolean;
   tips: boolean;
   odds: boolean;
   text: number;
   seen: string[];
   greeted: boolean;
+  /** For tests: the client's own words are marked, so that one which is not translated shows. */
+  pseudo?: boolean;
   last: Partial<Record<Game, LastChoice>>;
 }
 
@@ -40,6 +47,8 @@ function load(): Kept {
     calm: false,
     sound: true,
     vibrate: true,
+    title: true,
+    effects: false,
     tips: true,
     odds: true,
     text: 100,

@@ -7,6 +7,8 @@ import type {
   Lang,
   MoveCode,
   NewTable,
+  PackChecked,
+  PackSeen,
   PastGame,
   Profile,
   ProfileChange,
@@ -17,7 +19,7 @@ import type {
   TableSeen,
 } from '../protocol';
 import type { Book } from './book';
-import { get, patch, post } from './http';
+import { get, patch, post, remove, send } from './http';
 
 export const api = {
   profile: () => post<Profile>('/api/me'),
@@ -28,6 +30,12 @@ export const api = {
   book: (game: Game, content: string, lang: Lang) => get<Book>(`/api/games/${game}/book/${content}/${lang}`),
   rules: (game: Game, lang: Lang) => get<ChapterSeen[]>(`/api/games/${game}/rules/${lang}`),
   newTable: (table: Partial<NewTable> & { game: Game }) => post<TableSeen>('/api/tables', table),
+  bringPack: (zip: Blob) => send<PackChecked>('/api/packs', zip, 'application/zip'),
+  packs: () => get<PackSeen[]>('/api/packs'),
+  pack: (hash: string) => get<PackChecked>(`/api/packs/${hash}`),
+  letPackGo: (hash: string) => remove<null>(`/api/packs/${hash}`),
+  listedTables: () => get<TableSeen[]>('/api/tables'),
+  deleteMe: () => remove<null>('/api/me'),
   myTables: () => get<TableSeen[]>('/api/me/tables'),
   pastGames: () => get<PastGame[]>('/api/me/games'),
   statistics: () => get<Statistics>('/api/me/statistics'),

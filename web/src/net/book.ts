@@ -1,5 +1,6 @@
 import { addIcons } from '../cards/icons';
 import type { Card, Face, Sheet } from '../cards/model';
+import { type Entry, Glossary } from '../help/glossary';
 import type { Game, Lang } from '../protocol';
 import { api } from './api';
 
@@ -15,14 +16,17 @@ export interface Book {
   sheet: Sheet;
   icons: Record<string, string>;
   terms: Record<string, Record<string, Term>>;
+  glossary: Entry[];
 }
 
 /** A book that can be looked up. */
 export class Cards {
   #cards: Map<string, Card>;
+  readonly glossary: Glossary;
 
   constructor(readonly book: Book) {
     addIcons(book.icons);
+    this.glossary = new Glossary(book.glossary);
     this.#cards = new Map(book.sheet.cards.map((card) => [card.id, card]));
   }
 

@@ -11,12 +11,12 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: BodyInit, type = 'application/json'): Promise<T> {
   const headers: Record<string, string> = { 'accept-language': settings.lang };
   const init: RequestInit = { method, headers };
   if (body !== undefined) {
-    init.body = JSON.stringify(body);
-    headers['content-type'] = 'application/json';
+    init.body = body;
+    headers['content-type'] = type;
   }
   let answer: Response;
   try {
@@ -32,5 +32,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, body);
-export const patch = <T>(path: string, body: unknown): Promise<T> => ask<T>('PATCH', path, body);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, JSON.stringify(body));
+export const patch = <T>(path: string, body: unknown): Promise<T> => ask<T>('PATCH', path, JSON.stringify(body));
+export const remove = <T>(path: string): Promise<T> => ask<T>('DELETE', path);
+/** A file, as it is. */
+export const send = <T>(path: string, file: Blob, type: string): Promise<T> => ask<T>('POST', path, file, type);

@@ -9,6 +9,8 @@ export interface Known {
   chat: Chat[];
   people: PersonSeen[];
   spectators: number;
+  /** The table at which the party plays on. */
+  rematch: string | null;
 }
 
 export const NOTHING_YET: Known = {
@@ -19,6 +21,7 @@ export const NOTHING_YET: Known = {
   chat: [],
   people: [],
   spectators: 0,
+  rematch: null,
 };
 
 function addChat(chat: Chat[], more: Chat[]): Chat[] {
@@ -47,7 +50,7 @@ export function receive(known: Known, message: ToClient): Known {
       };
     }
     case 'presence':
-      return { ...known, people: message.people, spectators: message.spectators };
+      return { ...known, people: message.people, spectators: message.spectators, rematch: message.rematch };
     case 'chat':
       return { ...known, chat: addChat(known.chat, [message]) };
     default:

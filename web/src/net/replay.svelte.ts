@@ -20,6 +20,7 @@ export class Replay implements TableLike {
   odds = null;
   hint = null;
   sent = null;
+  read = Number.MAX_SAFE_INTEGER;
   seat = null;
   options: OptionSeen[] = [];
 
@@ -46,6 +47,7 @@ export class Replay implements TableLike {
       thinking: [],
       assisted: false,
       conceded: false,
+      earned: [],
       kept: 0,
       log: [],
       notices: [],

@@ -16,6 +16,9 @@ export class TableClient {
   /** The key that was sent and is not yet acknowledged. */
   sent = $state<{ posed: number; key: string } | null>(null);
 
+  /** The last line of the log when this client last answered: what is after it is new. */
+  read = $state(-1);
+
   readonly id: string;
   #lang: Lang;
   #connection: Connection;
@@ -71,6 +74,7 @@ export class TableClient {
     const seat = this.seat;
     if (!decision || seat === null || this.sent?.posed === decision.posed) return;
     const type = decision.answers === null ? 'propose' : 'answer';
+    this.read = this.known.log.at(-1)?.number ?? -1;
     if (type === 'answer') this.sent = { posed: decision.posed, key: option.key };
     const accepted = await this.do({ type, seat, key: option.key, posed: decision.posed });
     if (!accepted) this.sent = null;

@@ -1,4 +1,5 @@
 import { getContext, setContext } from 'svelte';
+import type { HelpDesk } from '../help/desk.svelte';
 import type { Cards } from '../net/book';
 import type { TableLike } from '../net/table.svelte';
 import type { OptionSeen } from '../protocol';
@@ -9,6 +10,7 @@ export interface Table {
   readonly client: TableLike;
   readonly cards: Cards;
   readonly zoom: Zoom;
+  readonly help: HelpDesk;
   /** What can be chosen now; nothing in a replay. */
   readonly options: OptionSeen[];
   /** How many play. */

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from questable.content.fields import LANGUAGES
 from questable.kernel.errors import ConfigError
@@ -26,8 +27,14 @@ def bundle(lang: str, game: str) -> FluentBundle:
         raise ConfigError(f"lang is {lang!r}; it is one of {', '.join(LANGUAGES)}")
     found = FluentBundle([lang], use_isolating=False)
     for name in ("common", "hint", game):
-        found.add_resource(FluentResource(source(name, lang)))
+        found.add_resource(resource(name, lang))
     return found
+
+
+@cache
+def resource(name: str, lang: str) -> Resource:
+    """A file of messages, read once whoever shares it."""
+    return FluentResource(source(name, lang))
 
 
 def source(name: str, lang: str) -> str:

@@ -1,5 +1,6 @@
 """All that a client needs to draw a game in one language."""
 
+import asyncio
 from functools import lru_cache
 from typing import Any
 
@@ -8,6 +9,7 @@ from litestar import MediaType, Response, get
 
 from questable.content.game import Game
 from questable.drawing.book import book_of
+from questable.server.api import WRITTEN
 from questable.server.hub import Hub
 from questable.server.protocol import Lang
 from questable.server.routes.content import FOREVER
@@ -18,12 +20,12 @@ def book_json(game: Game[Any], lang: Lang) -> bytes:
     return msgspec.json.encode(book_of(game, lang))
 
 
-@get("/api/games/{game:str}/book/{content:str}/{lang:str}", media_type=MediaType.JSON)
+@get("/api/games/{game:str}/book/{content:str}/{lang:str}", media_type=MediaType.JSON, responses=WRITTEN)
 async def book(hub: Hub, game: str, content: str, lang: Lang) -> Response[bytes]:
     """The cards of a hash as they are drawn, their icons, and the names of things that are no cards."""
     hub.library.current(game)
-    played = await hub.library.game(game, content)
-    return Response(book_json(played, lang), media_type=MediaType.JSON, headers=FOREVER)
+    played = await hub.library.shown(game, content)
+    return Response(await asyncio.to_thread(book_json, played, lang), media_type=MediaType.JSON, headers=FOREVER)
 
 
 HANDLERS = [book]

@@ -1,9 +1,11 @@
 """Games, cards, rules and packs; health and metrics; reports."""
 
+import asyncio
 from functools import lru_cache
 from typing import Any
 
 from litestar import MediaType, Request, Response, get, post
+from litestar.openapi import ResponseSpec
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
 import questable
@@ -13,15 +15,14 @@ from questable.content.tenefyr_game import Tenefyr
 from questable.content.terrinoth_game import Terrinoth
 from questable.content.text.cards_text import cards_json
 from questable.play.refusal import Refused
-from questable.server.api import ChapterSeen, GameSeen, Health, PackSeen, Report, ReportNumber, RuleSeen
+from questable.server.api import WRITTEN, CardSet, ChapterSeen, GameSeen, Health, Report, ReportNumber, RuleSeen
 from questable.server.choices import game_seen
-from questable.server.database import Unavailable
+from questable.server.database import Unavailable, to_json
 from questable.server.hub import Hub
 from questable.server.identity import address_of, need_profile
 from questable.server.limits import Limits
 from questable.server.protocol import Lang
 from questable.server.room import now
-from questable.server.store import to_json
 
 AnyRequest = Request[Any, Any, Any]
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
@@ -40,12 +41,12 @@ def cards_text(game: Game[Any], lang: Lang) -> bytes:
     return cards_json(game, lang)
 
 
-@get("/api/games/{game:str}/cards/{content:str}/{lang:str}", media_type=MediaType.JSON)
+@get("/api/games/{game:str}/cards/{content:str}/{lang:str}", media_type=MediaType.JSON, responses=WRITTEN)
 async def cards(hub: Hub, game: str, content: str, lang: Lang) -> Response[bytes]:
     """All cards of a hash in one language: names, figures, rules, keywords. It never changes."""
     hub.library.current(game)
-    played = await hub.library.game(game, content)
-    return Response(cards_text(played, lang), media_type=MediaType.JSON, headers=FOREVER)
+    played = await hub.library.shown(game, content)
+    return Response(await asyncio.to_thread(cards_text, played, lang), media_type=MediaType.JSON, headers=FOREVER)
 
 
 @get("/api/games/{game:str}/rules/{lang:str}")
@@ -60,12 +61,12 @@ async def rules(hub: Hub, game: str, lang: Lang) -> list[ChapterSeen]:
     ]
 
 
-@get("/api/packs")
-async def packs(hub: Hub) -> list[PackSeen]:
-    """The sets of cards that tables here are played with."""
+@get("/api/card-sets")
+async def card_sets(hub: Hub) -> list[CardSet]:
+    """The built-in cards that tables here were begun with, today's and earlier ones."""
     return [
-        PackSeen(game, content, count, hub.library.is_current(game, content))  # type: ignore[arg-type]
-        for game, content, count in await hub.store.packs()
+        CardSet(game, content, count, hub.library.is_current(game, content))  # type: ignore[arg-type]
+        for game, content, count in await hub.shelf.card_sets()
     ]
 
 
@@ -93,7 +94,7 @@ async def healthz() -> Health:
     return Health("ok", questable.__version__, questable.compiled())
 
 
-@get("/readyz")
+@get("/readyz", responses={503: ResponseSpec(dict[str, str], generate_examples=False, description="Not now.")})
 async def readyz(hub: Hub) -> Response[dict[str, str]]:
     """The process can serve tables: its storage answers."""
     try:
@@ -109,4 +110,4 @@ async def metrics(hub: Hub) -> str:
     return hub.metrics.text()
 
 
-HANDLERS = [games, cards, rules, packs, report, healthz, readyz, metrics]
+HANDLERS = [games, cards, rules, card_sets, report, healthz, readyz, metrics]

@@ -8,13 +8,16 @@ from litestar.status_codes import HTTP_200_OK
 
 from questable.play.refusal import Refused
 from questable.server.api import MoveCode, PastGame, Profile, ProfileChange, Statistics, UseCode
+from questable.server.database import to_json
+from questable.server.honours import honours_of
 from questable.server.hub import Hub
-from questable.server.identity import COOKIE, address_of, cookie, find_profile, language_of, need_profile, new_guest
+from questable.server.identity import address_of, cookie, find_profile, language_of, need_profile, new_guest
 from questable.server.limits import Limits
-from questable.server.protocol import Lang
+from questable.server.protocol import COOKIE, Lang
 from questable.server.room import now
 from questable.server.secret import hashed, new_id, new_token
-from questable.server.store import ProfileRow, ResultRow, to_json
+from questable.server.store import ProfileRow, ResultRow
+from questable.server.webhook import check_url
 
 AnyRequest = Request[Any, Any, Any]
 CODE_LETTERS = 8
@@ -23,9 +26,10 @@ MOST_NAME = 30
 MOST_SETTINGS = 10_000
 
 
-def profile_seen(profile: ProfileRow) -> Profile:
+async def profile_seen(hub: Hub, profile: ProfileRow) -> Profile:
     lang: Lang = profile.lang  # type: ignore[assignment]
-    return Profile(profile.id, profile.name, lang, profile.settings)
+    url, _ = await hub.store.webhook(profile.id) or ("", "")
+    return Profile(profile.id, profile.name, lang, profile.settings, url)
 
 
 @post("/api/me", status_code=HTTP_200_OK)
@@ -33,21 +37,21 @@ async def arrive(request: AnyRequest, hub: Hub, limits: Limits) -> Response[Prof
     """Who am I? Somebody new gets a profile, and a cookie to be known by."""
     profile = await find_profile(request, hub)
     if profile is not None:
-        return Response(profile_seen(profile))
+        return Response(await profile_seen(hub, profile))
     limits.check("guest", address_of(request))
     profile, token = await new_guest(language_of(request), hub)
-    return Response(profile_seen(profile), cookies=[cookie(token, request)])
+    return Response(await profile_seen(hub, profile), cookies=[cookie(token, request)])
 
 
 @get("/api/me")
 async def me(request: AnyRequest, hub: Hub) -> Profile:
     """Who am I? 401 for nobody."""
-    return profile_seen(await need_profile(request, hub))
+    return await profile_seen(hub, await need_profile(request, hub))
 
 
 @patch("/api/me")
 async def change_me(request: AnyRequest, hub: Hub, data: ProfileChange) -> Profile:
-    """Change name, language or settings."""
+    """Change name, language, settings, or the address for notices ("" for none)."""
     profile = await need_profile(request, hub)
     if data.name is not None:
         name = " ".join(data.name.split())
@@ -60,9 +64,11 @@ async def change_me(request: AnyRequest, hub: Hub, data: ProfileChange) -> Profi
         if len(to_json(data.settings)) > MOST_SETTINGS:
             raise Refused("too-long", most=MOST_SETTINGS)
         profile = profile._replace(settings=data.settings)
+    if data.webhook is not None:
+        await hub.store.set_webhook(profile.id, check_url(data.webhook, hub.settings.webhooks) if data.webhook else "")
     await hub.store.change_profile(profile)
     await hub.rename(profile.id, profile.name)
-    return profile_seen(profile)
+    return await profile_seen(hub, profile)
 
 
 @delete("/api/me", status_code=HTTP_200_OK)
@@ -70,6 +76,7 @@ async def delete_me(request: AnyRequest, hub: Hub) -> Response[None]:
     """Forget me: my profile, my devices, what I said. Games I played stay, without my name."""
     profile = await need_profile(request, hub)
     await hub.store.delete_profile(profile.id)
+    await hub.shelf.tidy()
     await hub.rename(profile.id, "")
     response: Response[None] = Response(None)
     response.delete_cookie(COOKIE)
@@ -83,10 +90,12 @@ async def export_me(request: AnyRequest, hub: Hub) -> dict[str, Any]:
     tables = await hub.store.tables_of(profile.id, 1000)
     results = await hub.store.results_of(profile.id)
     return {
-        "profile": profile_seen(profile),
+        "profile": await profile_seen(hub, profile),
         "created": profile.created,
         "tables": [{"id": table.id, "game": table.game, "created": table.created} for table in tables],
         "games": [past_game(result) for result in results],
+        "said": [{"table": table, "at": at, "text": text} for table, at, text in await hub.store.said_by(profile.id)],
+        "packs": [row.hash for row in await hub.shelf.packs_of(profile.id)],
     }
 
 
@@ -115,7 +124,7 @@ async def move_here(request: AnyRequest, hub: Hub, limits: Limits, data: UseCode
     profile = await hub.store.profile_by_token(hashed(token))
     if profile is None:
         raise Refused("no-code")
-    return Response(profile_seen(profile), cookies=[cookie(token, request)])
+    return Response(await profile_seen(hub, profile), cookies=[cookie(token, request)])
 
 
 # ---- what was played
@@ -148,14 +157,11 @@ async def my_statistics(request: AnyRequest, hub: Hub) -> Statistics:
     profile = await need_profile(request, hub)
     results = await hub.store.results_of(profile.id)
     by_game: dict[str, Counter[str]] = {}
-    achievements: dict[str, dict[str, int]] = {}
-    for result in results:  # the newest first, so that the oldest date stays
+    for result in results:
         by_game.setdefault(result.game, Counter())[result.outcome] += 1
-        for achievement in result.achievements:
-            achievements.setdefault(result.game, {})[achievement] = result.ended
     victories = sum(result.outcome == "victory" for result in results)
     counts = {game: dict(count) for game, count in by_game.items()}
-    return Statistics(len(results), victories, counts, achievements)
+    return Statistics(len(results), victories, counts, *honours_of(results))
 
 
 HANDLERS = [arrive, me, change_me, delete_me, export_me, make_code, move_here, my_games, my_statistics]

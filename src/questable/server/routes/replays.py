@@ -7,7 +7,7 @@ from litestar import MediaType, Request, Response, get, post
 from questable.play.refusal import Refused
 from questable.play.replay import encode
 from questable.play.rerun import rerun
-from questable.server.api import FromHere, ReplayStep, ReplaySteps, TableSeen
+from questable.server.api import WRITTEN, FromHere, ReplayStep, ReplaySteps, TableSeen
 from questable.server.hub import Hub
 from questable.server.identity import address_of, language_of, need_profile
 from questable.server.limits import Limits
@@ -31,7 +31,7 @@ async def finished(hub: Hub, table: str) -> Room:
     return room
 
 
-@get("/api/tables/{table:str}/replay", media_type=MediaType.JSON)
+@get("/api/tables/{table:str}/replay", media_type=MediaType.JSON, responses=WRITTEN)
 async def replay(hub: Hub, table: str) -> Response[bytes]:
     """The replay of a finished game, which `questable replay` reads too."""
     room = await finished(hub, table)
@@ -62,11 +62,12 @@ def play_through(room: Room, lang: Lang, first: int, last: int) -> ReplaySteps:
             if getattr(session.state, name) == step:
                 begun.append(step)
         if first <= step <= last:
-            update = Look(session, lang, room.people, narrator).update("", step)
-            assert update.view is not None
+            look = Look(session, lang, room.people, narrator)
+            update, view = look.update("", step), look.view(None)
+            assert view is not None
             given = played.history.given[step - 1] if step else None
             key, seat = (given.key, given.seat) if given else (None, None)
-            found.append(ReplayStep(step, key, seat, update.view, update.decision, update.log))
+            found.append(ReplayStep(step, key, seat, view, update.decision, update.log))
     seats = Look(played, lang, room.people, narrator).seats
     return ReplaySteps(
         table=room.row.id,

@@ -229,7 +229,7 @@ class Visit:
             session = self.room.session
             position = self.room.position(session.known_to(self.client.person, seat))
             posed = session.posed
-        return posed, await self.hub.workers.think(advise, position, seat, self.hub.adviser, what)
+        return posed, await self.hub.think(advise, position, seat, self.hub.adviser, what)
 
     async def hint(self, id: int, seat: int) -> None:
         posed, advice = await self.advised(seat, "hint")

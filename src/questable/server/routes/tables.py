@@ -1,16 +1,19 @@
 """Tables: made, listed, played again; the challenge of the day."""
 
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
 from litestar import Request, get, post
 
 import questable
+from questable.play.deeds import Sit
 from questable.play.refusal import Refused
-from questable.server.api import Daily, DailyRun, NewTable, TableSeen
+from questable.server.api import Daily, DailyRun, NewTable, PackLabel, TableSeen
 from questable.server.hub import Hub
 from questable.server.identity import address_of, find_profile, language_of, need_profile
 from questable.server.limits import Limits
+from questable.server.packs import split_address
 from questable.server.protocol import Lang
 from questable.server.room import Room
 from questable.server.secret import new_id, new_seed
@@ -40,6 +43,7 @@ def table_seen(room: Room, person: str, lang: Lang) -> TableSeen:
         version=session.version,
         created=row.created,
         changed=room.changed,
+        packs=[PackLabel(pack.hash, pack.id, pack.name[lang]) for pack in session.game.packs],
         daily=row.daily,
     )
 
@@ -60,7 +64,16 @@ async def make_table(request: AnyRequest, hub: Hub, limits: Limits, data: NewTab
     """A new table, with me as its host."""
     profile = await need_profile(request, hub)
     limits.check("table", address_of(request))
-    room = await hub.new_table(profile.id, data.game, data.config, data.seats, data.start, data.listed, data.spectators)
+    room = await hub.new_table(
+        profile.id,
+        data.game,
+        data.config,
+        data.seats,
+        data.start,
+        data.listed,
+        data.spectators,
+        packs=data.packs,
+    )
     return table_seen(room, profile.id, language_of(request))
 
 
@@ -92,19 +105,35 @@ async def one_table(request: AnyRequest, hub: Hub, table: str) -> TableSeen:
 
 @post("/api/tables/{table:str}/rematch")
 async def rematch(request: AnyRequest, hub: Hub, limits: Limits, table: str) -> TableSeen:
-    """The same game with the same bots, dealt anew; my seats are taken, those of the others wait for them."""
+    """The same game with the same party, dealt anew: whoever asks first makes the table, the others of the party find
+    their seats there. With bots alone it begins at once."""
     profile = await need_profile(request, hub)
     limits.check("table", address_of(request))
     before = await hub.settled(table)
-    seats = []
-    for seat in before.session.seats.seats:
-        seats.append("me" if seat.person == profile.id else seat.bot or "open")
-    if "me" not in seats:
+    party = before.session.seats
+    mine = party.of(profile.id)
+    if not mine:
         raise Refused("not-seated")
-    row = before.row
-    config = before.session.config
-    room = await hub.new_table(profile.id, row.game, config, seats, False, row.listed, row.spectators)
+    if before.session.status != "over":
+        raise Refused("game-not-over")
+    async with before.lock:  # two who ask at once get one table
+        found = await hub.store.rematch(table) or await play_again(hub, before, profile.id)
+        await before.hear()
+    room = await hub.room(found)
+    for number in mine:
+        if number < len(room.session.seats) and room.session.seats[number].kind == "open":
+            with suppress(Refused):  # somebody was quicker
+                await room.do(profile.id, Sit(number))
     return table_seen(room, profile.id, language_of(request))
+
+
+async def play_again(hub: Hub, before: Room, person: str) -> str:
+    row, session = before.row, before.session
+    seats = ["me" if seat.person == person else seat.bot or "open" for seat in session.seats.seats]
+    begin = "open" not in seats
+    _, packs = split_address(row.content)
+    made = await hub.new_table(person, row.game, session.config, seats, begin, row.listed, row.spectators, packs=packs)
+    return await hub.store.add_rematch(row.id, made.row.id)
 
 
 # ---- the challenge of the day

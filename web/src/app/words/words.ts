@@ -21,7 +21,8 @@ export function phrase(lang: Lang, id: WordId, args: Record<string, string | num
 
 /** A phrase of the client's own in the language of the page. */
 export function t(id: WordId, args: Record<string, string | number> = {}): string {
-  return phrase(settings.lang, id, args);
+  const said = phrase(settings.lang, id, args);
+  return settings.pseudo ? `⟦${said}⟧` : said;
 }
 
 /** A phrase whose id is put together at run time; `otherwise` where the catalogue has none. */

@@ -1,0 +1,31 @@
+"""`questable join`: a seat at a table on a server, from the terminal."""
+
+from typing import Annotated
+
+import typer
+
+from questable.cli.options import language
+from questable.kernel.errors import ConfigError
+
+
+def join(
+    link: Annotated[str, typer.Argument(metavar="LINK", help="The link of a table.", show_default=False)],
+    name: Annotated[str | None, typer.Option(help="What the others call you.")] = None,
+    lang: Annotated[str | None, typer.Option(help="en, fr or nl; left out: as the system says.")] = None,
+) -> None:
+    """Join a table on a server."""
+    from questable.content.text.catalogue import default_language
+    from questable.terminal.local import known_language
+    from questable.terminal.remote import RemoteTable, read_link
+    from questable.terminal.screen import can_draw
+
+    place = read_link(link)
+    tongue = language(lang) if lang is not None else default_language()
+    if not can_draw():
+        raise ConfigError("questable join fills the screen of a terminal, and this is none that it can draw on.")
+    from questable.terminal.screen.app import QuestableApp
+
+    app = QuestableApp(RemoteTable(place, known_language(tongue), name))
+    app.run()
+    if app.trouble:
+        raise ConfigError(app.trouble)

@@ -1,0 +1,126 @@
+"""Packs that people bring: checked, kept by their hash, looked at, played with."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from litestar import MediaType, Request, Response, delete, get, post
+from litestar.openapi.spec import OpenAPIFormat, OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.status_codes import HTTP_200_OK
+
+from questable.content.pack import Pack
+from questable.content.pack_source import LARGEST_ZIP
+from questable.content.tree import Mistake
+from questable.play.refusal import Refused
+from questable.server.api import PackChecked, PackMistake, PackSeen
+from questable.server.hub import Hub
+from questable.server.identity import address_of as sender_of
+from questable.server.identity import find_profile, language_of, need_profile
+from questable.server.limits import Limits
+from questable.server.packs import address_of, check_zip, kept_pack
+from questable.server.protocol import Lang
+from questable.server.room import now
+from questable.server.shelf import PackRow
+from questable.server.workers import Thoughtless
+
+AnyRequest = Request[Any, Any, Any]
+MOST_OF_ONE = 30  # packs of one person
+MEGABYTE = 1024 * 1024
+
+
+@dataclass
+class SendsZip(Operation):
+    """The description of a request whose body is a zip."""
+
+    request_body: RequestBody | None = field(
+        default_factory=lambda: RequestBody(
+            content={"application/zip": OpenAPIMediaType(Schema(type=OpenAPIType.STRING, format=OpenAPIFormat.BINARY))},
+            description="The zip that `questable pack build` makes.",
+            required=True,
+        )
+    )
+
+
+def pack_seen(hub: Hub, row: PackRow, pack: Pack, lang: Lang, yours: bool) -> PackSeen:
+    return PackSeen(
+        hash=row.hash,
+        game=row.game,  # type: ignore[arg-type]
+        id=pack.id,
+        name=pack.name[lang],
+        version=pack.version,
+        author=pack.author,
+        text=pack.text.get(lang, ""),
+        cards=row.cards,
+        content=address_of(hub.library.current(row.game).catalogue.hash, [row.hash]),
+        yours=yours,
+        created=row.created,
+    )
+
+
+def seen_mistakes(mistakes: list[Mistake]) -> list[PackMistake]:
+    return [PackMistake(one.file, one.line, one.text) for one in mistakes]
+
+
+@post("/api/packs", status_code=HTTP_200_OK, request_max_body_size=LARGEST_ZIP + 1, operation_class=SendsZip)
+async def bring_pack(request: AnyRequest, hub: Hub, limits: Limits, body: bytes) -> PackChecked:
+    """Check a pack, a zip of at most 1 MB. Without mistakes it is kept, and tables can be opened with it."""
+    profile = await need_profile(request, hub)
+    limits.check("pack", sender_of(request))
+    try:
+        verdict = await hub.checkers.think(check_zip, body)
+    except Thoughtless:
+        raise Refused("pack-slow") from None
+    pack = verdict.pack
+    if pack is None or verdict.mistakes:
+        return PackChecked(None, seen_mistakes(verdict.mistakes))
+    row = PackRow(pack.hash, pack.game, pack.source.texts, verdict.cards, now())
+    if await hub.shelf.pack(row.hash) is None and await hub.shelf.size() > hub.settings.pack_megabytes * MEGABYTE:
+        raise Refused("packs-full")
+    mine = [other.hash for other in await hub.shelf.packs_of(profile.id)]
+    if row.hash not in mine and len(mine) >= MOST_OF_ONE:
+        raise Refused("own-packs-full", most=MOST_OF_ONE)
+    await hub.shelf.add_pack(profile.id, row)
+    hub.metrics.count("packs")
+    return PackChecked(pack_seen(hub, row, pack, language_of(request), True), [])
+
+
+@get("/api/packs")
+async def my_packs(request: AnyRequest, hub: Hub) -> list[PackSeen]:
+    """The packs that I brought, the newest first."""
+    profile = await need_profile(request, hub)
+    lang = language_of(request)
+    return [pack_seen(hub, row, kept_pack(row.files), lang, True) for row in await hub.shelf.packs_of(profile.id)]
+
+
+@get("/api/packs/{pack:str}")
+async def one_pack(request: AnyRequest, hub: Hub, pack: str) -> PackChecked:
+    """A pack, checked against the cards of today, for who knows its hash."""
+    profile = await find_profile(request, hub)
+    row = await hub.library.find(pack)
+    try:
+        mistakes = await hub.library.check(row)
+    except Thoughtless:
+        raise Refused("pack-slow") from None
+    yours = profile is not None and await hub.shelf.has(profile.id, row.hash)
+    seen = pack_seen(hub, row, kept_pack(row.files), language_of(request), yours)
+    return PackChecked(None if mistakes else seen, seen_mistakes(mistakes))
+
+
+@get("/api/packs/{pack:str}/zip")
+async def pack_zip(hub: Hub, pack: str) -> Response[bytes]:
+    """The pack itself, for `questable replay --pack` and for card makers."""
+    row = await hub.library.find(pack)
+    made = kept_pack(row.files)
+    headers = {"Content-Disposition": f'attachment; filename="{made.id}-{made.version}.zip"'}
+    return Response(made.zip(), media_type="application/zip", headers=headers)
+
+
+@delete("/api/packs/{pack:str}", status_code=HTTP_200_OK)
+async def let_pack_go(request: AnyRequest, hub: Hub, pack: str) -> Response[None]:
+    """Take a pack off my list. Tables that play with it keep it."""
+    profile = await need_profile(request, hub)
+    if not await hub.shelf.let_go(profile.id, pack):
+        raise Refused("no-pack", pack=pack[:40])
+    return Response(None, media_type=MediaType.JSON)
+
+
+HANDLERS = [bring_pack, my_packs, one_pack, pack_zip, let_pack_go]

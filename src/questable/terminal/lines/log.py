@@ -1,0 +1,49 @@
+"""What happened at a table, in sentences."""
+
+from collections.abc import Iterable
+
+from questable.content.text.messages import say_event
+from questable.kernel.state import State
+from questable.terminal.voice import Event, Voice
+
+
+class Log:
+    """Tells the events of a table that were not told yet."""
+
+    def __init__(self, voice: Voice, table: State) -> None:
+        self.voice = voice
+        view = table.view(None)
+        self.players = voice.players(view)
+        self.names = voice.names(view, self.players)
+        self.told = 0  # events
+
+    def skip(self, table: State, keep: int = 0) -> None:
+        """Take what has happened as told, but for the last few events."""
+        if table.recorder is not None:
+            self.told = max(table.recorder.count() - keep, 0)
+
+    def tell(self, table: State, seat: int | None) -> list[str]:
+        events: list[Event] = table.events(seat, self.told)
+        self.skip(table)
+        now = self.voice.names(table.view(seat), self.players)
+        self.names = self.voice.names_then(now, self.names)
+        lines = [self.line(run) for run in runs(self.voice, events)]
+        self.names = now
+        return lines
+
+    def line(self, run: list[Event]) -> str:
+        self.names = self.names.since(run[0])
+        if len(run) > 1:
+            return self.voice.several(run, self.names)
+        return say_event(run[0], self.voice.lang, self.names)
+
+
+def runs(voice: Voice, events: Iterable[Event]) -> list[list[Event]]:
+    """Events, with those that are told as one together."""
+    found: list[list[Event]] = []
+    for event in events:
+        if found and voice.told_as_one(found[-1][-1], event):
+            found[-1].append(event)
+        else:
+            found.append([event])
+    return found

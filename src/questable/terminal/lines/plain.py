@@ -1,0 +1,62 @@
+"""Questions as a screen reader can follow them: whole sentences, and letters that tell the state."""
+
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from questable.content.text.catalogue import sentence
+from questable.kernel.decision import Decision
+from questable.terminal.games import telling_of
+from questable.terminal.lines.asking import HELP, Asking
+from questable.terminal.picture import Picture
+from questable.terminal.sitting import Sitting
+
+
+class PlainAsking(Asking):
+    option = "--plain "
+
+    def __init__(self, sitting: Sitting, console: Console) -> None:
+        super().__init__(sitting, console)
+        self.letters = {self.voice.say(f"letter-{part}"): part for part in self.picture().parts()}
+        for letter, part in self.letters.items():
+            self.commands[letter] = lambda _, part=part: self.tell_part(part)  # type: ignore[misc]
+
+    def pictures(self) -> type[Picture[Any]]:
+        return telling_of(self.sitting.game)
+
+    def tell(self, line: str) -> None:
+        self.console.print(Text(line))
+
+    def tell_part(self, part: str) -> None:
+        for line in self.picture().parts()[part]():
+            self.tell(line)
+
+    def tell_log(self) -> None:
+        for line in self.log.tell(self.sitting.table, self.seat):
+            self.tell(line)
+
+    def tell_opening(self) -> None:
+        super().tell_opening()
+        self.tell(self.voice.say("told-commands"))
+
+    def show(self, decision: Decision, seat: int) -> None:
+        picture = self.picture()
+        self.console.print(picture.question(decision))
+        self.tell(self.question(decision, seat, picture, "told-asked"))
+        if about := picture.about(decision):
+            self.tell(about)
+        for number, option in enumerate(decision.options):
+            letter = self.letter(option)
+            label = self.label(decision, option)
+            if letter:
+                label = self.voice.say("told-letter", label=label, letter=letter)
+            details = picture.details(decision, option)
+            self.tell(" ".join([f"{number + 1}.", sentence(label), *([sentence(details)] if details else [])]))
+
+    def show_help(self, rest: str) -> None:
+        for key, id in HELP.items():
+            self.tell(self.voice.say("told-key", key=key, text=self.voice.say(f"help-{id}")))
+        for letter, part in self.letters.items():
+            self.tell(self.voice.say("told-key", key=letter, text=self.voice.say(f"help-{part}")))
+        self.tell(self.voice.say(f"help-about-{self.sitting.game.name}"))

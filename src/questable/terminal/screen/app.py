@@ -1,0 +1,117 @@
+"""The program that fills the screen: a set-up, and a table at which it sits."""
+
+from typing import ClassVar, get_args
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from questable.server.protocol import Lang
+from questable.terminal.memory import like_theme, liked_theme
+from questable.terminal.screen.pages import ChoicePage
+from questable.terminal.screen.setup import SetupScreen
+from questable.terminal.screen.table import TableScreen
+from questable.terminal.screen.themes import OWN, THEMES
+from questable.terminal.screen.words import say
+from questable.terminal.table import Table, Trouble
+from questable.terminal.tones import screen_tones
+from questable.terminal.wish import Wish
+
+LANGUAGES = {"en": "English", "fr": "Français", "nl": "Nederlands"}
+
+
+class QuestableApp(App[None]):
+    """`trouble`: why it ended, if it ended badly."""
+
+    TITLE = "Questable"
+    CSS_PATH = "styles.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
+        Binding("f2", "theme", show=False),
+    ]
+
+    def __init__(self, start: Table | Wish) -> None:
+        super().__init__()
+        self.start = start
+        self.lang: Lang = start.lang
+        self.table: Table | None = None
+        self.trouble = ""
+
+    async def on_mount(self) -> None:
+        for theme in OWN:
+            self.register_theme(theme)
+        liked = liked_theme()
+        self.theme = liked if liked in THEMES else THEMES[0]
+        self.tune()
+        if isinstance(self.start, Wish):
+            await self.push_screen(SetupScreen(self.start))
+        else:
+            await self.sit(self.start)
+
+    def tune(self) -> None:
+        """Texts take the colours of the theme."""
+        self.console.push_theme(screen_tones(self.current_theme.to_color_system().generate()))
+
+    # ---- a table
+
+    async def sit(self, table: Table) -> None:
+        """Look at a table, and wait for what happens there."""
+        self.table = table
+        self.lang = table.lang
+        if isinstance(self.screen, SetupScreen):
+            self.switch_screen(TableScreen(table))  # not awaited: who asks for it cannot wait for its own end
+        else:
+            await self.push_screen(TableScreen(table))
+        self.run_worker(self.look_on(table), group="table")
+
+    async def look_on(self, table: Table) -> None:
+        try:
+            await table.open()
+        except Trouble as trouble:
+            self.trouble = str(trouble)
+            self.exit(return_code=2)
+
+    async def action_new_game(self) -> None:
+        """Another game, set up as the last one was."""
+        wish = self.start if isinstance(self.start, Wish) else Wish(lang=self.lang)
+        wish.lang = self.lang
+        if self.table is not None:
+            await self.table.close()
+            self.table = None
+        self.switch_screen(SetupScreen(wish.again()))  # not awaited, as above
+
+    async def action_leave(self) -> None:
+        if self.table is not None:
+            await self.table.close()
+        self.exit()
+
+    action_quit = action_leave
+
+    # ---- looks and language
+
+    def action_look(self, id: str) -> None:
+        """A card was clicked."""
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                screen.look(id)
+                return
+
+    def action_theme(self) -> None:
+        """The next theme."""
+        self.theme = THEMES[(THEMES.index(self.theme) + 1) % len(THEMES)] if self.theme in THEMES else THEMES[0]
+        like_theme(self.theme)
+        self.tune()
+        for screen in self.screen_stack:
+            if isinstance(screen, (TableScreen, SetupScreen)):
+                screen.show()
+
+    def action_language(self) -> None:
+        page = ChoicePage(self.lang, say(self.lang, "language"), list(LANGUAGES.values()), "language")
+        self.push_screen(page, self.speak)
+
+    async def speak(self, number: int | None) -> None:
+        if number is None:
+            return
+        self.lang = get_args(Lang)[number]
+        if self.table is not None:
+            await self.table.speak(self.lang)

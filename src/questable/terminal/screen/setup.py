@@ -1,0 +1,244 @@
+"""The set-up: which game, who plays, and what is played."""
+
+from functools import partial
+from pathlib import Path
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+
+import questable
+from questable.bots.registry import BOTS
+from questable.content.fields import LANGUAGES
+from questable.kernel.errors import QuestableError
+from questable.server.choices import game_seen
+from questable.terminal.games import voice_of
+from questable.terminal.local import LocalTable
+from questable.terminal.screen.pages import ChoicePage, ReadingPage
+from questable.terminal.screen.pick import Pick, Value
+from questable.terminal.screen.words import Keys, say
+from questable.terminal.sitting import resume, unfinished
+from questable.terminal.wish import Wish, fill_party
+
+ME = "me"
+MOST_SAVES = 12
+NAMES = {"en": "English", "fr": "Français", "nl": "Nederlands"}
+KEYS = {
+    "⏎": "screen.begin",
+    "← →": "screen.change(1)",
+    "c": "screen.go_on",
+    "?": "screen.help",
+    "F2": "app.theme",
+    "q": "app.leave",
+}
+
+
+class SetupScreen(Screen[None]):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "begin", show=False),
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down", "app.focus_next", show=False),
+        Binding("c", "go_on", show=False),
+        Binding("question_mark", "help", show=False),
+        Binding("q,escape", "app.leave", show=False),
+    ]
+
+    def __init__(self, wish: Wish) -> None:
+        super().__init__()
+        self.wish = wish
+        self.chosen: dict[str, Any] = {
+            "game": wish.game,
+            "players": wish.config.get("players", 1),
+            **{key: value for key, value in wish.config.items() if key not in ("players", "heroes")},
+            **{f"seat-{seat}": bot for seat, bot in wish.bots.items()},
+        }
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="setup"):
+            yield Static(id="title")
+            yield VerticalScroll(id="picks", can_focus=False)
+            yield Static(id="told")
+        yield Keys(classes="keys")
+
+    async def on_mount(self) -> None:
+        await self.lay_out("game")
+
+    @property
+    def lang(self) -> str:
+        return self.wish.lang
+
+    def show(self) -> None:
+        """In the colours of another theme."""
+        for pick in self.query(Pick):
+            pick.show()
+        self.query_one(Keys).show(self.lang, KEYS)
+
+    # ---- the lines
+
+    async def lay_out(self, focus: str) -> None:
+        """What can be chosen depends on what was chosen: lines say something else, or are others."""
+        self.query_one("#title", Static).update(Text(say(self.lang, "title"), style="place"))
+        picks = self.picks()
+        there = list(self.query(Pick))
+        if [pick.key for pick in there] == [pick.key for pick in picks]:
+            for old, new in zip(there, picks, strict=True):
+                old.become(new)
+        else:
+            box = self.query_one("#picks", VerticalScroll)
+            async with self.batch():
+                await box.remove_children()
+                await box.mount_all(picks)
+            next((pick for pick in picks if pick.key == focus), picks[0]).focus()
+        self.show()
+
+    def picks(self) -> list[Pick]:
+        say_ = partial(say, self.lang)
+        game = questable.game(self.chosen["game"], self.wish.packs)
+        seen = game_seen(game)
+        games = [Value(name, say_(f"game-{name}"), say_(f"about-{name}")) for name in questable.GAMES]
+        found = [self.pick("game", say_("pick-game"), games)]
+        found.append(self.pick("players", say_("pick-players"), [Value(n, str(n)) for n in (1, 2, 3, 4)]))
+        who = [Value(ME, say_("seat-me")), *(Value(bot, say_("seat-bot", bot=bot), say_(f"bot-{bot}")) for bot in BOTS)]
+        for seat in range(self.chosen["players"]):
+            found.append(self.pick(f"seat-{seat}", say_("pick-seat", seat=seat + 1), who))
+            for number in range(self.heroes_each()):
+                found.append(self.hero_pick(seat, number, seen.archetypes))
+        for choice in seen.choices:
+            if choice.key in ("players", "heroes") or (choice.key == "mode" and self.chosen.get("edition") == 2018):
+                continue
+            values = [self.value(choice.key, value) for value in choice.values]
+            about = say_(f"about-{choice.key.replace('_', '-')}")
+            title = say_(f"pick-{choice.key.replace('_', '-')}")
+            found.append(self.pick(choice.key, title, values, choice.default, about))
+        languages = [Value(lang, NAMES[lang]) for lang in LANGUAGES]
+        return [*found, Pick("lang", say_("pick-lang"), languages, self.lang)]
+
+    def pick(self, key: str, title: str, values: list[Value], default: Any = None, about: str = "") -> Pick:
+        found = Pick(key, title, values, self.chosen.get(key, default), about)
+        self.chosen[key] = found.value
+        return found
+
+    def heroes_each(self) -> int:
+        """Few players have two heroes each."""
+        alone = 1 if self.chosen["game"] == "terrinoth" else 2
+        return 2 if self.chosen["players"] <= alone else 1
+
+    def hero_pick(self, seat: int, number: int, archetypes: dict[str, str]) -> Pick:
+        """A hero whom nobody else has, nor one of the same archetype."""
+        key = f"hero-{seat}-{number}"
+        names = self.hero_names()
+        kinds = archetypes or {hero: hero for hero in names}
+        others = [kinds[hero] for other, hero in self.chosen.items() if other in self.hero_keys() - {key} and hero]
+        free = [Value(hero, names[hero]) for hero in names if kinds[hero] not in others]
+        return self.pick(key, say(self.lang, "pick-hero"), [Value("", say(self.lang, "any-hero")), *free], "")
+
+    def hero_keys(self) -> set[str]:
+        each = range(self.heroes_each())
+        return {f"hero-{seat}-{number}" for seat in range(self.chosen["players"]) for number in each}
+
+    def hero_names(self) -> dict[str, str]:
+        game = questable.game(self.chosen["game"], self.wish.packs)
+        voice = voice_of(game, self.lang)
+        heroes = next(choice.values for choice in game_seen(game).choices if choice.key == "heroes")
+        return {hero: voice.thing("hero", hero) for hero in heroes}
+
+    def value(self, key: str, value: Any) -> Value:
+        if value == "random":
+            return Value(value, say(self.lang, "surprise"))
+        if isinstance(value, bool):
+            return Value(value, say(self.lang, "yes" if value else "no"))
+        if key in ("boss", "quest"):
+            voice = voice_of(questable.game(self.chosen["game"], self.wish.packs), self.lang)
+            return Value(value, voice.thing(key, value))
+        return Value(value, say(self.lang, f"{key}-{value}"), say(self.lang, f"about-{key}-{value}"))
+
+    # ---- choosing
+
+    @on(Pick.Looked)
+    def look(self, event: Pick.Looked) -> None:
+        self.query_one("#told", Static).update(Text(event.pick.about))
+
+    @on(Pick.Changed)
+    async def change(self, event: Pick.Changed) -> None:
+        pick = event.pick
+        self.query_one("#told", Static).update(Text(pick.about))
+        if pick.key == "lang":
+            self.wish.lang = pick.value
+            await self.lay_out("lang")
+            return
+        self.chosen[pick.key] = pick.value
+        if pick.key == "game":
+            self.chosen = {"game": pick.value, "players": self.chosen["players"]}
+        if pick.key in ("game", "players", "edition") or pick.key.startswith("hero-"):
+            await self.lay_out(pick.key)
+
+    def action_change(self, by: int) -> None:
+        if isinstance(self.focused, Pick):
+            self.focused.action_move(by)
+
+    # ---- beginning
+
+    async def action_begin(self) -> None:
+        try:
+            sitting = self.wished().sitting()
+        except QuestableError as error:
+            self.query_one("#told", Static).update(Text(str(error), style="bad"))
+            return
+        await self.begin(LocalTable(sitting))
+
+    async def begin(self, table: LocalTable) -> None:
+        await self.app.sit(table)  # type: ignore[attr-defined]
+
+    def wished(self) -> Wish:
+        chosen, wish = self.chosen, self.wish
+        game = questable.game(chosen["game"], wish.packs)
+        seats = range(chosen["players"])
+        config = {choice.key: chosen[choice.key] for choice in game_seen(game).choices if choice.key in chosen}
+        if "leader" in wish.config:
+            config["leader"] = wish.config["leader"]
+        heroes = [[chosen[f"hero-{seat}-{number}"] for number in range(self.heroes_each())] for seat in seats]
+        kinds = game_seen(game).archetypes or {hero: hero for hero in self.hero_names()}
+        party = fill_party(heroes, kinds, wish.seed or 0)
+        if party is not None:
+            config["heroes"] = party
+        wish.game, wish.config = game.name, config
+        wish.bots = {seat: chosen[f"seat-{seat}"] for seat in seats if chosen[f"seat-{seat}"] != ME}
+        return wish
+
+    # ---- going on
+
+    def action_go_on(self) -> None:
+        """One of the games that were left."""
+        saves = [save for _, save in zip(range(MOST_SAVES), unfinished(), strict=False)]
+        if not saves:
+            self.query_one("#told", Static).update(Text(say(self.lang, "no-saves")))
+            return
+        texts = [
+            say(self.lang, "save", name=say(self.lang, f"game-{one.replay.game}"), answers=len(one.replay.keys))
+            + f" · {path.stem}"
+            for path, one in saves
+        ]
+        page = ChoicePage(self.lang, say(self.lang, "do-go-on"), texts, "saves")
+        self.app.push_screen(page, partial(self.take_up, [path for path, _ in saves]))
+
+    async def take_up(self, paths: list[Path], number: int | None) -> None:
+        if number is None:
+            return
+        try:
+            sitting = resume(paths[number], self.lang)
+        except QuestableError as error:
+            self.query_one("#told", Static).update(Text(str(error), style="bad"))
+            return
+        await self.begin(LocalTable(sitting))
+
+    def action_help(self) -> None:
+        told = Text(say(self.lang, "setup-told"))
+        if isinstance(self.focused, Pick):
+            pick = self.focused
+            told = Text.assemble((f"{pick.title}: {pick.values[pick.at].label}\n", "bold"), pick.about, "\n\n", told)
+        self.app.push_screen(ReadingPage(self.lang, say(self.lang, "help"), told, "help"))

@@ -1,0 +1,141 @@
+"""Tables full of scripted players, to put a load on the service; and what that costs."""
+
+import asyncio
+import json
+import os
+import statistics
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from questable.kernel.rng import seeded
+from questable.testkit.service import Guest
+
+SEATS = 4
+Json = dict[str, Any]
+
+
+def memory(pid: int) -> int:
+    """Resident, in kB."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1])
+    return 0
+
+
+def cpu(pid: int) -> float:
+    """Seconds that a process has computed."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+class OptionRead(msgspec.Struct):
+    key: str
+
+
+class DecisionRead(msgspec.Struct):
+    posed: int
+    answers: int | None
+    options: list[OptionRead]
+
+
+class Read(msgspec.Struct):
+    """What a scripted player needs to read of a message."""
+
+    type: str
+    version: int = 0
+    status: str = ""
+    decision: DecisionRead | None = None
+    code: str = ""
+
+
+DECODER = msgspec.json.Decoder(Read)
+
+
+class Table:
+    """Four sockets, and a player who answers for whoever is asked; once a game is over, the next one begins."""
+
+    def __init__(self, guests: list[Guest], seed: int, game: str = "tenefyr") -> None:
+        self.guests = guests
+        self.game = game
+        self.dice = seeded(seed)
+        self.delays: list[float] = []
+        self.sockets: list[ClientConnection] = []
+        self.latest: list[Read] = []
+        self.games = 0
+
+    async def open(self) -> None:
+        """Four people sit down at a new table, and the cards are dealt."""
+        host = self.guests[0]
+        seats = ["me"] + ["open"] * (SEATS - 1)
+        id = await asyncio.to_thread(host.new_table, self.game, seats)
+        for guest in self.guests:
+            address = guest.service.address.replace("http", "ws") + f"/api/tables/{id}/socket"
+            headers = {"Cookie": guest.cookie}
+            self.sockets.append(
+                await connect(address, additional_headers=headers, compression=None, max_size=None, ping_interval=None)
+            )
+        version = (await self.update_at(0, 1)).version
+        for seat in range(1, SEATS):
+            await self.do(seat, {"type": "sit", "seat": seat})
+            version = (await self.update_at(seat, version + 1)).version
+        await self.do(0, {"type": "start"})
+        self.latest = [await self.update_at(number, version + 1) for number in range(SEATS)]
+        self.games += 1
+
+    async def close(self) -> None:
+        for one in self.sockets:
+            await one.close()
+        self.sockets = []
+
+    async def do(self, number: int, deed: Json) -> None:
+        await self.sockets[number].send(json.dumps({"type": "do", "id": 1, "deed": deed}))
+
+    async def update_at(self, number: int, version: int) -> Read:
+        """The first update of at least this version that a client receives."""
+        while True:
+            read = DECODER.decode(await self.sockets[number].recv())
+            if read.type == "update" and read.version >= version:
+                return read
+            if read.type == "problem":
+                raise RuntimeError(read.code)
+
+    async def move(self) -> None:
+        """Whoever is asked answers; until all four have received what came of it."""
+        number = next(n for n in range(SEATS) if (d := self.latest[n].decision) and d.answers is not None)
+        read = self.latest[number]
+        assert read.decision is not None
+        options = read.decision.options
+        key = options[self.dice.below(len(options))].key
+        sent = perf_counter()
+        await self.do(
+            number, {"type": "answer", "seat": read.decision.answers, "key": key, "posed": read.decision.posed}
+        )
+        self.latest = list(await asyncio.gather(*(self.update_at(other, read.version + 1) for other in range(SEATS))))
+        self.delays.append(1000 * (perf_counter() - sent))
+
+    async def play(self, until: float, pause: float = 0.0) -> None:
+        """With a pause between moves: as many a second as that leaves room for."""
+        while perf_counter() < until:
+            await self.move()
+            if self.latest[0].status == "over":
+                await self.close()
+                await self.open()
+            if pause:
+                await asyncio.sleep(pause)
+
+
+def summary(delays: list[float], took: float) -> Json:
+    """Of moves: the time each took in ms, and the seconds that all took."""
+    delays = sorted(delays)
+    moves = len(delays)
+    return {
+        "moves": moves,
+        "seconds": round(took, 1),
+        "moves_per_second": round(moves / took, 1),
+        "p50_ms": round(statistics.median(delays), 1),
+        "p99_ms": round(delays[int(0.99 * moves)], 1),
+    }

@@ -1,0 +1,138 @@
+"""What a finished game of Terrinoth has earned, and when nothing is earned at all."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+import questable
+from questable.bots.registry import bot_dice, make_bot
+from questable.content.achievements import terrinoth_achievements
+from questable.play.deeds import Answer, Concede, Sit, Start
+from questable.play.feats import FELLED, STROKE, SUCCESSES, Tally, feats_of, won
+from questable.play.session import Session
+from questable.play.views import TerrinothView, see_terrinoth
+
+
+@pytest.fixture(scope="module")
+def view() -> TerrinothView:
+    """A quest, to be changed by each test."""
+    state = questable.game("terrinoth").new({"players": 4, "quest": "the-goblin-problem"}, 1)
+    return see_terrinoth(state, None)
+
+
+def fallen(view: TerrinothView, heroes: int) -> TerrinothView:
+    """So many heroes are defeated."""
+    seen = [msgspec.structs.replace(hero, defeated=number < heroes) for number, hero in enumerate(view.heroes)]
+    return msgspec.structs.replace(view, heroes=seen)
+
+
+def late(view: TerrinothView) -> TerrinothView:
+    """A plain victory: many rounds, peril at its end."""
+    peril = msgspec.structs.replace(view.peril, space=len(view.peril.track) - 1)
+    return msgspec.structs.replace(view, round=12, peril=peril)
+
+
+Change = Callable[[TerrinothView], TerrinothView]
+CHANGES: dict[str, Change] = {
+    "win-alone": lambda view: msgspec.structs.replace(fallen(view, 2), players=1),
+    "win-grim": lambda view: msgspec.structs.replace(fallen(view, 1), grim=True),
+    "all-standing": lambda view: view,
+    "last-standing": lambda view: fallen(view, 3),
+    "swift": lambda view: msgspec.structs.replace(fallen(view, 1), round=8),
+    "ahead-of-peril": lambda view: msgspec.structs.replace(
+        fallen(view, 1), peril=msgspec.structs.replace(view.peril, space=len(view.peril.track) - 2)
+    ),
+    "nemesis-slain": lambda view: msgspec.structs.replace(fallen(view, 1), nemesis_defeated=True),
+}
+
+
+@pytest.mark.parametrize("id", CHANGES)
+def test_a_victory_earns_what_it_was(view: TerrinothView, id: str) -> None:
+    assert won(fallen(late(view), 1)) == ["first-tale"]
+    assert won(CHANGES[id](late(view))) == ["first-tale", id]
+
+
+def test_a_ninth_round_is_not_swift(view: TerrinothView) -> None:
+    assert "swift" not in won(msgspec.structs.replace(late(view), round=9))
+
+
+def events(*told: str | tuple[str, int]) -> list[dict[str, Any]]:
+    named = [one if isinstance(one, tuple) else (one, 0) for one in told]
+    return [{"id": id, "args": {"successes": number}} for id, number in named]
+
+
+def test_enemies_are_counted_by_action() -> None:
+    tally = Tally(
+        events(
+            "enemy-defeated",  # before any action
+            "action-began",
+            ("action-resolved", 4),
+            *["enemy-defeated"] * 2,
+            "action-began",
+            ("action-resolved", 7),
+            *["enemy-defeated"] * 3,
+            "enemy-activated",
+            *["enemy-defeated"] * 9,  # by something else
+        )
+    )
+    assert (tally.felled, tally.stroke, tally.successes) == (15, 3, 7)
+
+
+def played(**config: Any) -> Session:
+    """A game to its end, by a bot in a person's place."""
+    session = Session(questable.game("terrinoth"), {"players": 1, **config}, 11, "ann")
+    session.do("ann", Sit(0))
+    session.do("ann", Start())
+    bot = make_bot("heuristic", bot_dice(1))
+    while session.decision is not None:
+        assert session.state is not None
+        key = session.decision.options[bot.choose(session.state)].key
+        session.do("ann", Answer(0, key, session.posed))
+    return session
+
+
+def test_a_whole_game_is_told_by_its_log() -> None:
+    session = played(quest="the-goblin-problem")
+    assert session.state is not None
+    feats = feats_of(session)
+    log = session.state.events(None)
+    felled = sum(event["id"] == "enemy-defeated" for event in log)
+    assert feats.facts["quest"] == "the-goblin-problem"
+    assert feats.facts["felled"] == felled > 0
+    assert {*feats.achievements} <= {*terrinoth_achievements()}
+    assert ("first-tale" in feats.achievements) == (session.outcome == "victory")
+    assert ("thirty-felled" in feats.achievements) == (felled >= FELLED)
+    session.assisted = True
+    assert feats_of(session) == ([], {})
+
+
+def test_nothing_is_earned_before_the_end_or_by_giving_up() -> None:
+    session = Session(questable.game("terrinoth"), {"players": 1}, 3, "ann")
+    assert feats_of(session) == ([], {})
+    session.do("ann", Sit(0))
+    session.do("ann", Start())
+    assert feats_of(session) == ([], {})
+    session.do("ann", Concede())
+    assert feats_of(session) == ([], {})
+
+
+def test_nothing_is_earned_from_a_game_that_was_seen_before() -> None:
+    session = played(quest="the-goblin-problem")
+    keys = session.history.answers()
+    again = Session(session.game, session.config, session.seed, "ann", keys[:-1])
+    again.do("ann", Sit(0))
+    again.do("ann", Start())
+    again.do("ann", Answer(0, keys[-1], again.posed))
+    assert again.outcome == session.outcome
+    assert feats_of(again) == ([], {})
+
+
+def test_every_achievement_is_named_in_three_languages_and_can_be_earned() -> None:
+    of_one_game = {"first-tale", *CHANGES, "three-at-a-stroke", "ten-successes", "thirty-felled"}
+    assert {*terrinoth_achievements()} == of_one_game | {"all-quests"}
+    assert (STROKE, SUCCESSES, FELLED) == (3, 10, 30)
+    for one in terrinoth_achievements().values():
+        for words in (one.name, one.text):
+            assert len({words.en, words.fr, words.nl}) == 3

@@ -1,0 +1,104 @@
+"""Whatever is asked over HTTP, by the letter of our own OpenAPI document or against it: no failure inside, and every
+answer is as the document says."""
+
+from typing import Any, NamedTuple
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from hypothesis.stateful import run_state_machine_as_test
+from schemathesis import Case, Response
+from schemathesis.checks import CheckFunction
+from schemathesis.schemas import BaseSchema
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from questable.testkit.service import Guest, Service
+
+pytestmark = pytest.mark.slow  # a process of its own, and hundreds of requests
+
+EXAMPLES, MANY = 12, 250  # of each operation, beside those that cover its parameters one by one
+QUIET = settings(deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None)
+# A request as described may still be refused by the rules of the table; that it is understood is looked at below.
+OWN_CHECK: list[CheckFunction] = [positive_data_acceptance]
+
+
+AnyCase = Case[Any]
+
+
+class World(NamedTuple):
+    """What there is to be asked about."""
+
+    guest: Guest
+    running: str
+    finished: str
+    content: str
+
+    def place(self, case: AnyCase) -> dict[str, str]:
+        """The parameters of a path that leads somewhere."""
+        after = ("/replay", "/steps", "/branch", "/rematch")
+        table = self.finished if case.path.endswith(after) else self.running
+        real = {"table": table, "game": "tenefyr", "content": self.content, "lang": "nl"}
+        return {name: real[name] for name in case.path_parameters}
+
+
+@pytest.fixture(scope="module")
+def world(service: Service) -> World:
+    guest = service.guest()
+    finished = guest.new_table("terrinoth", ["me", "me"], start=True)
+    with guest.join(finished) as visit:
+        for step in range(5):
+            visit.answer(step)
+        assert visit.do("concede")["type"] == "done"
+        assert visit.update["status"] == "over"
+    running = guest.new_table("tenefyr", ["me"], start=True, listed=True)
+    content = guest.ask("GET", "/api/games")[0]["content"]
+    return World(guest, running, finished, content)
+
+
+@pytest.fixture(scope="module")
+def document(service: Service) -> BaseSchema:
+    return schemathesis.openapi.from_url(f"{service.address}/api/schema/openapi.json")
+
+
+schema = schemathesis.pytest.from_fixture("document")
+
+
+def call(case: AnyCase, guest: Guest) -> None:
+    """Ask, and compare the answer with the document."""
+    who = guest if case.operation.label != "DELETE /api/me" else guest.service.guest()
+    answer = case.call(headers={**dict(case.headers or {}), "Cookie": who.cookie})
+    case.validate_response(answer, excluded_checks=OWN_CHECK)
+    understood(case, answer)
+
+
+def understood(case: AnyCase, answer: Response) -> None:
+    """What is asked as described is understood, even where it is refused."""
+    if case.meta is not None and case.meta.generation.mode.is_positive and answer.status_code == 400:
+        assert answer.json()["code"] != "malformed", answer.json()
+
+
+def look_at(case: AnyCase, world: World) -> None:
+    """Ask as it came, and again where its path leads somewhere."""
+    call(case, world.guest)
+    if case.path_parameters:
+        case.path_parameters = world.place(case)
+        call(case, world.guest)
+
+
+@schema.parametrize()
+@settings(QUIET, max_examples=EXAMPLES)
+def test_every_operation_answers_as_described(case: AnyCase, world: World) -> None:
+    look_at(case, world)
+
+
+@pytest.mark.proof
+@schema.parametrize()
+@settings(QUIET, max_examples=MANY)
+def test_every_operation_answers_as_described_many_times(case: AnyCase, world: World) -> None:
+    look_at(case, world)
+
+
+def test_operations_one_after_the_other_answer_as_described(document: BaseSchema, world: World) -> None:
+    machine = document.as_state_machine()
+    machine.call = lambda _, case, **more: case.call(headers={"Cookie": world.guest.cookie}, **more)  # type: ignore[method-assign]
+    run_state_machine_as_test(machine, settings=settings(QUIET, max_examples=EXAMPLES // 2, stateful_step_count=6))

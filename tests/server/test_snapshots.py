@@ -1,0 +1,108 @@
+"""A long table is made again from its last snapshot; with a damaged one, or none, from its deeds."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from questable.play.deeds import Act, Answer, AnyDeed, Pause, Resume
+from questable.play.session import Session
+from questable.server.hub import Hub
+from questable.server.room import SNAPSHOT_EVERY, Room
+from questable.server.settings import Settings
+from questable.server.store import ProfileRow
+
+DEEDS = 2 * SNAPSHOT_EVERY + 30
+
+
+def next_deed(session: Session) -> AnyDeed:
+    """Answers, with pauses in between."""
+    if session.status == "paused":
+        return Resume()
+    if session.version % 3 == 0:
+        return Pause()
+    assert session.decision is not None
+    options = session.decision.options
+    return Answer(session.decision.final_seat, options[session.version % len(options)].key, session.posed)
+
+
+def with_long_table(db: Path, look: Callable[[Hub, Room, str], Awaitable[None]]) -> None:
+    """Play a while, and look at it in another process; the digest is what it was before."""
+
+    async def run() -> None:
+        settings = Settings(db=str(db), workers=1)
+        hub = Hub(settings)
+        await hub.open()
+        await hub.store.add_profile(ProfileRow("ann", "Ann", "en", {}, 0), "token")
+        room = await hub.new_table("ann", "terrinoth", {"players": 1}, ["me"], True)
+        while room.session.version < DEEDS and room.session.status != "over":
+            await room.do("ann", next_deed(room.session))
+        assert room.session.version == DEEDS
+        assert room.session.state is not None
+        digest = room.session.state.digest()
+        await asyncio.sleep(0)
+        await hub.close()
+        hub = Hub(settings)
+        await hub.open()
+        try:
+            await look(hub, room, digest)
+        finally:
+            await hub.close()
+
+    asyncio.run(run())
+
+
+@pytest.fixture
+def taken(monkeypatch: pytest.MonkeyPatch) -> list[AnyDeed]:
+    """The deeds that sessions take."""
+    found: list[AnyDeed] = []
+    do = Session.do
+
+    def counted(session: Session, by: str, deed: AnyDeed) -> None:
+        do(session, by, deed)
+        found.append(deed)
+
+    monkeypatch.setattr(Session, "do", counted)
+    return found
+
+
+def test_what_was_done_since_the_snapshot_is_taken_again_and_no_more(tmp_path: Path, taken: list[AnyDeed]) -> None:
+    async def look(hub: Hub, before: Room, digest: str) -> None:
+        taken.clear()
+        room = await hub.room(before.row.id)
+        assert len(taken) == DEEDS % SNAPSHOT_EVERY
+        assert room.session.state is not None
+        assert room.session.state.digest() == digest
+        assert room.session.notes == before.session.notes
+        assert room.session.replay() == before.session.replay()
+        await room.do("ann", next_deed(room.session))
+
+    with_long_table(tmp_path / "tables.db", look)
+
+
+def test_a_damaged_snapshot_is_passed_over(tmp_path: Path, taken: list[AnyDeed]) -> None:
+    async def look(hub: Hub, before: Room, digest: str) -> None:
+        await hub.store.fetch("UPDATE snapshots SET payload = substr(payload, 1, 500)")
+        taken.clear()
+        room = await hub.room(before.row.id)
+        assert len(taken) == DEEDS
+        assert room.session.state is not None
+        assert room.session.state.digest() == digest
+
+    with_long_table(tmp_path / "tables.db", look)
+
+
+def test_the_deeds_stay_the_truth(tmp_path: Path) -> None:
+    """All of them are there, snapshots or not, and lead to the same table."""
+
+    async def look(hub: Hub, before: Room, digest: str) -> None:
+        acts: list[tuple[int, Act]] = await hub.store.acts(before.row.id, 0)
+        assert len(acts) == DEEDS
+        again = await hub.make_session(before.row)
+        for _, act in acts:
+            again.do(act.by, act.deed)
+        assert again.state is not None
+        assert again.state.digest() == digest
+
+    with_long_table(tmp_path / "tables.db", look)

@@ -1,0 +1,75 @@
+"""Every screen as it looks, in two sizes and three languages.
+
+    QUESTABLE_GOLDEN=1 .venv/bin/pytest tests/terminal/test_screens.py
+
+remakes the pictures, to be looked at and committed.
+"""
+
+import asyncio
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from questable.content.fields import LANGUAGES
+from questable.server.protocol import Lang
+from questable.terminal.local import known_language
+from questable.terminal.screen.pages import Page
+from questable.terminal.wish import Wish
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "terminal"
+REMAKE = "QUESTABLE_GOLDEN=1 .venv/bin/pytest tests/terminal/test_screens.py"
+SMALL = (80, 24)
+LARGE = (160, 48)
+
+# The way through each game: what is pressed, and the screen that comes of it. Those with a star are looked at in the
+# large size too; a page is closed again before the next step.
+WALKS = {
+    "": [("", "set-up*")],
+    "tenefyr": [
+        ("", "tenefyr-village*"),
+        ("question_mark", "tenefyr-help"),
+        ("1", "tenefyr-combat*"),
+        ("i", "tenefyr-cards*"),
+        ("1", "tenefyr-second-turn"),
+        ("d", "tenefyr-decks"),
+        ("l", "tenefyr-log"),
+        ("u", "tenefyr-undo"),
+    ],
+    "terrinoth": [
+        ("d", "terrinoth-decks"),
+        ("1", "terrinoth-round*"),
+        ("r", "terrinoth-rules"),
+        ("m", "terrinoth-menu"),
+        ("1 1", "terrinoth-action*"),
+    ],
+}
+
+
+async def pictures(seen: Any, dealt: Any, lang: Lang, size: tuple[int, int]) -> str:
+    found = []
+    for game, steps in WALKS.items():
+        async with seen(dealt(game, lang, name=game) if game else Wish(lang), size) as screen:
+            for keys, name in steps:
+                if size == LARGE and not name.endswith("*") and keys not in ("1", "1 1"):
+                    continue
+                if isinstance(screen.app.screen, Page):
+                    await screen.press("escape")
+                await screen.press(*keys.split())
+                text = await screen.settled()
+                title = name.strip("*")
+                if size == SMALL or title != name:
+                    found.append(f"{f' {title} ':=^{size[0]}}\n{text}\n")
+    return "\n".join(found)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
+def test_every_screen_looks_as_it_did(seen: Any, dealt: Any, lang: str, size: tuple[int, int]) -> None:
+    found = asyncio.run(pictures(seen, dealt, known_language(lang), size))
+    golden = GOLDEN / f"{size[0]}x{size[1]}.{lang}.txt"
+    if os.environ.get("QUESTABLE_GOLDEN"):
+        golden.parent.mkdir(parents=True, exist_ok=True)
+        golden.write_text(found, "utf-8")
+    assert found == golden.read_text("utf-8"), f"if that is meant: {REMAKE}"

@@ -1,0 +1,64 @@
+"""What stands on the whole screen is in the catalogue, in every language, and nothing in vain."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import questable
+from questable.content.fields import LANGUAGES
+from questable.content.rules import load_rules
+from questable.content.text.catalogue import source
+from questable.terminal.rules import CHAPTERS, chapters_about
+from questable.terminal.screen.table import KEYS
+from questable.terminal.screen.words import say
+
+# Their ends are words of the game, or of the session.
+MADE = (
+    "do-",
+    "told-",
+    "offer-",
+    "undo-",
+    "menu-",
+    "game-",
+    "about-",
+    "pick-",
+    "bot-",
+    "difficulty-",
+    "mode-",
+    "edition-",
+)
+KEY_LINE = 78  # columns of a small screen
+
+
+def ids(lang: str, name: str = "screen") -> list[str]:
+    return re.findall(r"^([a-z][a-z0-9-]*) =", source(name, lang), re.MULTILINE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_every_message_once(lang: str) -> None:
+    assert ids(lang) == ids("en")
+    assert len(set(ids(lang))) == len(ids(lang))
+    assert not set(ids(lang)) & {*ids(lang, "common"), *ids(lang, "hint")}  # the first would be said
+
+
+def test_every_message_is_said_somewhere() -> None:
+    folder = Path(questable.__file__).parent / "terminal"
+    code = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
+    assert [id for id in ids("en") if not id.startswith(MADE) and f'"{id}"' not in code and f"'{id}'" not in code] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_keys_fit_on_a_small_screen(lang: str) -> None:
+    names = {key: action.partition(".")[2] for key, action in KEYS.items()}
+    assert len(" ".join(f"{key} {say(lang, f'do-{name}')}" for key, name in names.items())) <= KEY_LINE
+
+
+@pytest.mark.parametrize("game", questable.GAMES)
+def test_every_question_has_a_chapter_of_the_rules(game: str) -> None:
+    kinds = re.findall(r"^decision-([a-z-]+) =", source(game, "en"), re.MULTILINE)
+    assert len(kinds) > 10
+    assert set(CHAPTERS[game]) <= set(kinds)
+    for kind in kinds:
+        assert set(chapters_about(game, kind)) <= set(load_rules(game).chapters)
+        assert chapters_about(game, kind)

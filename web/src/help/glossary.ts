@@ -1,0 +1,62 @@
+/** A word of the game that can be asked about; `found`: how texts have it, a regular expression. */
+export interface Entry {
+  id: string;
+  name: string;
+  text: string;
+  found: string;
+  rules: string[];
+  card: string;
+}
+
+export interface Piece {
+  text: string;
+  entry: Entry | null;
+}
+
+/** What the words of a game mean, in one language. */
+export class Glossary {
+  #entries: Map<string, Entry>;
+  #listed: Entry[];
+  #every: RegExp | null;
+
+  constructor(entries: Entry[]) {
+    this.#entries = new Map(entries.map((entry) => [entry.id, entry]));
+    // of two words that begin at the same place the longer is meant: “success token”, not “success”
+    this.#listed = entries
+      .filter((entry) => entry.found)
+      .sort((one, other) => other.name.length - one.name.length || one.id.localeCompare(other.id));
+    const forms = this.#listed.map((entry) => `(${entry.found})`).join('|');
+    this.#every = forms ? new RegExp(`(?<![\\p{L}\\d])(?:${forms})(?![\\p{L}\\d])`, 'giu') : null;
+  }
+
+  find(id: string): Entry | undefined {
+    return this.#entries.get(id);
+  }
+
+  named(name: string): Entry | undefined {
+    return this.#listed.find((entry) => entry.name === name);
+  }
+
+  /** A text in pieces: plain ones, and words that can be asked about, each where it first comes. */
+  pieces(text: string): Piece[] {
+    if (!this.#every) return [{ text, entry: null }];
+    const found: Piece[] = [];
+    const told = new Set<Entry>();
+    let from = 0;
+    for (const match of text.matchAll(this.#every)) {
+      const entry = this.#listed[match.slice(1).findIndex((group) => group !== undefined)];
+      if (!entry || told.has(entry)) continue;
+      told.add(entry);
+      if (match.index > from) found.push({ text: text.slice(from, match.index), entry: null });
+      found.push({ text: match[0], entry });
+      from = match.index + match[0].length;
+    }
+    if (from < text.length) found.push({ text: text.slice(from), entry: null });
+    return found;
+  }
+
+  /** The words that texts use, each once. */
+  words(...texts: string[]): Entry[] {
+    return [...new Set(texts.flatMap((text) => this.pieces(text).flatMap(({ entry }) => entry ?? [])))];
+  }
+}
