@@ -104,6 +104,49 @@ def test_the_first_way_through_a_lesson_wins(game: str) -> None:
     assert replay.verify(session.game, session.replay()) == []
 
 
+def test_the_hands_that_the_lesson_of_tenefyr_talks_about_are_the_ones_that_are_drawn() -> None:
+    session = learner("tenefyr")
+    power = {"basic-0": 0, "basic-1": 1, "skill-barbarian": 1}
+    drawn = []
+    while session.decision is not None:
+        assert session.state is not None
+        if session.decision.kind == "keep-or-redraw":
+            seats: Any = session.state.view(0)["seats"]
+            drawn.append([power.get(one["card"], one["card"]) for one in seats[0]["hand"]])
+        answer(session, allowed(session)[0])
+    assert drawn == [
+        [0, 0, 0],
+        [1, "cellar-rats", 0],
+        [1, 1, 0],
+        ["bramble-wolf", 1, 1],
+        ["rattling-bones", 1, 0],
+        ["rattling-bones", 1, "wild-boar"],
+        ["bramble-wolf", 1, "storm-roc"],
+        [1, 0, 0],
+        [1, "iron-colossus", "cliff-giant"],
+        ["hungry-chest", "cellar-rats", 1],
+    ]
+
+
+def test_the_dice_of_the_lesson_of_terrinoth_fall_as_it_tells() -> None:
+    """A clean blow, a threat, a critical success, three tokens, and the end of Splig."""
+    session = learner("terrinoth")
+    while session.decision is not None:
+        answer(session, allowed(session)[0])
+    assert session.state is not None
+    events: Any = session.state.events(0)
+    resolved = [event["args"] for event in events if event["id"] == "action-resolved"]
+    assert [action["successes"] for action in resolved[:4]] == [3, 3, 2, 3]
+    marks = ("action-resolved", "counterattacked", "defended", "threat-triggered", "critical-rolled-on")
+    told = [event["id"] for event in events if event["id"] in marks]
+    first = ["action-resolved", "counterattacked", "defended"]
+    second = ["action-resolved", "threat-triggered"]
+    third = ["critical-rolled-on", "action-resolved"]
+    fourth = ["action-resolved"]
+    assert told[: len(first + second + third + fourth)] == first + second + third + fourth
+    assert [event["args"]["enemy"] for event in events if event["id"] == "enemy-defeated"][:2] == ["bandit", "splig"]
+
+
 @pytest.mark.parametrize("game", questable.GAMES)
 def test_another_answer_than_the_lesson_asks_for_is_refused_and_changes_nothing(game: str) -> None:
     session = learner(game)

@@ -25,6 +25,7 @@ from questable.content.tenefyr_game import Tenefyr
 from questable.content.terrinoth_game import Terrinoth
 from questable.content.text.catalogue import message
 from questable.kernel.errors import ConfigError
+from questable.kernel.rng import seeded
 from questable.kernel.state import State
 from questable.play import scenario, terrinoth_scenario
 from questable.play.layout import TenefyrLayout, TerrinothLayout
@@ -106,12 +107,16 @@ def deal(game: Game[Any], config: Mapping[str, object], seed: int, record: bool)
 
 
 def lay_out(game: Game[Any], lesson: Lesson, record: bool) -> State:
+    """The table of a lesson. Its dice begin at its seed, however much chance the set-up has used."""
     table: State
     if isinstance(game, Tenefyr):
-        table = scenario.prepare(game, msgspec.convert(lesson.table, TenefyrLayout).scenario())
+        tenefyr = msgspec.convert(lesson.table, TenefyrLayout)
+        table, seed = scenario.prepare(game, tenefyr.scenario()), tenefyr.seed
     else:
         assert isinstance(game, Terrinoth)
-        table = terrinoth_scenario.prepare(game, msgspec.convert(lesson.table, TerrinothLayout).scenario())
+        terrinoth = msgspec.convert(lesson.table, TerrinothLayout)
+        table, seed = terrinoth_scenario.prepare(game, terrinoth.scenario()), terrinoth.seed
+    table.rng = seeded(seed)
     if record:
         table.record()
     return table
