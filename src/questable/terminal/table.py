@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Literal
 
+import msgspec
+
 from questable.content.game import Game
 from questable.kernel.errors import QuestableError
 from questable.play.deeds import AnyDeed
@@ -29,6 +31,7 @@ class Table(ABC):
     def __init__(self, lang: Lang) -> None:
         self.lang: Lang = lang
         self.update: Update | None = None
+        self.view: dict[str, Any] | None = None
         self.log: list[LogLine] = []
         self.spoken: list[str] = []  # what people did and said, the newest last
         self.line: Line = "open"
@@ -38,6 +41,8 @@ class Table(ABC):
         """See the table as it is now; an undo takes lines of the log back."""
         self.log = [*(line for line in self.log if line.number < update.kept), *update.log]
         self.update = update
+        view = update.view  # written already, or not
+        self.view = msgspec.json.decode(view) if isinstance(view, msgspec.Raw) else view
         self.tell(*(notice.text for notice in update.notices))
 
     def tell(self, *texts: str) -> None:

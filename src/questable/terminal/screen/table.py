@@ -116,10 +116,10 @@ class TableScreen(Screen[None]):
             if update is None:
                 self.query_one("#headline", Shown).update(Text(say(self.lang, "connecting")))
                 return
-            if update.view is None:
+            if self.table.view is None:
                 self.show_seats(update)
             else:
-                self.show_game(update, update.view)
+                self.show_game(update, self.table.view)
             self.show_question(update)
         self.want_odds()
 
@@ -300,7 +300,7 @@ class TableScreen(Screen[None]):
 
     def action_log(self) -> None:
         if self.board is not None and self.voice is not None and self.table.update is not None:
-            names = self.voice.names(self.table.update.view or {}, [seat.label for seat in self.table.update.seats])
+            names = self.voice.names(self.table.view or {}, [seat.label for seat in self.table.update.seats])
             self.read_page("log", log_text(self.voice, names, self.table.log), at_end=True)
 
     def action_rules(self) -> None:
