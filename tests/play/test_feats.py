@@ -12,14 +12,14 @@ from questable.content.achievements import terrinoth_achievements
 from questable.play.deeds import Answer, Concede, Sit, Start
 from questable.play.feats import FELLED, STROKE, SUCCESSES, Tally, feats_of, won
 from questable.play.session import Session
-from questable.play.views import TerrinothView, see_terrinoth
+from questable.play.views import TerrinothView, read_terrinoth
 
 
 @pytest.fixture(scope="module")
 def view() -> TerrinothView:
     """A quest, to be changed by each test."""
     state = questable.game("terrinoth").new({"players": 4, "quest": "the-goblin-problem"}, 1)
-    return see_terrinoth(state, None)
+    return read_terrinoth(state.view(None))
 
 
 def fallen(view: TerrinothView, heroes: int) -> TerrinothView:

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from questable.kernel.state import State
 from questable.play.session import Session
-from questable.play.views import TerrinothView, see_tenefyr, see_terrinoth
+from questable.play.views import TerrinothView, read_tenefyr, read_terrinoth
 
 SWIFT: Final = 8  # rounds
 STROKE: Final = 3  # enemies
@@ -32,12 +32,12 @@ def feats_of(session: Session) -> Feats:
 
 
 def tenefyr_feats(state: State) -> Feats:
-    view = see_tenefyr(state, None)
+    view = read_tenefyr(state.view(None))
     return Feats([one.id for one in view.achievements], {"power": view.figures.highest_power})
 
 
 def terrinoth_feats(state: State) -> Feats:
-    view = see_terrinoth(state, None)
+    view = read_terrinoth(state.view(None))
     tally = Tally(state.events(None))
     found = won(view) if view.outcome == "victory" else []
     if tally.stroke >= STROKE:

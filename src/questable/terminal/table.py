@@ -41,8 +41,7 @@ class Table(ABC):
         """See the table as it is now; an undo takes lines of the log back."""
         self.log = [*(line for line in self.log if line.number < update.kept), *update.log]
         self.update = update
-        view = update.view  # written already, or not
-        self.view = msgspec.json.decode(view) if isinstance(view, msgspec.Raw) else view
+        self.view = msgspec.json.decode(update.view) if isinstance(update.view, msgspec.Raw) else update.view
         self.tell(*(notice.text for notice in update.notices))
 
     def tell(self, *texts: str) -> None:
