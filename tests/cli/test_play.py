@@ -83,12 +83,12 @@ def test_commands_and_letters(run: Any, tmp_path: Path) -> None:
     done = run(*begin(path), typed=typed)
     assert (done.code, done.err) == (0, "")
     for told in (
-        "Orc  Enemy",  # the enemy of choice 2
+        "Chapel Haunt  Enemy",  # the enemy of choice 2
         "Name a card after i: its name, its id, or the number of a choice.",
-        "Dust Moths  Enemy",  # the enemy that is fought
-        "Deck (9)     4 × Basic 0, 4 × Basic 1, Mending Light",
-        "Discard (1)  Basic 1",
-        "▶  1      Dust Moths",
+        "Hedge Robber  Enemy",  # the enemy that is fought
+        "Deck (10)    5 × Basic 0, 5 × Basic 1",
+        "Discard (0)  nothing",
+        "▶  1      Hedge Robber",
         "a card with its rules, by name, id or the number of a choice",
         "what is no choice here: type a number from 1 to 2, or h for help.",
         "99 is no choice here",

@@ -143,5 +143,5 @@ def test_a_table_goes_on_with_the_cards_it_began_with(tmp_path: Path, packs: lis
 
 def test_a_worker_whose_server_was_killed_before_it_was_ready_ends() -> None:
     """Its parent is another one by then."""
-    script = "import time; from questable.server.thinking import leave_with_parent as leave; leave(1); time.sleep(60)"
+    script = "import time; from questable.server.workers import leave_with_parent as leave; leave(1); time.sleep(60)"
     assert subprocess.run([sys.executable, "-c", script], timeout=50, check=False).returncode == 1

@@ -66,7 +66,7 @@ def test_a_guest_sits_down_plays_and_comes_back_after_a_crash_of_the_server(seen
             await screen.until(lambda: table.line == "open")
             assert table.update is not None
             assert table.update.version >= version  # nothing that was acknowledged is lost
-            assert "The connection is lost" not in screen.text
+            await screen.until(lambda: "The connection is lost" not in screen.text)
             assert "The combat begins" in screen.text
 
     asyncio.run(scenario())

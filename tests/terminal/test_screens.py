@@ -56,7 +56,10 @@ async def pictures(seen: Any, dealt: Any, lang: Lang, size: tuple[int, int]) -> 
                     continue
                 if isinstance(screen.app.screen, Page):
                     await screen.press("escape")
-                await screen.press(*keys.split())
+                    await screen.until(lambda: not isinstance(screen.app.screen, Page))
+                for key in keys.split():
+                    await screen.press(key)
+                    await screen.settled()
                 text = await screen.settled()
                 title = name.strip("*")
                 if size == SMALL or title != name:

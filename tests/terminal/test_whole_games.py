@@ -63,7 +63,7 @@ def test_a_whole_quest_of_terrinoth_with_a_bot_beside(seen: Any, dealt: Any) -> 
             answers = table.sitting.session.history.given
             assert len([answer for answer in answers if answer.by]) == pressed
             assert len([answer for answer in answers if not answer.by]) > 10  # the bot's
-            quest = questable.game("terrinoth").cards.quests[table.update.view["quest"]]
+            quest = questable.game("terrinoth").cards.quests[table.view["quest"]]
             ending = quest.victory_text if table.update.outcome == "victory" else quest.defeat_text
             await screen.sees(" ".join(ending["en"].split())[:40])
 

@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from questable.kernel.state import State
+
 
 class Seen(msgspec.Struct, forbid_unknown_fields=True):
     """A part of a view."""
@@ -157,6 +159,10 @@ def read_tenefyr(view: Mapping[str, Any]) -> TenefyrView:
     return msgspec.convert(view, TenefyrView)
 
 
+def see_tenefyr(table: State, seat: int | None) -> TenefyrView:
+    return read_tenefyr(table.view(seat))
+
+
 # ---- Terrinoth
 
 
@@ -275,3 +281,7 @@ class TerrinothView(Seen):
 
 def read_terrinoth(view: Mapping[str, Any]) -> TerrinothView:
     return msgspec.convert(view, TerrinothView)
+
+
+def see_terrinoth(table: State, seat: int | None) -> TerrinothView:
+    return read_terrinoth(table.view(seat))

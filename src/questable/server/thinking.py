@@ -1,8 +1,5 @@
 """What is thought in processes of their own: the answers of bots, and advice. They get saved games."""
 
-import os
-import threading
-import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
@@ -70,14 +67,3 @@ def advise(position: Position, seat: int, adviser: Callable[[], Adviser], what: 
     state = position.load()
     made = adviser()
     return made.hint(state, seat) if what == "hint" else made.odds(state, seat)
-
-
-def leave_with_parent(parent: int) -> None:
-    """A process whose server was killed ends too, be it before this one was ready."""
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(1)
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()

@@ -4,6 +4,8 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -12,7 +14,6 @@ from typing import ParamSpec, TypeVar
 
 from questable.kernel.errors import QuestableError
 from questable.server.metrics import Metrics
-from questable.server.thinking import leave_with_parent
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -55,3 +56,14 @@ class Workers:
             pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.kill()
+
+
+def leave_with_parent(parent: int) -> None:
+    """A process whose server was killed ends too, be it before this one was ready."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()

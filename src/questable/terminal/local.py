@@ -125,7 +125,8 @@ class LocalTable(Table):
         from questable.server.thinking import Position
 
         saved = self.game.dump(state or self.sitting.table)
-        return Position(self.game.name, self.game.catalogue.hash, saved, Parcel(None, self.game.packs))
+        packs = Parcel(None, self.game.packs) if self.game.packs else None
+        return Position(self.game.name, self.game.catalogue.hash, saved, packs)
 
     async def think(self, *task: Any) -> Any:
         if self.workers is None:
