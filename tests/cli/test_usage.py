@@ -39,7 +39,7 @@ def test_help_names_the_commands(run: Any, arguments: list[str]) -> None:
         (
             ["sm"],
             (
-                "'questable' has no command 'sm'; allowed: play, serve, sim, replay, bench, lab, cards, pack, rules."
+                "'questable' has no command 'sm'; allowed: play, join, serve, sim, replay, bench, lab, cards, pack, rules."
                 " Did you mean 'sim'?"
             ),
         ),
@@ -134,3 +134,21 @@ def test_heavy_parts_are_not_loaded_for_the_version(tmp_path: Path) -> None:
     loaded = set(done.stdout.split())
     assert "typer" in loaded
     assert not loaded & {"fluent.runtime", "rich.table", "multiprocessing", "questable.bots.heuristic"}
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (["--lang", "fr"], "Une courte partie qui s'explique elle-même."),
+        (["--lang=nl"], "Een kort spel dat zichzelf uitlegt."),
+        (["--lang", "en"], "A short game that explains itself."),
+    ],
+)
+def test_the_help_of_play_is_in_the_language_of_the_player(run: Any, asked: list[str], told: str) -> None:
+    for args in (["play", "--help", *asked], ["play", *asked, "--help"]):
+        assert told in " ".join(run(*args).out.split())
+
+
+def test_the_help_of_play_in_no_language_of_ours_is_one_sentence(run: Any) -> None:
+    found = run("play", "--help", "--lang", "de")
+    assert (found.code, found.err) == (2, "lang is 'de'; allowed: en, fr, nl.\n")

@@ -20,6 +20,7 @@ from questable.cli.replay import replay
 from questable.cli.rules import app as rules
 from questable.cli.serve import serve
 from questable.cli.sim import sim
+from questable.cli.told_help import ToldCommand
 from questable.kernel.errors import CardError, QuestableError
 
 MISTAKES = 1  # a check found mistakes
@@ -32,7 +33,7 @@ app = typer.Typer(
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command()(play)
+app.command(cls=ToldCommand)(play)
 app.command()(join)
 app.command()(serve)
 app.command()(sim)

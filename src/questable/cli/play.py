@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from questable import GAMES
 from questable.cli.options import Packs, given, language
 from questable.kernel.errors import ConfigError
 
@@ -21,35 +20,29 @@ EVENTS_SHOWN_AGAIN = 6  # of a game that is resumed
 
 
 def play(
-    game: Annotated[
-        str, typer.Argument(metavar="[GAME]", help=f"The game: {', '.join(GAMES)}.", show_default=False)
-    ] = "tenefyr",
-    learn: Annotated[bool, typer.Option("--learn", help="A short game that explains itself.")] = False,
-    players: Annotated[int | None, typer.Option(help="1 to 4.")] = None,
-    heroes: Annotated[
-        str | None, typer.Option(help="Heroes by player, such as bard,thief,cleric or barbarian+bard,cleric+thief.")
-    ] = None,
-    quest: Annotated[str | None, typer.Option(help="The id of a quest, or random (terrinoth).")] = None,
-    leader: Annotated[str | None, typer.Option(help="The hero who is party leader first (terrinoth).")] = None,
-    grim: Annotated[bool, typer.Option("--grim", help="With the grim rule (terrinoth).")] = False,
-    difficulty: Annotated[str | None, typer.Option(help="easy, normal or hard (tenefyr).")] = None,
-    boss: Annotated[str | None, typer.Option(help="The id of a boss, or random (tenefyr).")] = None,
-    mode: Annotated[str | None, typer.Option(help="standard or quick (tenefyr).")] = None,
-    edition: Annotated[int | None, typer.Option(help="2018 or 2019 (tenefyr).")] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
-    bot_seats: Annotated[str | None, typer.Option(help="The players that bots play, such as 2,3.")] = None,
-    bot: Annotated[str, typer.Option(help="Which bot: heuristic, random or search (search:ms=500).")] = "heuristic",
+    game: Annotated[str, typer.Argument(metavar="[GAME]", show_default=False)] = "tenefyr",
+    learn: Annotated[bool, typer.Option("--learn")] = False,
+    players: Annotated[int | None, typer.Option()] = None,
+    heroes: Annotated[str | None, typer.Option()] = None,
+    quest: Annotated[str | None, typer.Option()] = None,
+    leader: Annotated[str | None, typer.Option()] = None,
+    grim: Annotated[bool, typer.Option("--grim")] = False,
+    difficulty: Annotated[str | None, typer.Option()] = None,
+    boss: Annotated[str | None, typer.Option()] = None,
+    mode: Annotated[str | None, typer.Option()] = None,
+    edition: Annotated[int | None, typer.Option()] = None,
+    seed: Annotated[int | None, typer.Option()] = None,
+    bot_seats: Annotated[str | None, typer.Option()] = None,
+    bot: Annotated[str, typer.Option()] = "heuristic",
     pack: Packs = None,
-    lang: Annotated[str | None, typer.Option(help="en, fr or nl; left out: as the system says.")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Whole sentences only, for a screen reader.")] = False,
-    lines: Annotated[bool, typer.Option("--lines", help="One question below the other, not the whole screen.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="JSON lines out and keys in, for a program that plays.")] = False,
-    save: Annotated[Path | None, typer.Option(help="Where the game is saved after every answer.")] = None,
-    resume: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Go on with a saved game; 'last': the newest.")
-    ] = None,
+    lang: Annotated[str | None, typer.Option()] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    lines: Annotated[bool, typer.Option("--lines")] = False,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    save: Annotated[Path | None, typer.Option()] = None,
+    resume: Annotated[str | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
-    """Play in the terminal."""
+    """Play in the terminal."""  # what each option does stands in the messages: help.en.ftl
     from questable.play.lesson import FIRST
     from questable.terminal.screen import can_draw
     from questable.terminal.voice import screen
