@@ -1,7 +1,10 @@
 """How the sensible player of Terrinoth plays: what it does in plain situations, and that it plays fair."""
 
+from pathlib import Path
+
 import pytest
 
+import questable
 from questable.bots.registry import bot_dice, make_bot
 from questable.bots.terrinoth_goal import Goal
 from questable.content.terrinoth_game import terrinoth
@@ -12,6 +15,7 @@ from questable.terrinoth.table import Table
 from questable.testkit.quest_scene import PARTY, QuestScene
 
 DORRIK, KARI, MOK, MAELIS = PARTY
+SALT_FAIR = Path(__file__).resolve().parents[2] / "examples" / "packs" / "salt-fair"
 QUESTS = [quest.id for quest in terrinoth().catalogue.quests]
 
 
@@ -146,13 +150,24 @@ def test_it_travels_when_the_location_is_explored() -> None:
     assert (s.asked(), choice(s.table)) == ("travel", "travel")
 
 
-def test_it_stays_while_too_many_enemies_would_come_along() -> None:
-    s = QuestScene([DORRIK, MOK])
-    s.lay(progress=6, location_deck=["old-mill", "bandit-hideout"], enemy_deck=["bandit", "goblin-sneak"])
+def pursued(s: QuestScene, locations: list[str]) -> QuestScene:
+    """Asked whether to go on, with three enemies at the heels of each."""
+    s.lay(progress=9, location_deck=locations, enemy_deck=["bandit", "goblin-sneak"])
     s.engage(DORRIK, "zombie", "zombie", "zombie-master")
     s.engage(MOK, "rat-swarm", "rat-swarm", "rat-swarm-master")
     s.lay(phase="travel")
+    return s
+
+
+def test_it_stays_while_too_many_enemies_would_come_along() -> None:
+    game = questable.game("terrinoth", [SALT_FAIR])  # a quest without an end of time
+    s = pursued(QuestScene([DORRIK, MOK], "the-salt-fair", game=game), ["tidal-flats"])
     assert (s.asked(), choice(s.table)) == ("travel", "stay")
+
+
+def test_where_time_runs_out_it_goes_on_whoever_comes_along() -> None:
+    s = pursued(QuestScene([DORRIK, MOK]), ["old-mill", "bandit-hideout"])
+    assert (s.asked(), choice(s.table)) == ("travel", "travel")
 
 
 def test_it_reads_off_the_sheet_what_a_quest_asks_for() -> None:
@@ -171,7 +186,11 @@ def test_it_reads_off_the_sheet_what_a_quest_asks_for() -> None:
         "hold-greywatch": ["breach"],
         "lanterns-in-the-mire": ["lantern"],
         "out-of-the-black-deep": ["cave-in"],
+        "shards-of-the-ember-crown": ["nightfall"],
+        "the-faceless-guest": ["nightfall"],
+        "the-goblin-problem": ["nightfall"],
         "the-ninth-bell": ["toll"],
+        "the-queen-who-died-twice": ["nightfall"],
     }
     assert goals["the-ninth-bell"].unwanted[tokens.index("chain")]
     assert goals["lanterns-in-the-mire"].wanted[tokens.index("villager")]

@@ -49,7 +49,7 @@ def test_what_the_list_cannot_do_is_one_sentence(run: Any, arguments: tuple[str,
         ("bandit-master", "en", ["health 4, attack 2, resilience 0", "Advance · Inflict · Pilfer", "Pilfer: Either"]),
         ("roadside-inn", "fr", ["Auberge du chemin", "apparition 2 engagés et 1 dans l'ombre, exploration 6"]),
         ("three-heroes", "nl", ["Drie helden", "+4 gezondheid"]),
-        ("hold-greywatch", "en", ["Quest 6, hard", "Green peril: 2/3/2 enemies spawn", "5 breaches"]),
+        ("hold-greywatch", "en", ["Quest 6, hard", "Green peril: 2/3/2 enemies spawn", "5/5/4 breaches"]),
     ],
 )
 def test_a_card_shows_what_is_printed_on_it(run: Any, id: str, lang: str, words: list[str]) -> None:

@@ -39,8 +39,8 @@ def test_help_names_the_commands(run: Any, arguments: list[str]) -> None:
         (
             ["sm"],
             (
-                "'questable' has no command 'sm'; allowed: play, join, serve, sim, replay, bench, lab, cards, pack, rules."
-                " Did you mean 'sim'?"
+                "'questable' has no command 'sm'; allowed: play, join, serve, sim, replay, bench, lab, cards, pack,"
+                " rules. Did you mean 'sim'?"
             ),
         ),
         (["cards"], "'questable cards' needs a command: list, show, check, gallery, print."),

@@ -15,9 +15,12 @@ numbers = st.integers(0, 1000)
 
 
 def same_shuffle(pile: list[int], size: int, rng: Rng) -> None:
-    """The shuffle as it is described: from the top down, each card swapped with one not above it."""
+    """The shuffle as it is described: from the top down, each card swapped with one not above it, two to a word."""
+    fraction = 0  # of 2^30
     for i in range(size - 1, 0, -1):
-        j = rng.below(i + 1)
+        if (size - 1 - i) % 2 == 0:
+            fraction = rng.next() >> 2
+        j, fraction = divmod(fraction * (i + 1), 1 << 30)
         pile[i], pile[j] = pile[j], pile[i]
 
 
