@@ -56,7 +56,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A rule marker names rules, and stands on tests that `make test` runs."""
+    """A rule marker names rules, and stands on tests that `make test` runs.
+
+    Tests in a browser come last: Playwright leaves an event loop running, beside which no other can be run.
+    """
+    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
     for item in items:
         for marker in item.iter_markers("rule"):
             if not marker.args or not all(isinstance(rule, str) and RULE_ID.fullmatch(rule) for rule in marker.args):

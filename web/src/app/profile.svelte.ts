@@ -7,8 +7,14 @@ class Me {
   profile = $state.raw<Profile | null>(null);
   games = $state.raw<GameSeen[]>([]);
   offline = $state(false);
+  /** Until it is known who this is; before that nothing can be kept for them. */
+  known: Promise<void> = Promise.resolve();
 
-  async load(): Promise<void> {
+  load(): Promise<void> {
+    return (this.known = this.introduce());
+  }
+
+  private async introduce(): Promise<void> {
     // without a connection the games are still known, as they were last: their cards can be read
     const games = api.games().then(
       (all) => (this.games = all),
