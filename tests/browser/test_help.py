@@ -22,10 +22,11 @@ def fighter(browser: Browser, service: Service) -> Iterator[Player]:
     with player(browser, service) as someone:
         someone.sit_at(new_table(someone, "tenefyr", ["me"], QUICK))
         someone.choose(lambda keys: "enter:dungeon-4")
-        kept = False
-        while not (kept and "keep" in someone.keys()):
+        kept, offered = False, someone.keys()
+        while not (kept and "keep" in offered):
             kept = someone.choose(lambda keys: "keep" if "keep" in keys else keys[0]) == "keep" or kept
             someone.wait_until_asked()
+            offered = someone.keys()
         yield someone
 
 
