@@ -1,4 +1,5 @@
 import { api } from '../net/api';
+import { guest } from '../net/http';
 import type { GameSeen, Profile } from '../protocol';
 import { settings } from './settings.svelte';
 
@@ -7,21 +8,17 @@ class Me {
   profile = $state.raw<Profile | null>(null);
   games = $state.raw<GameSeen[]>([]);
   offline = $state(false);
-  /** Until it is known who this is; before that nothing can be kept for them. */
-  known: Promise<void> = Promise.resolve();
 
-  load(): Promise<void> {
-    return (this.known = this.introduce());
-  }
-
-  private async introduce(): Promise<void> {
+  async load(): Promise<void> {
     // without a connection the games are still known, as they were last: their cards can be read
     const games = api.games().then(
       (all) => (this.games = all),
       () => undefined,
     );
     try {
-      this.profile = await api.profile();
+      const profile = api.profile();
+      guest.known = profile.catch(() => undefined);
+      this.profile = await profile;
       await games;
       this.offline = false;
       if (this.profile.lang !== settings.lang) await this.change({ lang: settings.lang });

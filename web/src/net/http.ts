@@ -11,9 +11,13 @@ export class Refused extends Error {
   }
 }
 
+/** Over once the server has met this browser: what is sent sooner would be nobody's, and refused. */
+export const guest: { known: Promise<unknown> } = { known: Promise.resolve() };
+
 async function ask<T>(method: string, path: string, body?: BodyInit, type = 'application/json'): Promise<T> {
   const headers: Record<string, string> = { 'accept-language': settings.lang };
   const init: RequestInit = { method, headers };
+  if (method !== 'GET') await guest.known;
   if (body !== undefined) {
     init.body = body;
     headers['content-type'] = type;
