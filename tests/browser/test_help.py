@@ -87,11 +87,7 @@ def test_a_card_that_is_looked_at_explains_its_words(hero: Player) -> None:
     assert hero.faults(AXE) == []
 
 
-def test_an_icon_explains_itself_on_hovering(hero: Player) -> None:
-    expect(hero.page.locator(".story")).to_have_count(0)
-    hero.page.wait_for_timeout(500)  # what moved up has come to rest
-    hero.page.locator(".engaged .thing .attack").first.hover()
-    expect(hero.page.get_by_role("tooltip")).to_contain_text("The wounds that an enemy deals")
+def test_a_space_of_the_track_explains_itself_on_hovering(hero: Player) -> None:
     hero.page.locator(".peril .space").nth(2).hover()
     expect(hero.page.get_by_role("tooltip")).to_contain_text("Space 2")
 
