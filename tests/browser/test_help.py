@@ -87,7 +87,9 @@ def test_a_card_that_is_looked_at_explains_its_words(hero: Player) -> None:
     assert hero.faults(AXE) == []
 
 
-def test_a_space_of_the_track_explains_itself_on_hovering(hero: Player) -> None:
+def test_an_icon_explains_itself_on_hovering(hero: Player) -> None:
+    hero.page.locator(".engaged .thing .attack").first.hover()
+    expect(hero.page.get_by_role("tooltip")).to_contain_text("The wounds that an enemy deals")
     hero.page.locator(".peril .space").nth(2).hover()
     expect(hero.page.get_by_role("tooltip")).to_contain_text("Space 2")
 

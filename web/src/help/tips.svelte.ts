@@ -86,7 +86,8 @@ class Tips {
       this.hide();
       event.stopPropagation();
     };
-    const scroll = (event: Event) => !inside(event) && this.hide();
+    // only where what is explained moves away: the log beside it scrolls by itself
+    const scroll = (event: Event) => this.anchor && (event.target as Node).contains(this.anchor) && this.hide();
     document.addEventListener('pointerover', over);
     document.addEventListener('pointerdown', down);
     document.addEventListener('pointerup', up);
