@@ -5,6 +5,13 @@ import type { FigureSeen } from '../protocol';
 /** Figures that are chances; the others are expected numbers. */
 const CHANCES = ['falls', 'falls-this-turn', 'defeats', 'explores'];
 
+/** What an action may do besides its aim: where it does nothing of it, nothing is said. */
+const BESIDES = ['wounds', 'defeats', 'progress', 'explores'];
+
+export function says([name, figure]: [string, FigureSeen]): boolean {
+  return figure.high > 0 || !BESIDES.includes(name);
+}
+
 /** A chance as a percentage, an expected number with one digit behind the point. */
 export function amount(name: string, value: number): string {
   const form: Intl.NumberFormatOptions = CHANCES.includes(name) ? { style: 'percent' } : { maximumFractionDigits: 1 };
