@@ -1,6 +1,7 @@
 """Whatever is asked over HTTP, by the letter of our own OpenAPI document or against it: no failure inside, and every
 answer is as the document says."""
 
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -12,6 +13,7 @@ from schemathesis.checks import CheckFunction
 from schemathesis.schemas import BaseSchema
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+import questable
 from questable.testkit.service import Guest, Service
 
 pytestmark = pytest.mark.slow  # a process of its own, and hundreds of requests
@@ -20,7 +22,7 @@ EXAMPLES, MANY = 12, 250  # of each operation, beside those that cover its param
 QUIET = settings(deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None)
 # A request as described may still be refused by the rules of the table; that it is understood is looked at below.
 OWN_CHECK: list[CheckFunction] = [positive_data_acceptance]
-
+PACK = questable.load_pack(Path(__file__).resolve().parents[2] / "examples" / "packs" / "toll-road")
 
 AnyCase = Case[Any]
 
@@ -37,7 +39,9 @@ class World(NamedTuple):
         """The parameters of a path that leads somewhere."""
         after = ("/replay", "/steps", "/branch", "/rematch")
         table = self.finished if case.path.endswith(after) else self.running
-        real = {"table": table, "game": "tenefyr", "content": self.content, "lang": "nl"}
+        real = {"table": table, "game": "tenefyr", "content": self.content, "lang": "nl", "pack": PACK.hash}
+        if "pack" in case.path_parameters:
+            self.guest.ask("POST", "/api/packs", PACK.zip())  # anew, for one of the operations lets it go
         return {name: real[name] for name in case.path_parameters}
 
 

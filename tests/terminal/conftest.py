@@ -44,6 +44,11 @@ class Screen:
         strips = self.app.screen._compositor.render_strips()
         return "\n".join(strip.text.rstrip() for strip in strips).replace("\u00a0", " ")
 
+    @property
+    def words(self) -> str:
+        """The screen as one line: where a sentence is broken depends on its length."""
+        return " ".join(self.text.split())
+
     async def press(self, *keys: str) -> None:
         for key in keys:
             await self.pilot.press(key)
@@ -66,7 +71,7 @@ class Screen:
 
     async def sees(self, *words: str) -> None:
         """All of these stand there, as if the lines were one."""
-        await self.until(lambda: all(word in " ".join(self.text.split()) for word in words))
+        await self.until(lambda: all(word in self.words for word in words))
 
     def at(self, words: str) -> tuple[int, int]:
         """Where words stand, for the mouse."""

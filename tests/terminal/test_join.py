@@ -44,13 +44,13 @@ def test_a_guest_sits_down_plays_and_comes_back_after_a_crash_of_the_server(seen
     async def scenario() -> None:
         table = RemoteTable(read_link(f"{service.address.rstrip('/')}/t/{id}"), "en", "Ada")
         async with seen(table) as screen:
-            await screen.until(lambda: "Sit on seat 1" in screen.text)
+            await screen.sees("Sit on seat 1")
             await screen.press("1")
             await screen.until(lambda: table.update is not None and table.update.seats[0].yours)
             with friend.join(id) as visit:
                 assert visit.do("start")["type"] == "done"
                 assert visit.ask({"type": "say", "text": "Hello there"})["type"] == "done"
-                await screen.until(lambda: "Where does the party go?" in screen.text)
+                await screen.sees("Where does the party go?")
                 await screen.until(lambda: any("Hello there" in said for said in table.spoken))
                 assert "1 Ada" in screen.text
                 final = visit.decision is not None and visit.decision["answers"] is not None
@@ -58,15 +58,15 @@ def test_a_guest_sits_down_plays_and_comes_back_after_a_crash_of_the_server(seen
                     visit.answer()
                 else:
                     await screen.press("1")
-                await screen.until(lambda: "The combat begins" in screen.text)
+                await screen.sees("The combat begins")
             version = table.update.version  # type: ignore[union-attr]
             service.kill()
-            await screen.until(lambda: "The connection is lost; trying again." in screen.text)
+            await screen.sees("The connection is lost; trying again.")
             service.start(port)
             await screen.until(lambda: table.line == "open")
             assert table.update is not None
             assert table.update.version >= version  # nothing that was acknowledged is lost
-            await screen.until(lambda: "The connection is lost" not in screen.text)
+            await screen.until(lambda: "The connection is lost" not in screen.words)
             assert "The combat begins" in screen.text
 
     asyncio.run(scenario())

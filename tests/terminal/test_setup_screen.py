@@ -42,7 +42,7 @@ def test_enter_deals_the_cards_as_they_were_chosen(seen: Any, home: Any) -> None
             await choose(screen, "difficulty", "hard")
             await choose(screen, "mode", "quick")
             await screen.press("enter")
-            await screen.until(lambda: "Where does the party go?" in screen.text)
+            await screen.sees("Where does the party go?")
 
     asyncio.run(scenario())
     game = saved(home)
@@ -68,7 +68,7 @@ def test_the_language_changes_at_once(seen: Any) -> None:
     async def scenario() -> None:
         async with seen(Wish("en")) as screen:
             await choose(screen, "lang", "fr")
-            await screen.until(lambda: "Difficulté" in screen.text)
+            await screen.sees("Difficulté")
             await screen.press("question_mark")
             await screen.sees("Entrée distribue les cartes")
 
@@ -81,14 +81,14 @@ def test_a_saved_game_is_taken_up(seen: Any, home: Any) -> None:
             await screen.press("c")
             await screen.sees("There is no saved game to go on with.")
             await screen.press("enter")
-            await screen.until(lambda: "Where does the party go?" in screen.text)
+            await screen.sees("Where does the party go?")
             await screen.press("1")
             await screen.sees("Keep this hand")
         async with seen(Wish("en")) as screen:
             await screen.press("c")
             await screen.sees("Heroes of Tenefyr · 1 answer")
             await screen.press("enter")
-            await screen.until(lambda: "Keep this hand or redraw?" in screen.text)
+            await screen.sees("Keep this hand or redraw?")
 
     asyncio.run(scenario())
 

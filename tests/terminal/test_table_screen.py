@@ -164,12 +164,12 @@ def test_hint_and_odds_and_a_bot_that_looks_ahead(seen: Any, dealt: Any) -> None
             await screen.press("1")
             await screen.sees("Which activation card")
             await screen.press("h")
-            await screen.until(lambda: re.search(r"★ .* \d+ % chance to win", screen.text))
+            await screen.until(lambda: re.search(r"★ .*\d+ % chance to win", screen.words))
             assert len(re.findall(r"^ +\d+ +★ ", screen.text, re.MULTILINE)) == 1
             await screen.press("o")
-            await screen.until(lambda: "enemy defeated" in screen.text)
+            await screen.sees("enemy defeated")
             await screen.press("o")
-            await screen.until(lambda: "enemy defeated" not in screen.text)
+            await screen.until(lambda: "enemy defeated" not in screen.words)
             while not any(answer.by == "" for answer in table.sitting.session.history.given):
                 version = table.sitting.session.version
                 await screen.press("1")

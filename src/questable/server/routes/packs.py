@@ -25,6 +25,7 @@ from questable.server.workers import Thoughtless
 AnyRequest = Request[Any, Any, Any]
 MOST_OF_ONE = 30  # packs of one person
 MEGABYTE = 1024 * 1024
+ZIP = "application/zip"
 
 
 @dataclass
@@ -33,7 +34,7 @@ class SendsZip(Operation):
 
     request_body: RequestBody | None = field(
         default_factory=lambda: RequestBody(
-            content={"application/zip": OpenAPIMediaType(Schema(type=OpenAPIType.STRING, format=OpenAPIFormat.BINARY))},
+            content={ZIP: OpenAPIMediaType(Schema(type=OpenAPIType.STRING, format=OpenAPIFormat.BINARY))},
             description="The zip that `questable pack build` makes.",
             required=True,
         )
@@ -72,9 +73,10 @@ async def bring_pack(request: AnyRequest, hub: Hub, limits: Limits, body: bytes)
     pack = verdict.pack
     if pack is None or verdict.mistakes:
         return PackChecked(None, seen_mistakes(verdict.mistakes))
-    row = PackRow(pack.hash, pack.game, pack.source.texts, verdict.cards, now())
-    if await hub.shelf.pack(row.hash) is None and await hub.shelf.size() > hub.settings.pack_megabytes * MEGABYTE:
+    known = await hub.shelf.pack(pack.hash)
+    if known is None and await hub.shelf.size() > hub.settings.pack_megabytes * MEGABYTE:
         raise Refused("packs-full")
+    row = known or PackRow(pack.hash, pack.game, pack.source.texts, verdict.cards, now())
     mine = [other.hash for other in await hub.shelf.packs_of(profile.id)]
     if row.hash not in mine and len(mine) >= MOST_OF_ONE:
         raise Refused("own-packs-full", most=MOST_OF_ONE)
@@ -105,13 +107,13 @@ async def one_pack(request: AnyRequest, hub: Hub, pack: str) -> PackChecked:
     return PackChecked(None if mistakes else seen, seen_mistakes(mistakes))
 
 
-@get("/api/packs/{pack:str}/zip")
+@get("/api/packs/{pack:str}/zip", media_type=ZIP)
 async def pack_zip(hub: Hub, pack: str) -> Response[bytes]:
     """The pack itself, for `questable replay --pack` and for card makers."""
     row = await hub.library.find(pack)
     made = kept_pack(row.files)
     headers = {"Content-Disposition": f'attachment; filename="{made.id}-{made.version}.zip"'}
-    return Response(made.zip(), media_type="application/zip", headers=headers)
+    return Response(made.zip(), media_type=ZIP, headers=headers)
 
 
 @delete("/api/packs/{pack:str}", status_code=HTTP_200_OK)
