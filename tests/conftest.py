@@ -29,6 +29,8 @@ CHROMIUM = [
     "--disable-component-update",
     "--disable-sync",
 ]
+SECOND_TRY = "second try"
+WAITS = frozenset({"browser", "service", "own_service", "seen"})  # fixtures of pages and other processes
 RULE_ID = re.compile(r"(TEN|TER)-[A-Z]+-\d+")
 
 # `make test` tries the same examples on every machine; HYPOTHESIS_PROFILE=explore looks for new ones.
@@ -72,17 +74,29 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """A test in a real browser gets a second try: on a busy machine a page may miss its time without being wrong."""
-    if "browser" not in getattr(item, "fixturenames", ()):
+    """A test that waits for a page or another process gets a second try, and the summary says that it needed one: on a
+    busy machine these may miss their time without being wrong."""
+    if WAITS.isdisjoint(getattr(item, "fixturenames", ())) and not item.get_closest_marker("slow"):
         return None
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     reports = runtestprotocol(item, log=False, nextitem=nextitem)
     if any(report.failed for report in reports):
+        first = "\n".join(report.longreprtext for report in reports if report.failed)
         reports = runtestprotocol(item, log=False, nextitem=nextitem)
+        reports[0].user_properties.append((SECOND_TRY, first))
     for report in reports:
         item.ihook.pytest_runtest_logreport(report=report)
     item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
     return True
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            for name, first in getattr(report, "user_properties", ()):
+                if name == SECOND_TRY:
+                    terminalreporter.section(f"needed a second try: {report.nodeid}")
+                    terminalreporter.line(first)
 
 
 @pytest.hookimpl(wrapper=True)
