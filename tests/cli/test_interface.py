@@ -9,7 +9,8 @@ import pytest
 import questable
 from questable.bots.registry import BOTS
 from questable.content.fields import LANGUAGES
-from questable.content.text.catalogue import message, source
+from questable.content.text.bundle import source
+from questable.content.text.catalogue import message
 from questable.kernel.control import TAGS as CONTROL_TAGS
 from questable.tenefyr.words import TAGS
 from questable.terminal.lines import asking

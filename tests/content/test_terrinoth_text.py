@@ -17,8 +17,9 @@ import questable
 from questable.content.fields import LANGUAGES
 from questable.content.grammar import Amount, Step
 from questable.content.grammar import Test as Condition
+from questable.content.text.bundle import source
 from questable.content.text.cards_text import QuestText, TerrinothCardText, card_sheet, card_text
-from questable.content.text.catalogue import TERRINOTH, has, source
+from questable.content.text.catalogue import TERRINOTH, has
 from questable.content.text.terrinoth_rules import terrinoth_teller
 from questable.kernel.vocabulary import COUNT, FLAG, INTEGER, RESULTS, VALUE, Param, Word
 from questable.terrinoth.lexicon import lexicon

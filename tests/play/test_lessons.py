@@ -9,7 +9,7 @@ import pytest
 import questable
 from questable.content.fields import LANGUAGES
 from questable.content.game import Game
-from questable.content.text.catalogue import source
+from questable.content.text.bundle import source
 from questable.kernel.errors import ConfigError
 from questable.kernel.state import State
 from questable.play import deeds, replay

@@ -1,5 +1,6 @@
 """The commands, and what is printed when one goes wrong. What is heavy is imported inside the commands."""
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -26,6 +27,7 @@ from questable.kernel.errors import CardError, QuestableError
 MISTAKES = 1  # a check found mistakes
 USAGE = 2  # asked for in a way that does not exist
 INTERRUPTED = 130
+RARELY = 50_000  # things made until rubbish is looked for: at the start there is none
 
 app = typer.Typer(
     name="questable",
@@ -66,6 +68,7 @@ def questable_command(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit code. Mistakes of the user are one sentence, never a traceback."""
+    gc.set_threshold(RARELY, *gc.get_threshold()[1:])
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(

@@ -15,24 +15,23 @@ class ToldCommand(TyperCommand):
         return super().parse_args(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        from fluent.runtime import FluentBundle
         from typer import rich_utils
 
         from questable.cli.options import language
-        from questable.content.text.catalogue import default_language, resource
+        from questable.content.text.bundle import Bundle
+        from questable.content.text.catalogue import default_language
 
         asked = ctx.meta[SAYS_LANGUAGE]
         lang = default_language() if asked is None else language(asked)
-        messages = FluentBundle([lang], use_isolating=False)
-        messages.add_resource(resource("help", lang))
-        told: Any = messages.get_message(f"help-{self.name}")
-        self.help = str(messages.format_pattern(told.value)[0])
+        messages = Bundle(lang, "help")
+        told = messages.find(f"help-{self.name}")
+        self.help = messages.format(told.value, {})
         params: list[Any] = self.get_params(ctx)
         for param in params:
-            param.help = str(messages.format_pattern(told.attributes[param.name])[0])
-        panels: Any = messages.get_message("help-panels")
-        rich_utils.ARGUMENTS_PANEL_TITLE = str(messages.format_pattern(panels.attributes["arguments"])[0])
-        rich_utils.OPTIONS_PANEL_TITLE = str(messages.format_pattern(panels.attributes["options"])[0])
+            param.help = messages.format(told.attributes[param.name], {})
+        panels = messages.find("help-panels")
+        rich_utils.ARGUMENTS_PANEL_TITLE = messages.format(panels.attributes["arguments"], {})
+        rich_utils.OPTIONS_PANEL_TITLE = messages.format(panels.attributes["options"], {})
         super().format_help(ctx, formatter)
 
 

@@ -11,6 +11,7 @@ from rich.text import Text
 from questable.terminal.voice import Voice
 
 Speaker = TypeVar("Speaker", bound=Voice)
+View = TypeVar("View")
 
 TOLD = ("may", "pay")  # the question itself says what the card does
 
@@ -37,7 +38,7 @@ class Question(Protocol):
     def options(self) -> Sequence[Choice]: ...
 
 
-class Picture(ABC, Generic[Speaker]):
+class Picture(ABC, Generic[Speaker, View]):
     def __init__(
         self,
         voice: Speaker,
@@ -47,10 +48,16 @@ class Picture(ABC, Generic[Speaker]):
         width: int,
     ) -> None:
         self.voice = voice
+        self.view = self.read(view)
         self.seat: int | None = view["seat"]
         self.players = players
         self.bots = bots
         self.width = width
+
+    @staticmethod
+    @abstractmethod
+    def read(view: Mapping[str, Any]) -> View:
+        """What a seat sees, with types."""
 
     # ---- the table
 

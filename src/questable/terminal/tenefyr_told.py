@@ -148,9 +148,7 @@ class TenefyrTelling(TenefyrPicture):
             return f"{where}, {say('empty')}."
         power = f", {say('power', power=self.power(dungeon.top))}" if dungeon.top else ""
         told = f"{where}: {self.enemies(dungeon)}{power}. {say('col-cards')}: {dungeon.count}."
-        return (
-            told if dungeon.reward is None else f"{told} {say('col-reward')}: {self.voice.card(dungeon.reward).name}."
-        )
+        return told if dungeon.reward is None else f"{told} {say('col-reward')}: {self.voice.name(dungeon.reward)}."
 
     def tell_turn(self) -> list[str]:
         combat = self.view.combat

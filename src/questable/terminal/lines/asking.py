@@ -69,7 +69,7 @@ class Asking:
             "q": self.quit,
         }
 
-    def pictures(self) -> type[Picture[Any]]:
+    def pictures(self) -> type[Picture[Any, Any]]:
         """How moments of this game are shown."""
         return picture_of(self.sitting.game)
 
@@ -135,7 +135,7 @@ class Asking:
             self.console.print(self.choices(decision, picture))
         self.console.print(Text(self.voice.say("commands"), style="dim"))
 
-    def question(self, decision: Decision, seat: int, picture: Picture[Any], way: str) -> str:
+    def question(self, decision: Decision, seat: int, picture: Picture[Any, Any], way: str) -> str:
         """Who is asked what. `way`: the messages that say so."""
         question = say_decision(decision, self.voice.lang, self.log.names)
         if len(decision.seats) > 1:
@@ -168,13 +168,13 @@ class Asking:
     def letter(self, option: Option) -> str:
         return self.voice.say(f"key-{option.tag}") if option.tag in KEYED else ""
 
-    def picture(self) -> Picture[Any]:
+    def picture(self) -> Picture[Any, Any]:
         """This moment, as the seat that is asked sees it."""
         sitting = self.sitting
         view = sitting.table.view(self.seat)
         return self.picture_class(self.voice, view, self.players, sitting.bots, self.console.width)
 
-    def choices(self, decision: Decision, picture: Picture[Any]) -> Padding:
+    def choices(self, decision: Decision, picture: Picture[Any, Any]) -> Padding:
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", style="bold", no_wrap=True)
         lettered = any(map(self.letter, decision.options))
@@ -205,7 +205,7 @@ class Asking:
         if id is not None:
             self.console.print(picture.card(id))
 
-    def meant(self, typed: str, picture: Picture[Any]) -> str | None:
+    def meant(self, typed: str, picture: Picture[Any, Any]) -> str | None:
         """The card that is asked about: by name, by the number of a choice, or the one that everybody looks at."""
         decision = self.sitting.table.decision
         if not typed and (shown := picture.in_focus()) is not None:
