@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from rich.console import Group, RenderableType
+from rich.panel import Panel
 from rich.style import Style
 from rich.text import Text
 
@@ -13,6 +14,7 @@ from questable.terminal.voice import Voice
 Speaker = TypeVar("Speaker", bound=Voice)
 View = TypeVar("View")
 
+CARD = 62  # columns that a card takes
 TOLD = ("may", "pay")  # the question itself says what the card does
 
 
@@ -122,6 +124,19 @@ def card_link(name: str, id: str | None, style: str = "") -> Text:
     if id is not None:
         text.stylize(Style(meta={"@click": f"app.look({id!r})"}))
     return text
+
+
+def card_frame(id: str, title: str, parts: Iterable[RenderableType]) -> Panel:
+    """A card as it lies on the table."""
+    return Panel(
+        Group(*parts),
+        title=Text(title, overflow="ellipsis"),
+        title_align="left",
+        subtitle=Text(id, style="dim"),
+        subtitle_align="right",
+        width=CARD,
+        padding=(0, 1),
+    )
 
 
 def lines(told: Iterable[str]) -> Group:

@@ -288,7 +288,7 @@ class TerrinothPicture(Picture[TerrinothVoice, TerrinothView]):
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(style="dim", no_wrap=True)
         table.add_column()
-        for state, exhausted in (("readied", False), ("exhausted", True)):
+        for state, exhausted in (("readied", False), ("spent", True)):
             cards = [card.card for card in hero.cards if card.exhausted == exhausted]
             if cards:
                 told = ", ".join(f"{self.voice.name(id)} ({self.voice.action(id)})" for id in cards)

@@ -110,7 +110,7 @@ class TerrinothTelling(TerrinothPicture):
     def tell_cards(self, hero: TerrinothHero, number: int) -> list[str]:
         say = self.voice.say
         told = []
-        for state, exhausted in (("readied", False), ("exhausted", True)):
+        for state, exhausted in (("readied", False), ("spent", True)):
             cards = [self.voice.name(card.card) for card in hero.cards if card.exhausted == exhausted]
             told += [f"{capital(say(state))}: {', '.join(cards)}."] if cards else []
         items = [f"{capital(say('items'))}: {', '.join(map(self.voice.name, hero.items))}."] if hero.items else []

@@ -122,6 +122,7 @@ lair = lair
 face-down = face down
 exhausted = exhausted
 readied = ready
+spent = exhausted
 items = items
 hero-dice = Hero dice: { $faces }
 enemy-dice = Enemy dice: { $faces }

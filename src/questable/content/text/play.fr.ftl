@@ -119,6 +119,7 @@ lair = antre
 face-down = face cachée
 exhausted = épuisé
 readied = prête
+spent = épuisée
 items = objets
 hero-dice = Dés héros : { $faces }
 enemy-dice = Dés ennemis : { $faces }

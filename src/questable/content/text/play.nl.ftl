@@ -122,6 +122,7 @@ lair = hol
 face-down = gedekt
 exhausted = uitgeput
 readied = gereed
+spent = uitgeput
 items = voorwerpen
 hero-dice = Heldendobbelstenen: { $faces }
 enemy-dice = Vijandelijke dobbelstenen: { $faces }

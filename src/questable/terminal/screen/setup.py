@@ -240,5 +240,6 @@ class SetupScreen(Screen[None]):
         told = Text(say(self.lang, "setup-told"))
         if isinstance(self.focused, Pick):
             pick = self.focused
-            told = Text.assemble((f"{pick.title}: {pick.values[pick.at].label}\n", "bold"), pick.about, "\n\n", told)
+            about = f"{pick.about}\n\n" if pick.about else "\n"
+            told = Text.assemble((f"{pick.title}: {pick.values[pick.at].label}\n", "bold"), about, told)
         self.app.push_screen(ReadingPage(self.lang, say(self.lang, "help"), told, "help"))

@@ -26,7 +26,7 @@ from questable.terminal.screen.offers import Asked, Offer, answer_with, asked_be
 from questable.terminal.screen.pages import ChoicePage, ReadingPage, SayingPage
 from questable.terminal.screen.telling import log_text, odds_text
 from questable.terminal.screen.words import Keys, Shown, say
-from questable.terminal.table import Table, Trouble
+from questable.terminal.table import Table, Trouble, nothing
 from questable.terminal.voice import Voice
 
 WIDE = 126  # columns from which log and card stand beside the table
@@ -94,6 +94,10 @@ class TableScreen(Screen[None]):
         self.query_one("#zoom").can_focus = False
         self.table.heard = self.show
         self.query_one(Question).list.focus()
+
+    def on_unmount(self) -> None:
+        if self.table.heard == self.show:
+            self.table.heard = nothing
 
     def on_resize(self, event: events.Resize) -> None:
         """Also the first time; the same size may be told several times."""
@@ -347,6 +351,7 @@ class TableScreen(Screen[None]):
     def action_odds(self) -> None:
         """Odds are shown, or no longer."""
         self.with_odds = not self.with_odds
+        self.notify(say(self.lang, "odds-shown" if self.with_odds else "odds-hidden"), markup=False)
         if not self.with_odds:
             self.chances = None
         self.show()
