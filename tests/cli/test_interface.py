@@ -19,7 +19,7 @@ from questable.terminal.sitting import Sitting
 from questable.terminal.voice import screen
 from questable.terrinoth.words import TAGS as TERRINOTH_TAGS
 
-COMMANDS = {"d", "t", "i", "r", "x", "s", "h", "q"}
+COMMANDS = {"d", "t", "i", "r", "f", "x", "s", "h", "?", "q"}
 TOGETHER = [("keep", "redraw"), ("continue", "leave"), ("yes", "no"), ("draw", "stop")]
 
 

@@ -17,6 +17,7 @@ from questable.play.deeds import AnyDeed, Undo
 from questable.server.protocol import DecisionSeen, Hint, Odds, OptionSeen, Update
 from questable.terminal.board import Board, Column
 from questable.terminal.games import board_of, voice_of
+from questable.terminal.odds import odds_text
 from questable.terminal.rules import chapters_about
 from questable.terminal.screen.asking import Question
 from questable.terminal.screen.finding import CardsPage, RulesPage
@@ -24,7 +25,7 @@ from questable.terminal.screen.helping import help_on, help_on_keys
 from questable.terminal.screen.menu import menu_entries, undo_text
 from questable.terminal.screen.offers import Asked, Offer, answer_with, asked_beside, waited_for
 from questable.terminal.screen.pages import ChoicePage, ReadingPage, SayingPage
-from questable.terminal.screen.telling import log_text, odds_text
+from questable.terminal.screen.telling import log_text
 from questable.terminal.screen.words import Keys, Shown, say
 from questable.terminal.table import Table, Trouble, nothing
 from questable.terminal.voice import Voice
