@@ -147,12 +147,11 @@ class TenefyrTelling(TenefyrPicture):
         if dungeon.count == 0:
             return f"{where}, {say('empty')}."
         power = f", {say('power', power=self.power(dungeon.top))}" if dungeon.top else ""
-        told = f"{self.voice.of(where, f'{self.enemies(dungeon)}{power}')}. {self.voice.of(say('col-cards'), str(dungeon.count))}."
-        return (
-            told
-            if dungeon.reward is None
-            else f"{told} {self.voice.of(say('col-reward'), self.voice.name(dungeon.reward))}."
-        )
+        told = [self.voice.of(where, f"{self.enemies(dungeon)}{power}")]
+        told.append(self.voice.of(say("col-cards"), str(dungeon.count)))
+        if dungeon.reward is not None:
+            told.append(self.voice.of(say("col-reward"), self.voice.name(dungeon.reward)))
+        return " ".join(map(sentence, told))
 
     def tell_turn(self) -> list[str]:
         combat = self.view.combat
