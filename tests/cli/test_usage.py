@@ -136,6 +136,13 @@ def test_heavy_parts_are_not_loaded_for_the_version(tmp_path: Path) -> None:
     assert not loaded & {"fluent.runtime", "rich.table", "multiprocessing", "questable.bots.heuristic"}
 
 
+def test_the_web_framework_is_not_loaded_for_the_terminal() -> None:
+    script = "import sys\nimport questable.terminal.screen.app\nprint(*sorted(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True)
+    assert "textual.app" in done.stdout.split()
+    assert not set(done.stdout.split()) & {"litestar", "uvicorn", "questable.server.app"}
+
+
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
