@@ -191,6 +191,8 @@ def test_heavy_parts_are_not_loaded_for_the_version(tmp_path: Path) -> None:
     ("asked", "told"),
     [
         (["--lang", "fr"], "Une courte partie qui s'explique elle-même."),
+        (["--lang", "fr"], "Utilisation : questable play"),
+        (["--lang", "nl"], "Gebruik: questable play"),
         (["--lang=nl"], "Een kort spel dat zichzelf uitlegt."),
         (["--lang", "en"], "A short game that explains itself."),
     ],

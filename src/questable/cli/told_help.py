@@ -6,6 +6,8 @@ from typer.core import TyperCommand
 
 from questable.cli.complaint import ASKS_LANGUAGE, asked_language
 
+USAGE = "Usage:"  # what Typer calls it
+
 
 class ToldCommand(TyperCommand):
     """A command whose help stands in the messages: `help-NAME`, with an attribute for each option."""
@@ -32,4 +34,8 @@ class ToldCommand(TyperCommand):
         panels: Any = messages.get_message("help-panels")
         rich_utils.ARGUMENTS_PANEL_TITLE = str(messages.format_pattern(panels.attributes["arguments"])[0])
         rich_utils.OPTIONS_PANEL_TITLE = str(messages.format_pattern(panels.attributes["options"])[0])
+        ctx.meta[USAGE] = str(messages.format_pattern(panels.attributes["usage"])[0])
         super().format_help(ctx, formatter)
+
+    def get_usage(self, ctx: Any) -> str:
+        return super().get_usage(ctx).replace(USAGE, ctx.meta.get(USAGE, USAGE), 1)

@@ -139,12 +139,12 @@ link = Le lien est { $value } ; permis : l’adresse d’une table, par exempl
 no-listening = Questable ne peut pas écouter sur { $where } : { $why } ; essayez un autre --port.
 no-screen = questable join remplit l’écran d’un terminal, et celui-ci ne permet pas d’y dessiner.
 
-## Parties sauvegardées et enregistrements à revoir
-unsaved = La partie ne peut pas être sauvegardée dans { $path } : { $why }.
+## Parties enregistrées et enregistrements à revoir
+unsaved = La partie ne peut pas être enregistrée dans { $path } : { $why }.
 save-there = { $path } existe déjà : continuez avec --resume { $path }, ou nommez un autre fichier.
-save-differs = La partie sauvegardée dans { $path } se déroule autrement à présent : elle ne peut pas être reprise.
-save-schema = { $path } a été sauvegardé avec le schéma { $made } ; cette version lit le schéma { $here }.
-no-save = { $path } n’est pas une partie sauvegardée : { $why }.
+save-differs = La partie enregistrée dans { $path } se déroule autrement à présent : elle ne peut pas être reprise.
+save-schema = { $path } a été enregistré avec le schéma { $made } ; cette version lit le schéma { $here }.
+no-save = { $path } n’est pas une partie enregistrée : { $why }.
 no-unfinished = Il n’y a pas de partie inachevée dans { $path }.
 no-replay = Ce n’est pas un enregistrement de partie : { $why }.
 replay-not-text = { $path } n’est pas un enregistrement de partie : ce n’est pas du texte UTF-8.
