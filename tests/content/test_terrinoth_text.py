@@ -322,7 +322,7 @@ def test_flavour_is_told_in_every_language() -> None:
                 "la pioche."
             ),
             (
-                "Besteed 1 succesfiche: trek 2 verkenningskaarten, voer er 1 uit en leg de andere boven of onder op de "
+                "Besteed 1 succesfiche: trek 2 verkenningskaarten, voer er 1 uit en leg de andere boven op of onder de "
                 "stapel."
             ),
         ),

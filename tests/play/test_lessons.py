@@ -177,7 +177,7 @@ def test_a_game_that_is_no_lesson_is_told_nothing() -> None:
 @pytest.mark.parametrize(
     ("config", "sentence"),
     [
-        ({KEY: "first-step"}, "lesson is 'first-step'; allowed: first-steps."),
+        ({KEY: "first-step"}, "lesson is 'first-step'; allowed: first-steps. Did you mean 'first-steps'?"),
         ({KEY: 3}, "lesson is 3; allowed: first-steps."),
         ({KEY: FIRST, "boss": "dark-lord", "mode": "quick"}, "A lesson lays its own table: leave out boss, mode."),
     ],

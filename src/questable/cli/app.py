@@ -12,7 +12,7 @@ import questable
 from questable.cli.bench import bench
 from questable.cli.cards import app as cards
 from questable.cli.cards_draw import gallery, print_cards
-from questable.cli.complaint import sentence, usage_sentence
+from questable.cli.complaint import complaint, usage_error
 from questable.cli.join import join
 from questable.cli.lab import app as lab
 from questable.cli.packs import app as packs
@@ -85,14 +85,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(arguments: Sequence[str] | None) -> int:
+    given = sys.argv[1:] if arguments is None else arguments
     try:
         code = typer.main.get_command(app).main(arguments, prog_name="questable", standalone_mode=False)
     except typer.TyperException as error:
-        return complain(usage_sentence(error), USAGE)
+        return complain(complaint(usage_error(error), given), USAGE)
     except CardError as error:
         return complain(str(error), MISTAKES)
     except QuestableError as error:
-        return complain(sentence(str(error)), USAGE)
+        return complain(complaint(error, given), USAGE)
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
     return code if isinstance(code, int) else 0
