@@ -14,7 +14,7 @@ from fluent.syntax import parse, visitor
 import questable
 from questable.bots.registry import check_bot
 from questable.content.fields import LANGUAGES
-from questable.content.text.catalogue import source
+from questable.content.text.bundle import source
 from questable.content.text.errors import FILE, say_error, telling
 from questable.kernel.errors import ConfigError, LoadError, QuestableError
 from questable.play.refusal import RefusedByGame
