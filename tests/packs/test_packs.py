@@ -189,7 +189,7 @@ def test_a_mistake_of_a_pack_is_named(pack: MakePack, more: str, files: dict[str
     ("old", "new", "told"),
     [
         ("version: 1.0.0", "version: 1.0", "pack.yaml:3: 'version' is three numbers with dots, such as 1.0.0, not 1.0"),
-        ("game: tenefyr", "game: tenefir", "pack.yaml:5: unknown game 'tenefir'; allowed: tenefyr, terrinoth, did you"),
+        ("game: tenefyr", "game: tenefir", "pack.yaml:5: unknown game 'tenefir'; allowed: tenefyr, terrinoth; did you"),
         ("id: test", "id: My Pack", "pack.yaml:1: the id 'My Pack' may hold only small letters, digits"),
         ("author: Tester\n", "", "pack.yaml:1: pack.yaml needs 'author'"),
     ],

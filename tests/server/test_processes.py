@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow  # processes of their own, and PostgreSQL
 @pytest.fixture
 def two(cluster: Cluster) -> Iterator[tuple[Service, Service]]:
     url = cluster.database()
-    services = Service(url).start(), Service(url).start()
+    services = Service(url, QUESTABLE_SEED="11").start(), Service(url, QUESTABLE_SEED="11").start()
     yield services
     for service in services:
         service.clean_up()

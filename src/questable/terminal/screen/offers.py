@@ -10,6 +10,7 @@ from questable.server.protocol import DecisionSeen, OptionSeen, Update
 from questable.terminal.board import Column
 from questable.terminal.screen.words import say
 from questable.terminal.table import Table
+from questable.terminal.voice import Voice
 
 BOT = "heuristic"
 
@@ -76,6 +77,17 @@ def waited_for(table: Table, update: Update, decision: DecisionSeen | None) -> A
     names = ", ".join(update.seats[seat].label for seat in update.thinking or seats)
     id = "thinking" if update.thinking else "waiting"
     return Asked(say(table.lang, id, names=names))
+
+
+def question_text(voice: Voice, hero: str, update: Update, decision: DecisionSeen) -> str:
+    """The question with who is asked: a hero of this person's, the seat, or all and whose word is final."""
+    if len(decision.seats) > 1:
+        final = update.seats[decision.final_seat if decision.answers is None else decision.answers].label
+        return voice.say("asked-together", player=final, question=decision.text)
+    player = hero or update.seats[decision.yours[0] if decision.answers is None else decision.answers].label
+    if decision.text.startswith(player):
+        return decision.text
+    return voice.say("asked-alone", player=player, question=decision.text)
 
 
 def answer_with(decision: DecisionSeen, option: OptionSeen) -> AnyDeed:

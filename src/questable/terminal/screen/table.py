@@ -23,9 +23,9 @@ from questable.terminal.screen.asking import Question
 from questable.terminal.screen.finding import CardsPage, RulesPage
 from questable.terminal.screen.helping import help_on, help_on_keys
 from questable.terminal.screen.menu import menu_entries, undo_text
-from questable.terminal.screen.offers import Asked, Offer, answer_with, asked_beside, waited_for
+from questable.terminal.screen.offers import Asked, Offer, answer_with, asked_beside, question_text, waited_for
 from questable.terminal.screen.pages import ChoicePage, ReadingPage, SayingPage
-from questable.terminal.screen.telling import log_text
+from questable.terminal.screen.telling import Log, log_text
 from questable.terminal.screen.words import Keys, Shown, say
 from questable.terminal.table import Table, Trouble, nothing
 from questable.terminal.voice import Voice
@@ -47,17 +47,6 @@ KEYS = {
     "m": "screen.menu",
     "q": "app.leave",
 }
-
-
-class Log(VerticalScroll, can_focus=False):
-    """What happened, the newest in sight."""
-
-    def __init__(self) -> None:
-        super().__init__(Shown(id="told"), id="log")
-
-    def watch_virtual_size(self) -> None:
-        """It has another length now."""
-        self.scroll_end(animate=False)
 
 
 class TableScreen(Screen[None]):
@@ -197,14 +186,7 @@ class TableScreen(Screen[None]):
 
     def asked_now(self, update: Update, decision: DecisionSeen, board: Board[Any, Any]) -> Asked:
         assert self.voice is not None
-        seat = decision.yours[0] if decision.answers is None else decision.answers
-        player = board.asked() or update.seats[seat].label
-        text = decision.text
-        if len(decision.seats) > 1:
-            final = update.seats[decision.final_seat if decision.answers is None else decision.answers].label
-            text = self.voice.say("asked-together", player=final, question=text)
-        elif not text.startswith(player):
-            text = self.voice.say("asked-alone", player=player, question=text)
+        text = question_text(self.voice, board.asked(), update, decision)
         labels = [self.label(update, option) for option in decision.options]
         columns = board.columns(decision, labels)
         odds = [self.odds_of(option) for option in decision.options]

@@ -5,12 +5,25 @@ from typing import Any
 
 from msgspec import structs
 from rich.text import Text
+from textual.containers import VerticalScroll
 
 from questable.content.text.naming import Names
 from questable.server.protocol import LogLine
 from questable.terminal.lines.log import runs
 from questable.terminal.picture import card_link
+from questable.terminal.screen.words import Shown
 from questable.terminal.voice import Voice
+
+
+class Log(VerticalScroll, can_focus=False):
+    """What happened, the newest in sight."""
+
+    def __init__(self) -> None:
+        super().__init__(Shown(id="told"), id="log")
+
+    def watch_virtual_size(self) -> None:
+        """It has another length now."""
+        self.scroll_end(animate=False)
 
 
 def log_text(voice: Voice, names: Names, log: Sequence[LogLine]) -> Text:
