@@ -4,7 +4,6 @@ import type { Game } from '../protocol';
 import { BOT, FIRST } from './begin';
 import { fillParty, heroesEach, heroesOf } from './party';
 import { me } from './profile.svelte';
-import { route } from './route.svelte';
 import { settings } from './settings.svelte';
 import { t } from './words/words';
 
@@ -33,19 +32,23 @@ export class NewTable {
   taken = $derived(this.places.flat().flatMap((id) => this.all.find((hero) => hero.id === id)?.kind ?? []));
   canDrop = $derived(this.players === 3 || (this.players === 1 && this.config['edition'] !== 2018));
 
-  constructor(readonly game: Game) {
+  /** As it was set up last, with these packs laid over it. */
+  constructor(
+    readonly game: Game,
+    packs: string[],
+  ) {
     const last = $state.snapshot(settings.last[game]) ?? FIRST[game];
     this.config = { ...FIRST[game].config, ...last.config };
     this.seats = [...last.seats];
     this.heroes = (last.config['heroes'] as string[][] | undefined) ?? [];
-    this.laid = [...(last.packs ?? []), ...new URLSearchParams(route.search).getAll('pack')];
+    this.laid = [...(last.packs ?? []), ...packs.filter((pack) => !last.packs?.includes(pack))];
   }
 
   /** The cards to choose from: those of the game, with the packs that are laid over them. */
   open(): void {
     const content = me.content(this.game);
     if (!content) return;
-    void openBook(this.game, [content, ...new Set(this.laid)].join('.'), settings.lang).then(
+    void openBook(this.game, [content, ...this.laid].join('.'), settings.lang).then(
       (book) => this.#show(book),
       (refused: Error) => (this.problem = refused.message || t('offline')),
     );
@@ -58,8 +61,8 @@ export class NewTable {
     const { quest, boss } = this.config;
     if (quest && !book.find(String(quest))) this.set('quest', 'random');
     if (boss && !book.terms('bosses').some(([id]) => id === boss)) this.set('boss', 'random');
-    const known = new Set(heroesOf(book).map((hero) => hero.id));
-    this.heroes = this.heroes.map((seat) => seat.map((id) => (id && known.has(id) ? id : null)));
+    const known = heroesOf(book).map((hero) => hero.id);
+    this.heroes = this.heroes.map((seat) => seat.map((id) => (id && known.includes(id) ? id : null)));
   }
 
   value<T>(key: string, otherwise: T): T {
