@@ -43,7 +43,7 @@ def compile_group(files: list[str], folder: Path) -> dict[str, str]:
     # Other modules are followed for their types alone: their mistakes are for the type check to tell.
     flags = ["--config-file=pyproject.toml", "--follow-imports=silent"]
     extensions = mypycify(
-        [*flags, *files], opt_level="3", debug_level="0", group_name="questable", target_dir=str(folder)
+        [*flags, *files], opt_level="2", debug_level="0", group_name="questable", target_dir=str(folder)
     )
     for extension in extensions:
         extension.depends.append(__file__)  # holds the compiler's options

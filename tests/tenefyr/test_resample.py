@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 import questable
+from questable.kernel.column import column
 from questable.kernel.rng import seeded
 from questable.tenefyr.table import Table
 from questable.tenefyr.words import BASIC, BASICS, DECK, DISCARD, DUNGEON, HAND, LOOKED, PLAYED, RESERVE, RETIRED
@@ -129,7 +130,7 @@ def exchange_basics(t: Table, zone: int, other: int) -> None:
                 here[i], there[j] = b, a
                 t.zones.fill(zone, here)
                 t.zones.fill(other, there)
-                t.options = [option + b - a if option % 4096 == a else option for option in t.options]
+                t.options = column([option + b - a if option % 4096 == a else int(option) for option in t.options])
                 return
 
 

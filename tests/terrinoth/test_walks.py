@@ -97,9 +97,8 @@ def test_a_clone_shares_nothing_that_can_change() -> None:
                         column.append(1)
                     else:
                         column[0] += 1
-            for column in (clone.zones.cards, clone.zones.table, clone.known, clone.stack):
+            for column in (clone.zones.cards, clone.zones.table, clone.known, clone.stack, clone.options):
                 column[0] += 1
-            clone.options.append(0)
             clone.rng.next()
             assert table.digest() == before
 

@@ -91,7 +91,7 @@ class TenefyrPlayer:
         """Mean and spread of a hand drawn from what is left of a deck, the best of the redraws it allows."""
         values = self.values_of(t, seat)
         zones = t.zones
-        left = zones.size(DECK + seat)
+        left = int(zones.size(DECK + seat))
         if left == 0 or size == 0:
             return 0.0, 0.3
         sum = 0.0
@@ -174,7 +174,7 @@ class TenefyrPlayer:
                 score = -float(t.cards.power[number])
             else:
                 score = values.place[number] * 10.0
-                score += -t.cards.power[number] * 0.1 if values.place[number] != BEFORE_BEST else 0.0
+                score += int(t.cards.power[number]) * -0.1 if values.place[number] != BEFORE_BEST else 0.0
             if score < best_score:
                 best_score = score
                 best = i

@@ -60,7 +60,7 @@ class Values:
         self.place: list[int] = []
         for number in range(len(catalogue.cards)):
             rules = catalogue.rules[number]
-            self.worth.append(catalogue.power[number] + self.program(rules))
+            self.worth.append(int(catalogue.power[number]) + self.program(rules))
             self.place.append(self.when_to_play(rules))
 
     def program(self, program: int) -> float:

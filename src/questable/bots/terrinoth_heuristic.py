@@ -233,11 +233,11 @@ class TerrinothPlayer:
             if isinstance(effect, Add):
                 dice += effect.dice
                 successes += effect.success
-                worth += 0.4 * effect.defense * min(t.zones.size(ENGAGED + hero), 1)
+                worth += 0.4 * effect.defense * min(int(t.zones.size(ENGAGED + hero)), 1)
             elif isinstance(effect, Pierce):
                 pierce += effect.resilience
             elif isinstance(effect, Reroll):
-                worth += 0.3 * min(effect.count, 2) * (1 + min(t.zones.size(ENGAGED + hero), 2))
+                worth += 0.3 * min(effect.count, 2) * (1 + min(int(t.zones.size(ENGAGED + hero)), 2))
             else:
                 worth += planner.values.worth(t, effect, hero)
         if dice + successes + pierce > 0:
@@ -254,7 +254,7 @@ class TerrinothPlayer:
             if worth != 0.0:
                 return worth
         left = t.health(hero) - int(t.wounds[hero])
-        return left - outlook.pressure[hero] - 2.0 * t.zones.size(ENGAGED + hero)
+        return left - outlook.pressure[hero] - 2.0 * int(t.zones.size(ENGAGED + hero))
 
     def enemy(self, t: Table, planner: Planner, option: int) -> float:
         if tag_of(option) == T_DONE:

@@ -215,7 +215,7 @@ class Outlook:
 
     def to_go(self, t: Table) -> float:
         """The progress that leads to the end of the last location."""
-        return max(t.exploration_value() - t.progress, 0) + USUAL_VALUE * t.zones.size(LOCATION_DECK)
+        return max(t.exploration_value() - t.progress, 0) + USUAL_VALUE * int(t.zones.size(LOCATION_DECK))
 
     def hurry(self, t: Table) -> None:
         """What progress is worth: more where the party is behind the pace that brings it to the end in time."""

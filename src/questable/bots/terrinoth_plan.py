@@ -217,18 +217,17 @@ class Planner:
 
     def abilities(self, t: Table, hero: int, timing: int) -> None:
         """What the hero's own card and the location add to such an action."""
-        number = t.cards.card_of[t.hero_cards[hero]]
-        self.ability(t, number, hero, timing)
+        self.ability(t, t.hero_cards[hero], hero, timing)
         place = t.location()
         if place >= 0:
-            self.ability(t, t.cards.card_of[place], hero, timing)
+            self.ability(t, place, hero, timing)
 
-    def ability(self, t: Table, number: int, hero: int, timing: int) -> None:
-        if t.cards.timings[number] >> timing & 1 == 0:
+    def ability(self, t: Table, source: int, hero: int, timing: int) -> None:
+        if t.cards.timings[source] >> timing & 1 == 0:
             return
         action = t.action
         t.action = self.action  # conditions ask for the action in progress
-        for one in t.cards.cards[number].abilities:
+        for one in t.cards.of(source).abilities:
             facts = t.cards.abilities[one]
             if facts.timing == timing and (facts.condition is None or facts.condition.holds(t, hero, -1)):
                 now = self.action

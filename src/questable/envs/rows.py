@@ -170,7 +170,7 @@ class RowEncoder:
     """What one game writes, with one set of cards; `figures` are the numbers of shaped rewards and curricula."""
 
     def __init__(self, content: Content) -> None:
-        self.card_of: Column = column(content.card_of)
+        self.card_of: Column = content.card_of
         self.subjects: Column = column([tag.subject for tag in content.tags])
         self.none: Column = zeros(len(content.card_ids))
 

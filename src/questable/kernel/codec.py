@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Final
 
-from questable.kernel.column import column, numbers, zeros
+from questable.kernel.column import Column, column, numbers, zeros
 from questable.kernel.content import Content, told_packs
 from questable.kernel.decision import TAG_SIZE
 from questable.kernel.errors import LoadError
@@ -50,7 +50,7 @@ def joined(column: Iterable[int]) -> str:
     return ",".join([str(number) for number in column])
 
 
-def instance_names(card_ids: list[str], card_of: list[int]) -> list[str]:
+def instance_names(card_ids: list[str], card_of: Column) -> list[str]:
     """Each card instance by name: its card's id, with `#2` for the second copy and so on."""
     copies: dict[int, int] = {}
     names: list[str] = []
@@ -149,10 +149,11 @@ def fill(s: State, data: dict[str, object]) -> None:
     if s.top + FRAME != len(s.stack):
         raise ValueError("frames")
     tags = {tag.name: number for number, tag in enumerate(s.content.tags)}
-    s.options = []
+    options: list[int] = []
     for option in items(data["options"]):
         tag, value = items(option)
-        s.options.append(tags[str(tag)] * TAG_SIZE + integer(value))
+        options.append(tags[str(tag)] * TAG_SIZE + integer(value))
+    s.options = column(options)
 
 
 def mapping(value: object) -> dict[str, object]:

@@ -37,6 +37,19 @@ def longer(old: Column, more: int) -> Column:
     return old
 
 
+def few() -> Column:
+    """An empty column with room for a few numbers, for `added`."""
+    return cast(Column, []) if INTERPRETED else vec[i64](capacity=8)
+
+
+def added(old: Column, number: int) -> Column:
+    """A column with a number at its end; the old one must not be used any more."""
+    if INTERPRETED:
+        cast(list[int], old).append(number)
+        return old
+    return append(old, number)
+
+
 def numbers(old: Column) -> list[int]:
     return [int(number) for number in old]
 

@@ -1,5 +1,6 @@
 """The cards of a game as the kernel knows them."""
 
+from questable.kernel.column import Column, column
 from questable.kernel.decision import Tag
 from questable.kernel.effect import Effect
 
@@ -20,7 +21,7 @@ class Content:
         self.kinds: list[str] = kinds  # decision kinds; kind 0 is "nothing is asked"
         self.tags: list[Tag] = tags
         self.card_ids: list[str] = card_ids
-        self.card_of: list[int] = card_of  # instance -> card
+        self.card_of: Column = column(card_of)  # instance -> card
         self.programs: list[list[Effect]] = programs
         self.packs: list[str] = []  # beside the built-in cards: id, version and hash of each
 

@@ -6,7 +6,9 @@ decision is pending or the game is over. An effect edits the state, pushes frame
 
 from typing import Final
 
-from questable.kernel.column import NO_COLUMN, NO_NUMBERS, Column, longer
+from mypy_extensions import i64
+
+from questable.kernel.column import NO_COLUMN, Column, added, few, longer
 from questable.kernel.content import Content
 from questable.kernel.decision import CARD, MOST_OPTIONS, NOTHING, NUMBER, PLACE, SEAT, TAG_SIZE, Decision
 from questable.kernel.errors import EndlessEffect, IllegalOption
@@ -43,12 +45,12 @@ class State:
         self.zones: Zones = zones
         self.known: Column = NO_COLUMN  # who knows the card at its place in a hidden zone: bits as in events
         self.stack: Column = NO_COLUMN
-        self.top: int = -FRAME  # where the top frame begins
+        self.top: i64 = -FRAME  # where the top frame begins
         self.asking: int = 0  # the kind of the pending decision; 0: none
         self.asked: int = 0  # bits of the seats that are asked
         self.final: int = -1
         self.about: int = -1
-        self.options: list[int] = NO_NUMBERS
+        self.options: Column = NO_COLUMN
         self.outcome_code: int = IN_PROGRESS
         self.revision: int = 0  # answers given
         self.reveals: int = 0  # rises with every random draw and every card revealed
@@ -139,11 +141,11 @@ class State:
 
     def answer(self, option: int) -> None:
         self.asking = 0
-        self.options = []
+        self.options = few()
         program = self.content.programs[self.stack[self.top]]
         program[self.stack[self.top + PC] - 1].answer(self, option)
 
-    def advance(self, floor: int = -FRAME) -> None:
+    def advance(self, floor: i64 = -FRAME) -> None:
         """Run until something is asked, the game is over, or (looking ahead) all frames from `floor` up are done."""
         programs = self.content.programs
         for step in range(STEP_LIMIT):  # noqa: B007 (compiled code boxes a number called _)
@@ -179,7 +181,7 @@ class State:
 
     # ---- frames
 
-    def push(self, program: int, you: int, source: int) -> None:
+    def push(self, program: i64, you: i64, source: i64) -> None:
         """Start a program: a phase of the game, or the rules of a card."""
         base = self.top + FRAME
         self.top = base
@@ -195,17 +197,17 @@ class State:
         stack[base + N] = 0  # what an earlier frame left is no part of the game
         stack[base + M] = 0
 
-    def call(self, program: int, you: int) -> None:
+    def call(self, program: i64, you: i64) -> None:
         """Start a list inside the list in progress: same card, same things remembered."""
         base = self.top
         self.push(program, you, self.stack[base + SOURCE])
         self.stack[base + FRAME + IT] = self.stack[base + IT]
         self.stack[base + FRAME + CHOSEN] = self.stack[base + CHOSEN]
 
-    def get(self, register: int) -> int:
+    def get(self, register: i64) -> i64:
         return self.stack[self.top + register]
 
-    def set(self, register: int, value: int) -> None:
+    def set(self, register: i64, value: i64) -> None:
         self.stack[self.top + register] = value
 
     def repeat(self) -> None:
@@ -226,21 +228,23 @@ class State:
 
     def offer(self, tag: int, value: int) -> None:
         """Add an option; `ask` follows."""
-        self.options.append(tag * TAG_SIZE + value)
+        self.options = added(self.options, tag * TAG_SIZE + value)
 
     def offer_card(self, tag: int, card: int) -> None:
         """Add a card as an option: in the order of the card list, and equal cards once."""
-        options = self.options
-        option = tag * TAG_SIZE + card
+        count = len(self.options)
         at = 0
-        for other in options:
-            order = self.compare(tag, card, other)
+        while at < count:
+            order = self.compare(tag, card, self.options[at])
             if order == 0:
                 return
             if order < 0:
                 break
             at += 1
-        options.insert(at, option)
+        self.offer(tag, card)
+        options = self.options
+        for i in range(count, at, -1):
+            options[i], options[i - 1] = options[i - 1], options[i]
 
     def compare(self, tag: int, card: int, other: int) -> int:
         """Order a card among the options there are; 0: it makes no difference which of the two is taken."""
@@ -308,7 +312,7 @@ class State:
     def finish(self, outcome: int) -> None:
         self.outcome_code = outcome
         self.asking = 0
-        self.options = []
+        self.options = few()
 
     # ---- copies
 

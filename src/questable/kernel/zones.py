@@ -6,6 +6,8 @@ stretch moves to the end. A clone is two slices, whatever the number of zones.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from questable.kernel.column import Column, longer
 from questable.kernel.rng import Rng
 
@@ -35,17 +37,17 @@ class Zones:
     def count(self) -> int:
         return len(self.table) // STRIDE
 
-    def start(self, zone: int) -> int:
+    def start(self, zone: i64) -> i64:
         """Where its bottom card lies in the column; for loops over many cards."""
         return self.table[zone * STRIDE]
 
-    def size(self, zone: int) -> int:
+    def size(self, zone: i64) -> i64:
         return self.table[zone * STRIDE + SIZE]
 
-    def at(self, zone: int, index: int) -> int:
+    def at(self, zone: i64, index: i64) -> i64:
         return self.cards[self.table[zone * STRIDE] + index]
 
-    def top(self, zone: int) -> int:
+    def top(self, zone: i64) -> i64:
         """The top card; -1 for an empty zone."""
         base = zone * STRIDE
         size = self.table[base + SIZE]
@@ -53,7 +55,7 @@ class Zones:
             return -1
         return self.cards[self.table[base] + size - 1]
 
-    def push(self, zone: int, card: int) -> None:
+    def push(self, zone: i64, card: i64) -> None:
         """Put a card on top."""
         base = zone * STRIDE
         size = self.table[base + SIZE]
@@ -62,14 +64,14 @@ class Zones:
         self.cards[self.table[base] + size] = card
         self.table[base + SIZE] = size + 1
 
-    def pop(self, zone: int) -> int:
+    def pop(self, zone: i64) -> i64:
         """Take the top card of a zone that has one."""
         base = zone * STRIDE
         size = self.table[base + SIZE] - 1
         self.table[base + SIZE] = size
         return self.cards[self.table[base] + size]
 
-    def insert(self, zone: int, index: int, card: int) -> None:
+    def insert(self, zone: i64, index: i64, card: i64) -> None:
         """Put a card at an index counted from the bottom; those above move up."""
         self.push(zone, card)
         start = self.table[zone * STRIDE]
@@ -79,7 +81,7 @@ class Zones:
             i -= 1
         self.cards[start + index] = card
 
-    def take(self, zone: int, index: int) -> int:
+    def take(self, zone: i64, index: i64) -> i64:
         """Take the card at an index; those above close the gap."""
         base = zone * STRIDE
         start = self.table[base]
@@ -90,7 +92,7 @@ class Zones:
         self.table[base + SIZE] = size
         return card
 
-    def find(self, zone: int, card: int) -> int:
+    def find(self, zone: i64, card: i64) -> i64:
         """The index of a card in a zone; -1 if it is not there."""
         start = self.table[zone * STRIDE]
         for i in range(self.table[zone * STRIDE + SIZE]):
@@ -98,11 +100,11 @@ class Zones:
                 return i
         return -1
 
-    def remove(self, zone: int, card: int) -> None:
+    def remove(self, zone: i64, card: i64) -> None:
         """Take a card that is in the zone."""
         self.take(zone, self.find(zone, card))
 
-    def clear(self, zone: int) -> None:
+    def clear(self, zone: i64) -> None:
         self.table[zone * STRIDE + SIZE] = 0
 
     def draw(self, source: int, target: int, count: int) -> int:

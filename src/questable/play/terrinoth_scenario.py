@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from questable.content.terrinoth_game import Terrinoth
 from questable.kernel.codec import instance_names
+from questable.kernel.column import few
 from questable.kernel.errors import ConfigError
 from questable.kernel.state import FRAME, PC
 from questable.terrinoth import phases
@@ -130,7 +131,7 @@ def prepare(game: Terrinoth, scenario: Scenario) -> Table:
     t.queue = []
     t.used = []
     t.asking = 0
-    t.options = []
+    t.options = few()
     t.top = -FRAME
     t.record()
     t.push(phases.ROUND, -1, -1)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from questable.kernel.column import Column, column, zeros
 from questable.kernel.content import Content
 from questable.kernel.decision import Tag
 from questable.kernel.effect import Condition, Effect, Value
@@ -125,18 +126,16 @@ class Catalogue(Content):
         self.bosses: list[str] = bosses
         self.tracks: list[Track] = tracks  # regular, quick
         self.number: dict[str, int] = {card.id: i for i, card in enumerate(cards)}
-        self.kind: list[int] = [card.kind for card in cards]
-        self.level: list[int] = [card.level for card in cards]
-        self.power: list[int] = [card.power for card in cards]
-        self.filters: list[int] = [filters_of(card) for card in cards]
-        self.rules: list[int] = [card.rules for card in cards]
+        self.kind: Column = column([card.kind for card in cards])
+        self.level: Column = column([card.level for card in cards])
+        self.power: Column = column([card.power for card in cards])
+        self.filters: Column = column([filters_of(card) for card in cards])
+        self.rules: Column = column([card.rules for card in cards])
         # the kinds of continuous effects that a card has as an enemy, one bit each, by instance
-        self.enemy_kinds: list[int] = []
-        for number in card_of:
-            bits = 0
-            for modifier in cards[number].modifiers:
-                bits |= 1 << modifiers[modifier].kind
-            self.enemy_kinds.append(bits)
+        self.enemy_kinds: Column = zeros(len(card_of))
+        for instance in range(len(card_of)):
+            for modifier in cards[card_of[instance]].modifiers:
+                self.enemy_kinds[instance] |= 1 << modifiers[modifier].kind
         self.pools: list[list[int]] = [[] for _ in range(POOLS)]
         for instance in range(len(card_of)):
             self.pools[pool_of(cards[card_of[instance]])].append(instance)

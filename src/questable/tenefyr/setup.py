@@ -1,6 +1,6 @@
 """From a configuration and a seed to a table that is ready to play (TEN-SET)."""
 
-from questable.kernel.column import zeros
+from questable.kernel.column import few, zeros
 from questable.kernel.config import Config, check_keys, read_flag, read_players, read_word, suggestion
 from questable.kernel.errors import ConfigError
 from questable.kernel.events import ALL
@@ -136,7 +136,7 @@ def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
     t.extra = []
     t.modifiers = []
     t.stack = zeros(0)
-    t.options = []
+    t.options = few()
     t.players = setup.players
     t.difficulty = setup.difficulty
     t.boss = -1 if setup.quick else setup.boss

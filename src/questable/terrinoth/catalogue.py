@@ -1,9 +1,10 @@
 """The cards of Terrinoth as the rules read them: made once, never written."""
 
+from questable.kernel.column import Column, zeros
 from questable.kernel.content import Content
 from questable.kernel.decision import Tag
 from questable.kernel.effect import Condition, Effect
-from questable.terrinoth.words import CONDITIONS, ENEMY, EVENT, ITEM, KINDS, NEMESIS, PLACE_CARD, TAGS
+from questable.terrinoth.words import ACTIVATION, CONDITIONS, ENEMY, EVENT, ITEM, KINDS, NEMESIS, PLACE_CARD, TAGS
 
 
 class Ability:
@@ -141,16 +142,21 @@ class Catalogue(Content):
                 self.members[ENEMY].setdefault(card.set, []).append(instance)
             elif card.kind == ITEM or card.kind == EVENT:
                 self.members[ITEM].setdefault(card.set, []).append(instance)
-        # which timings a card knows, one bit each: most cards know one or none
-        self.timings: list[int] = []
-        for card in cards:
-            bits = 0
-            for ability in card.abilities:
-                bits |= 1 << abilities[ability].timing
-            self.timings.append(bits)
-        # standing changes are rare: whether any enemy card has one at all
         self.conditions: list[int] = [first[self.number[name]] for name in CONDITIONS]
-        self.restless: list[bool] = [len(card.standings) > 0 for card in cards]
+        # by instance, what most have not: the timings it waits for, one bit each, and whether it changes anything
+        self.timings: Column = zeros(len(card_of))
+        self.restless: Column = zeros(len(card_of))
+        for instance in range(len(card_of)):
+            card = cards[card_of[instance]]
+            for ability in card.abilities:
+                self.timings[instance] |= 1 << abilities[ability].timing
+            if len(card.standings) > 0:
+                self.restless[instance] = 1
+        # the advanced activation cards of each archetype, in the order of the card list
+        self.advanced: list[list[int]] = [[] for _ in archetypes]
+        for card in cards:
+            if card.kind == ACTIVATION and card.hero_class >= 0:
+                self.advanced[card.archetype].append(first[self.number[card.id]])
 
     def of(self, instance: int) -> Card:
         return self.cards[self.card_of[instance]]

@@ -1,5 +1,6 @@
 """The grim rule (TER-GRIM-1): where an enemy's keyword has several valid ways, the harshest is taken."""
 
+from questable.kernel.column import column
 from questable.kernel.state import FRAME, SOURCE
 from questable.terrinoth import phases
 from questable.terrinoth.table import Table
@@ -27,7 +28,7 @@ def take_the_harshest(t: Table) -> None:
             kept = [option]
         elif hurt == worst:
             kept.append(option)
-    t.options = kept
+    t.options = column(kept)
     t.asked = 1 << t.seat_of(t.leader)
     t.final = t.seat_of(t.leader)
 

@@ -1,6 +1,6 @@
 """From a configuration and a seed to a table that is ready to play (TER-SET)."""
 
-from questable.kernel.column import column, zeros
+from questable.kernel.column import column, few, zeros
 from questable.kernel.config import Config, check_keys, read_flag, read_players, read_word, suggestion
 from questable.kernel.errors import ConfigError
 from questable.kernel.rng import Rng, seeded
@@ -122,7 +122,7 @@ def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
     t.facedown = zeros(instances)
     t.origin = zeros(instances)
     t.stack = zeros(0)
-    t.options = []
+    t.options = few()
     t.players = setup.players
     t.count = count
     t.quest = setup.quest

@@ -72,15 +72,15 @@ def one_hero(timing: int) -> bool:
 
 
 def collect_hero(t: Table, timing: int, hero: int) -> None:
-    collect(t, t.hero_cards[hero], timing, hero)
+    waits = t.cards.timings
+    if waits[t.hero_cards[hero]] >> timing & 1:
+        collect(t, t.hero_cards[hero], timing, hero)
     bits = t.conditions[hero]
     if bits:
         for condition in range(3):
             if bits >> condition & 1:
                 collect(t, t.cards.conditions[condition], timing, hero)
-    zones = t.zones
-    for i in range(zones.size(ITEMS + hero)):
-        collect(t, zones.at(ITEMS + hero, i), timing, hero)
+    collect_zone(t, ITEMS + hero, timing, hero)
 
 
 def collect_place(t: Table, timing: int, hero: int) -> None:
@@ -92,25 +92,28 @@ def collect_place(t: Table, timing: int, hero: int) -> None:
 
 def collect_enemies(t: Table, timing: int, hero: int) -> None:
     """Face-up enemies in play; for threats also those in the lair (TER-ACT-6)."""
-    zones = t.zones
     for other in range(t.count):
-        for i in range(zones.size(ENGAGED + other)):
-            collect(t, zones.at(ENGAGED + other, i), timing, hero)
-    for i in range(zones.size(SHADOWS)):
-        enemy = zones.at(SHADOWS, i)
-        if t.facedown[enemy] == 0:
-            collect(t, enemy, timing, hero)
+        collect_zone(t, ENGAGED + other, timing, hero)
+    collect_zone(t, SHADOWS, timing, hero)
     if timing == THREAT:
-        for i in range(zones.size(LAIR)):
-            collect(t, zones.at(LAIR, i), timing, hero)
+        collect_zone(t, LAIR, timing, hero)
+
+
+def collect_zone(t: Table, zone: int, timing: int, hero: int) -> None:
+    """Face-up cards that wait for this moment: few do, so each is looked at quickly."""
+    waits = t.cards.timings
+    cards = t.zones.cards
+    start = t.zones.start(zone)
+    for i in range(start, start + t.zones.size(zone)):
+        if waits[cards[i]] >> timing & 1 and t.facedown[cards[i]] == 0:
+            collect(t, cards[i], timing, hero)
 
 
 def collect(t: Table, source: int, timing: int, hero: int) -> None:
     """Queue the abilities of a card for this moment whose conditions hold."""
-    number = t.cards.card_of[source]
-    if t.cards.timings[number] >> timing & 1 == 0:
+    if t.cards.timings[source] >> timing & 1 == 0:
         return
-    for ability in t.cards.cards[number].abilities:
+    for ability in t.cards.of(source).abilities:
         facts = t.cards.abilities[ability]
         if facts.timing == timing and allowed(t, ability, source, hero):
             t.queue.append(ability)

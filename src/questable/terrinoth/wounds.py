@@ -45,20 +45,29 @@ def enemy_stat(t: Table, enemy: int, stat: int) -> int:
     """Attack, resilience or health of an enemy now: printed, then what stands in play changes it."""
     card = t.cards.of(enemy)
     value = card.attack if stat == 0 else card.resilience if stat == 1 else card.health
-    quest = t.cards.quests[t.quest].card
-    if t.cards.restless[quest]:
-        value += changes(t, enemy, stat, t.cards.cards[quest], -1)
+    restless = t.cards.restless
+    quest = t.cards.first[t.cards.quests[t.quest].card]
+    if restless[quest]:
+        value += changes(t, enemy, stat, t.cards.of(quest), -1)
     place = t.location()
-    if place >= 0 and t.cards.restless[t.cards.card_of[place]]:
+    if place >= 0 and restless[place]:
         value += changes(t, enemy, stat, t.cards.of(place), place)
-    zones = t.zones
-    for zone in range(SHADOWS + 1):
-        if zone < t.count or zone == SHADOWS:
-            for i in range(zones.size(zone)):
-                other = zones.at(zone, i)
-                if t.cards.restless[t.cards.card_of[other]] and t.facedown[other] == 0:
-                    value += changes(t, enemy, stat, t.cards.of(other), other)
-    return value
+    for hero in range(t.count):
+        value += changes_of(t, enemy, stat, ENGAGED + hero)
+    return value + changes_of(t, enemy, stat, SHADOWS)
+
+
+def changes_of(t: Table, enemy: int, stat: int, zone: int) -> int:
+    """What face-up enemies in a zone change."""
+    restless = t.cards.restless
+    cards = t.zones.cards
+    start = t.zones.start(zone)
+    sum = 0
+    for i in range(start, start + t.zones.size(zone)):
+        other = cards[i]
+        if restless[other] and t.facedown[other] == 0:
+            sum += changes(t, enemy, stat, t.cards.of(other), other)
+    return sum
 
 
 def changes(t: Table, enemy: int, stat: int, card: Card, source: int) -> int:

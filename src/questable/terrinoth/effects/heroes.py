@@ -19,7 +19,6 @@ from questable.terrinoth.phases import ask_hero, table
 from questable.terrinoth.selectors import heroes
 from questable.terrinoth.table import TOKEN_LIMIT, Table
 from questable.terrinoth.words import (
-    ACTIVATION,
     FROM_EFFECT,
     HARMFUL,
     HEROES,
@@ -275,15 +274,12 @@ class Upgrade(Effect):
                 return
 
     def offer_cards(self, t: Table, hero: int) -> None:
-        archetype = t.hero_card(hero).archetype
-        for number in range(len(t.cards.cards)):
-            card = t.cards.cards[number]
-            if card.kind != ACTIVATION or card.archetype != archetype or card.hero_class < 0:
-                continue
+        for advanced in t.cards.advanced[t.hero_card(hero).archetype]:
+            card = t.cards.of(advanced)
             if t.classes[hero] >= 0 and card.hero_class != t.classes[hero]:
                 continue
             if t.cards.of(t.acts[hero * 4 + card.action]).hero_class < 0:
-                t.offer(T_UPGRADE, t.cards.first[number])
+                t.offer(T_UPGRADE, advanced)
 
     def answer(self, s: State, option: int) -> None:
         t = table(s)
