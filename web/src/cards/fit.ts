@@ -7,8 +7,16 @@ function overflows(node: HTMLElement): boolean {
   return node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
 }
 
+/** Chromium keeps the size of letters that is told in parts of a container, until they are laid out from nothing. */
+function layOutAnew(node: HTMLElement): void {
+  node.style.display = 'none';
+  void node.offsetHeight;
+  node.style.display = '';
+}
+
 function set(node: HTMLElement, fit: number): number {
   node.style.setProperty('--fit', fit.toFixed(3));
+  layOutAnew(node);
   return fit;
 }
 
@@ -37,7 +45,7 @@ const found = new WeakMap<object, Found>();
 export function fit(content: object): Attachment<HTMLElement> {
   return (node) => {
     const last = found.get(content);
-    if (last) set(node, last.fit);
+    if (last) node.style.setProperty('--fit', last.fit.toFixed(3));
     const measure = () => {
       const size = `${node.clientWidth} ${node.clientHeight}`;
       const known = found.get(content);
