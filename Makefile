@@ -55,6 +55,7 @@ bench: build browser
 	$(BIN)/python benchmarks/run.py
 	$(BIN)/python benchmarks/growth.py
 	$(BIN)/python benchmarks/browser.py
+	$(BIN)/python benchmarks/terminal.py
 	$(BIN)/python benchmarks/report.py
 
 # The service under load, beside boardgame.io's own server; see docs/hosting.md.

@@ -12,6 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "performance.md"
 RESULTS = ROOT / "benchmarks" / "results"
 GAMES = ("Tenefyr", "Terrinoth")
+FIGURES = ("best", "median", "median core")
 
 
 def number(value: float) -> str:
@@ -71,9 +72,22 @@ def growth(found: dict[str, Any]) -> str:
     return table([*head, "heuristic games/s, 1 process", "2 processes", ""], rows)
 
 
+def terminal(found: dict[str, Any]) -> str:
+    ways = found["tenefyr"]
+    rows = [
+        [
+            f"`{way}`" if way.startswith("--") else way,
+            *(f"{found[game.lower()][way][f'{figure} s']:.2f}" for game in GAMES for figure in FIGURES),
+        ]
+        for way in ways
+    ]
+    head = ["seconds until it is there", *(f"{game}, {figure}" for game in GAMES for figure in FIGURES)]
+    return f"{table(head, rows)}\n\n{found['repeats']} runs, load {found['load']}."
+
+
 def main() -> None:
     text = PAGE.read_text("utf-8")
-    for name, told in (("bench", race), ("engine", engine), ("growth", growth)):
+    for name, told in (("bench", race), ("engine", engine), ("growth", growth), ("terminal", terminal)):
         shown = told(json.loads((RESULTS / f"{name}.json").read_text("utf-8")))
         marks = re.compile(rf"(<!-- {name} -->\n).*?(\n<!-- end of {name} -->)", re.DOTALL)
         assert marks.search(text), f"{PAGE.name} has no place for {name}"

@@ -34,7 +34,9 @@ def game(name: str, packs: "Packs" = ()) -> "Game[Any]":
     `packs`, folders or zips, add cards of their own and replace some; the same packs are read once.
     """
     if name not in GAMES:
-        raise ConfigError(f"There is no game {name!r}; allowed: {', '.join(GAMES)}.")
+        allowed = ", ".join(GAMES)
+        told: dict[str, str | int] = {"game": repr(name), "allowed": allowed}
+        raise ConfigError(f"There is no game {name!r}; allowed: {allowed}.", "no-game", told)
     from questable.content.pack import find_packs
 
     found = find_packs(name, packs)

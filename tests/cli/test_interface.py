@@ -9,7 +9,8 @@ import pytest
 import questable
 from questable.bots.registry import BOTS
 from questable.content.fields import LANGUAGES
-from questable.content.text.catalogue import message, source
+from questable.content.text.bundle import source
+from questable.content.text.catalogue import message
 from questable.kernel.control import TAGS as CONTROL_TAGS
 from questable.tenefyr.words import TAGS
 from questable.terminal.lines import asking
@@ -18,7 +19,7 @@ from questable.terminal.sitting import Sitting
 from questable.terminal.voice import screen
 from questable.terrinoth.words import TAGS as TERRINOTH_TAGS
 
-COMMANDS = {"d", "t", "i", "r", "x", "s", "h", "q"}
+COMMANDS = {"d", "t", "i", "r", "f", "x", "s", "h", "?", "q"}
 TOGETHER = [("keep", "redraw"), ("continue", "leave"), ("yes", "no"), ("draw", "stop")]
 
 

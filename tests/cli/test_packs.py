@@ -99,7 +99,7 @@ def test_a_pack_with_mistakes_is_not_built(run: Any, here: Path) -> None:
     file.write_text(file.read_text("utf-8").replace("draw: 1", "drow: 1"), "utf-8")
     done = run("pack", "build", "old-ferry")
     assert done.code == 1
-    assert done.err.endswith(": unknown effect 'drow', did you mean 'draw'?\n")
+    assert done.err.endswith(": unknown effect 'drow'; did you mean 'draw'?\n")
     assert [path.name for path in here.iterdir()] == ["old-ferry"]
 
 

@@ -60,6 +60,21 @@ def test_letters_tell_the_state_of_terrinoth(run: Any, tmp_path: Path) -> None:
         assert told in done.out, told
 
 
+def test_advice_comes_with_its_reason_and_with_odds(run: Any, tmp_path: Path) -> None:
+    done = run(*begin("terrinoth", tmp_path / "game.json"), typed="f\nq\n")
+    asked, _, told = done.out.partition("> f\n")
+    assert told.startswith("Looking ahead …\n")
+    assert re.search(r"^\d\. .* chance to win", told, re.MULTILINE)
+    assert re.search(r"^1\. .*\. Successes [\d.]+,", told, re.MULTILINE)
+    assert "1. " in asked
+
+
+def test_an_empty_line_asks_again_and_a_question_mark_helps(run: Any, tmp_path: Path) -> None:
+    done = run(*begin("tenefyr", tmp_path / "game.json"), typed="\n?\nq\n")
+    assert done.out.count("Where does the party go?") == 2
+    assert "h: this help; Enter alone asks again." in done.out
+
+
 def test_a_game_goes_on_plainly(run: Any, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     done = run(*begin("terrinoth", path), typed="1\nq\n")

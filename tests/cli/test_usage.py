@@ -86,6 +86,57 @@ def test_a_mistake_is_one_sentence(run: Any, arguments: list[str], told: str) ->
     assert done.err.count("\n") == 1
 
 
+NBSP = "\u00a0"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "french", "dutch"),
+    [
+        (
+            ["play", "tenefyr", "--players", "9"],
+            "players vaut 9 ; valeurs permises : 1, 2, 3, 4.",
+            "players is 9; toegestaan: 1, 2, 3, 4.",
+        ),
+        (
+            ["play", "tenefyr", "--heroes", "bard,bard,thief", "--plain"],
+            "heroes nomme 'bard' deux fois ; aucun héros ne se prend deux fois.",
+            "heroes noemt 'bard' twee keer; geen held kan twee keer gekozen worden.",
+        ),
+        (
+            ["play", "--players", "three"],
+            "--players demande un nombre entier.",
+            "--players moet een geheel getal zijn.",
+        ),
+        (
+            ["rules", "show", "TEN-COM-99"],
+            "Il n’y a pas de règle 'TEN-COM-99'. Vouliez-vous dire 'TEN-COM-9' ?",
+            "Er is geen regel 'TEN-COM-99'. Bedoelde je 'TEN-COM-9'?",
+        ),
+    ],
+)
+def test_a_mistake_is_told_in_the_language_of_the_player(
+    run: Any, monkeypatch: pytest.MonkeyPatch, arguments: list[str], french: str, dutch: str
+) -> None:
+    assert run(*arguments, "--lang", "fr").err.replace(NBSP, " ") == f"{french}\n"
+    assert run(*arguments, "--lang=nl").err == f"{dutch}\n"
+    monkeypatch.setenv("LANG", "nl_BE.UTF-8")
+    assert run(*arguments).err == f"{dutch}\n"
+
+
+def test_a_language_that_there_is_not_is_refused_in_that_of_the_system(
+    run: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "nl_BE.UTF-8")
+    assert run("play", "--players", "2", "--lang", "de").err == "lang is 'de'; toegestaan: en, fr, nl.\n"
+
+
+def test_rules_and_cards_speak_the_language_of_the_system(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "votre main" in run("rules", "show", "TEN-COM-5").out
+    assert run("cards", "show", "tenefyr", "orc").out == run("cards", "show", "tenefyr", "orc", "--lang", "fr").out
+    assert run("cards", "show", "tenefyr", "orc").out != run("cards", "show", "tenefyr", "orc", "--lang", "en").out
+
+
 def test_an_unknown_option_names_those_that_there_are(run: Any) -> None:
     done = run("sim", "tenefyr", "--gmaes", "3")
     assert done.code == 2
@@ -136,10 +187,19 @@ def test_heavy_parts_are_not_loaded_for_the_version(tmp_path: Path) -> None:
     assert not loaded & {"fluent.runtime", "rich.table", "multiprocessing", "questable.bots.heuristic"}
 
 
+def test_the_web_framework_is_not_loaded_for_the_terminal() -> None:
+    script = "import sys\nimport questable.terminal.screen.app\nprint(*sorted(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True)
+    assert "textual.app" in done.stdout.split()
+    assert not set(done.stdout.split()) & {"litestar", "uvicorn", "questable.server.app"}
+
+
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
         (["--lang", "fr"], "Une courte partie qui s'explique elle-même."),
+        (["--lang", "fr"], "Utilisation : questable play"),
+        (["--lang", "nl"], "Gebruik: questable play"),
         (["--lang=nl"], "Een kort spel dat zichzelf uitlegt."),
         (["--lang", "en"], "A short game that explains itself."),
     ],

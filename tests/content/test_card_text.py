@@ -18,8 +18,9 @@ import questable
 from questable.content.fields import LANGUAGES
 from questable.content.grammar import Amount, Step
 from questable.content.grammar import Test as Condition
+from questable.content.text.bundle import source
 from questable.content.text.cards_text import CardSheet, CardText, SideText, card_sheet
-from questable.content.text.catalogue import TENEFYR, has, source
+from questable.content.text.catalogue import TENEFYR, has
 from questable.content.text.keywords import KEYWORDS, keyword_name, reminder
 from questable.content.text.rules_text import rules_text
 from questable.kernel.vocabulary import COUNT, INTEGER, VALUE, Param, Word

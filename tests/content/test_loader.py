@@ -64,7 +64,8 @@ def test_what_the_grammar_allows_has_no_mistake(rule: str) -> None:
 @pytest.mark.parametrize(
     ("rule", "told"),
     [
-        ("{drow: 1}", "cards.yaml:13: unknown effect 'drow', did you mean 'draw'?"),
+        ("{teleport: 1}", "cards.yaml:13: unknown effect 'teleport'; allowed: arrange-top, banish-enemy, "),
+        ("{drow: 1}", "cards.yaml:13: unknown effect 'drow'; did you mean 'draw'?"),
         ("{draw: many}", "cards.yaml:13: a whole number from 1 to 99 is expected here, not 'many'"),
         ("{draw: 0}", "a whole number from 1 to 99 is expected here, not 0"),
         ("{draw: true}", "a whole number from 1 to 99 is expected here, not True"),
@@ -80,7 +81,7 @@ def test_what_the_grammar_allows_has_no_mistake(rule: str) -> None:
             "{if: {you-are: paladin}, do: [{draw: 1}]}",
             "unknown hero 'paladin'; allowed: barbarian, bard",
         ),
-        ("{if: {you-arre: bard}, do: [{draw: 1}]}", "unknown condition 'you-arre', did you mean 'you-are'?"),
+        ("{if: {you-arre: bard}, do: [{draw: 1}]}", "unknown condition 'you-arre'; did you mean 'you-are'?"),
         ("{if: you-start}", "'if' needs a list of effects under 'do'"),
         ("{if: you-start, then: [{draw: 1}]}", "'then' does not go with 'if'; allowed: do, else, if"),
         ("{who: everybody, do: [{draw: 1}]}", "unknown player 'everybody'"),
@@ -97,7 +98,7 @@ def test_what_the_grammar_allows_has_no_mistake(rule: str) -> None:
         ("{power: {counts: 1}}", "a value has no 'counts'; allowed: count, times, per, max"),
         (
             "{while: turn, do: [{card-powr: {of: basic, by: 1}}]}",
-            "unknown modifier 'card-powr', did you mean",
+            "unknown modifier 'card-powr'; did you mean",
         ),
         ("{while: year, do: [all-turns]}", "unknown duration 'year'; allowed: combat, next-dungeon, turn"),
         ("5", "an effect is expected here, not 5"),
@@ -132,7 +133,7 @@ def test_a_mistake_in_an_enemy_is_named(rule: str, told: str) -> None:
     [
         ("level: 1", "level: 6", "cards.yaml:3: 'level' is a whole number from 1 to 5, not 6"),
         ("level: 1", "levle: 1", "a dungeon card has no 'levle'; allowed:"),
-        ("icon: rat", "icon: ratt", "cards.yaml:4: unknown icon 'ratt', did you mean 'rat'?"),
+        ("icon: rat", "icon: ratt", "cards.yaml:4: unknown icon 'ratt'; did you mean 'rat'?"),
         ("id: test-card", "id: Test Card", "may hold only small letters, digits and single dashes"),
         ("{2: 1, 3: 2, 4: 3}", "{2: 1, 3: 2}", "'power' needs '4'"),
         ("name: {en: Test}", "name: Test", "'name' is a mapping, not 'Test'"),

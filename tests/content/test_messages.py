@@ -1,4 +1,4 @@
-"""What a table says in three languages: questions, answers, events, errors."""
+"""What a table says in three languages: questions, answers, events."""
 
 import random
 import re
@@ -9,11 +9,10 @@ import pytest
 import questable
 from questable.content.fields import LANGUAGES
 from questable.content.text.catalogue import TENEFYR, has
-from questable.content.text.messages import narrate, say_decision, say_error, say_event, say_option
+from questable.content.text.messages import narrate, say_decision, say_event, say_option
 from questable.content.text.names import TenefyrNames, names_at
 from questable.content.text.naming import Json
 from questable.kernel.decision import Decision, Option
-from questable.kernel.errors import CardError, ConfigError, EndlessEffect, IllegalOption, LoadError, QuestableError
 from questable.kernel.events import EventKind
 from questable.tenefyr.words import EVENTS, KINDS, TAGS
 
@@ -293,15 +292,3 @@ def test_questions(kind: str, about: str | None, en: str, fr: str, names: Tenefy
 def test_answers(option: Option, asked: Decision | None, en: str, nl: str, names: TenefyrNames) -> None:
     assert say_option(option, "en", names, asked) == en
     assert say_option({"key": option.key, "tag": option.tag, "ref": option.ref}, "nl", names, asked) == nl
-
-
-# ---- errors
-
-
-@pytest.mark.parametrize(
-    "error", [QuestableError, CardError, ConfigError, EndlessEffect, IllegalOption, LoadError], ids=lambda e: e.__name__
-)
-def test_errors_are_told_to_players(error: type[QuestableError], lang: str) -> None:
-    proper(say_error(error("Something for who can mend it."), lang), lang)
-    if error is IllegalOption:
-        assert say_error(error(""), "nl") == "Die keuze is nu niet mogelijk."

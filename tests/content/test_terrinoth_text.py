@@ -17,8 +17,9 @@ import questable
 from questable.content.fields import LANGUAGES
 from questable.content.grammar import Amount, Step
 from questable.content.grammar import Test as Condition
+from questable.content.text.bundle import source
 from questable.content.text.cards_text import QuestText, TerrinothCardText, card_sheet, card_text
-from questable.content.text.catalogue import TERRINOTH, has, source
+from questable.content.text.catalogue import TERRINOTH, has
 from questable.content.text.terrinoth_rules import terrinoth_teller
 from questable.kernel.vocabulary import COUNT, FLAG, INTEGER, RESULTS, VALUE, Param, Word
 from questable.terrinoth.lexicon import lexicon
@@ -321,7 +322,7 @@ def test_flavour_is_told_in_every_language() -> None:
                 "la pioche."
             ),
             (
-                "Besteed 1 succesfiche: trek 2 verkenningskaarten, voer er 1 uit en leg de andere boven of onder op de "
+                "Besteed 1 succesfiche: trek 2 verkenningskaarten, voer er 1 uit en leg de andere boven op of onder de "
                 "stapel."
             ),
         ),

@@ -139,8 +139,20 @@ def test_a_quest_has_its_track_and_all_its_rules() -> None:
     assert face.track[:3] == ["start", "grey", "green"]
     titles = [paragraph.title for paragraph in face.rules]
     assert titles[:3] == ["", "", ""]  # the three decks
-    assert titles[3:] == ["Special rules:", "Green:", "Blue:", "Red:", "Threat:", "Victory:", "Defeat:"]
+    assert titles[3:] == ["Special rules:", "Green:", "Blue:", "Red:", "Threat:", "Victory:", "Defeat:", ""]
     assert [paragraph.tone for paragraph in face.rules if paragraph.tone] == ["green", "blue", "red"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "8/9/9: with 2, 3 or 4 heroes."),
+        ("fr", "8/9/9\u00a0: à 2, 3 ou 4 héros."),
+        ("nl", "8/9/9: met 2, 3 of 4 helden."),
+    ],
+)
+def test_a_quest_says_what_its_amounts_depend_on(lang: str, told: str) -> None:
+    assert named("terrinoth", "lanterns-in-the-mire", lang).faces[0].rules[-1].text == told
 
 
 def test_a_location_has_its_spawns_and_its_exploration() -> None:

@@ -157,7 +157,7 @@ def test_later_packs_lie_over_earlier_ones(pack: MakePack) -> None:
         (
             "replaces: [skill-brad]\n",
             {},
-            "pack.yaml:6: there is no 'skill-brad' to replace, did you mean 'skill-bard'?",
+            "pack.yaml:6: there is no 'skill-brad' to replace; did you mean 'skill-bard'?",
         ),
         ("replaces: [orc]\n", {}, "pack.yaml:6: the pack replaces 'orc', but holds nothing of that id"),
         ("replaces: [ferryman]\n", {"cards": DUNGEON_CARD}, "pack.yaml:6: there is no 'ferryman' to replace"),
@@ -166,7 +166,7 @@ def test_later_packs_lie_over_earlier_ones(pack: MakePack) -> None:
         (
             "adds: [feryman]\n",
             {"cards": DUNGEON_CARD},
-            "pack.yaml:6: the pack adds no 'feryman', did you mean 'ferryman'?",
+            "pack.yaml:6: the pack adds no 'feryman'; did you mean 'ferryman'?",
         ),
         (
             "adds: [feryman]\n",

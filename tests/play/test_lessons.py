@@ -9,7 +9,7 @@ import pytest
 import questable
 from questable.content.fields import LANGUAGES
 from questable.content.game import Game
-from questable.content.text.catalogue import source
+from questable.content.text.bundle import source
 from questable.kernel.errors import ConfigError
 from questable.kernel.state import State
 from questable.play import deeds, replay
@@ -177,7 +177,7 @@ def test_a_game_that_is_no_lesson_is_told_nothing() -> None:
 @pytest.mark.parametrize(
     ("config", "sentence"),
     [
-        ({KEY: "first-step"}, "lesson is 'first-step'; allowed: first-steps."),
+        ({KEY: "first-step"}, "lesson is 'first-step'; allowed: first-steps. Did you mean 'first-steps'?"),
         ({KEY: 3}, "lesson is 3; allowed: first-steps."),
         ({KEY: FIRST, "boss": "dark-lord", "mode": "quick"}, "A lesson lays its own table: leave out boss, mode."),
     ],

@@ -137,6 +137,17 @@ def test_no_configuration_breaks_the_server(service: Service, game: str, config:
     assert code(service.guest().request("POST", "/api/tables", {"game": game, "config": config})) == (400, "config")
 
 
+def test_what_the_game_refuses_is_told_in_the_language_that_was_asked_for(service: Service) -> None:
+    body = {"game": "tenefyr", "config": {"players": 2, "boss": "dark-load"}}
+    told = {
+        lang: service.guest().request("POST", f"/api/tables?lang={lang}", body)[1]["text"]
+        for lang in ("en", "fr", "nl")
+    }
+    assert told["en"].startswith("boss is 'dark-load'; allowed: ")
+    assert told["fr"].startswith("boss vaut 'dark-load'\u00a0; valeurs permises\u00a0: ")
+    assert told["nl"].endswith("Bedoelde je 'dark-lord'?")
+
+
 def test_a_table_cannot_start_with_an_open_seat(service: Service) -> None:
     guest = service.guest()
     body = {"game": "tenefyr", "config": {"players": 2}, "start": True}

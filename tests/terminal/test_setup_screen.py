@@ -100,3 +100,12 @@ def test_a_party_is_filled_with_heroes_who_fit() -> None:
         party = fill_party([["bo"], [""], [""]], kinds, seed)
         assert party is not None
         assert {hero for heroes in party for hero in heroes} == {"bo", "cy", "di"}
+
+
+def test_what_cannot_be_dealt_is_told_in_the_language_of_the_screen(seen: Any) -> None:
+    async def scenario() -> None:
+        async with seen(Wish("nl", "terrinoth", {"leader": 9})) as screen:
+            await screen.press("enter")
+            await screen.sees("leader is 9; toegestaan: ")
+
+    asyncio.run(scenario())

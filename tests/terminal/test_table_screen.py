@@ -80,7 +80,7 @@ def test_undo_is_free_or_marks_the_game_as_assisted(seen: Any, dealt: Any) -> No
             await screen.press("1")
             await screen.sees("plays")
             await screen.press("u")  # cards were drawn
-            await screen.sees("Take back the last answer (the game then counts as assisted)")
+            await screen.sees("Take back the last answer · the game then counts as assisted")
             await screen.press("enter")
             await screen.until(lambda: table.sitting.recorder.keys == ["enter:dungeon-1"])
             await screen.sees("[assisted]")

@@ -8,7 +8,7 @@ import pytest
 import questable
 from questable.content.fields import LANGUAGES
 from questable.content.rules import load_rules
-from questable.content.text.catalogue import source
+from questable.content.text.bundle import source
 from questable.terminal.rules import CHAPTERS, chapters_about
 from questable.terminal.screen.table import KEYS
 from questable.terminal.screen.words import say

@@ -3,13 +3,13 @@
 A search takes settings behind its name: `search:playouts=400,rounds=1`, `search:ms=200,jobs=2`.
 """
 
-from difflib import get_close_matches
 from typing import Final
 
 from questable.bots.bot import Bot, RandomBot
 from questable.bots.crew import Crew
 from questable.bots.heuristic import HeuristicBot
 from questable.bots.search import Budget, SearchBot, Trials
+from questable.kernel.config import not_allowed
 from questable.kernel.errors import ConfigError
 from questable.kernel.rng import Rng, seeded
 
@@ -34,20 +34,24 @@ def read_bot(asked: str) -> Wanted:
     """What a name with its settings asks for; ConfigError where there is no such thing."""
     name, colon, rest = asked.partition(":")
     if name not in BOTS:
-        near = get_close_matches(name, list(BOTS), 1)
-        hint = f" Did you mean {near[0]!r}?" if near else ""
-        raise ConfigError(f"bot is {name!r}; allowed: {', '.join(BOTS)}.{hint}")
+        raise not_allowed("bot", name, list(BOTS))
     if colon and name != "search":
-        raise ConfigError(f"bot is {asked!r}; only a search has settings, such as search:ms=200.")
+        sentence = f"bot is {asked!r}; only a search has settings, such as search:ms=200."
+        raise ConfigError(sentence, "bot-without-settings", {"value": repr(asked)})
     given: dict[str, int] = {}
     for pair in rest.split(",") if colon else []:
         key, _, value = pair.partition("=")
         if key not in SETTINGS or not value.isdecimal():
             allowed = ", ".join(SETTINGS)
-            raise ConfigError(f"bot is {asked!r}; allowed behind the colon: {allowed}, each with = and a whole number.")
+            raise ConfigError(
+                f"bot is {asked!r}; allowed behind the colon: {allowed}, each with = and a whole number.",
+                "bot-settings",
+                {"value": repr(asked), "allowed": allowed},
+            )
         given[key] = int(value)
     if given.get("playouts", 1) < 1 or given.get("ms", 1) < 1 or given.get("jobs", 1) < 1:
-        raise ConfigError(f"bot is {asked!r}; playouts, ms and jobs are 1 or more.")
+        sentence = f"bot is {asked!r}; playouts, ms and jobs are 1 or more."
+        raise ConfigError(sentence, "bot-settings-from-1", {"value": repr(asked)})
     milliseconds = given.get("ms", 0)
     playouts = given.get("playouts", 0 if milliseconds else PLAYOUTS)
     return Wanted(name, playouts, milliseconds, given.get("rounds", ROUNDS), given.get("jobs", 1))

@@ -1,5 +1,6 @@
 """The commands, and what is printed when one goes wrong. What is heavy is imported inside the commands."""
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -11,7 +12,7 @@ import questable
 from questable.cli.bench import bench
 from questable.cli.cards import app as cards
 from questable.cli.cards_draw import gallery, print_cards
-from questable.cli.complaint import sentence, usage_sentence
+from questable.cli.complaint import complaint, usage_error
 from questable.cli.join import join
 from questable.cli.lab import app as lab
 from questable.cli.packs import app as packs
@@ -26,6 +27,7 @@ from questable.kernel.errors import CardError, QuestableError
 MISTAKES = 1  # a check found mistakes
 USAGE = 2  # asked for in a way that does not exist
 INTERRUPTED = 130
+RARELY = 50_000  # things made until rubbish is looked for: at the start there is none
 
 app = typer.Typer(
     name="questable",
@@ -66,6 +68,7 @@ def questable_command(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit code. Mistakes of the user are one sentence, never a traceback."""
+    gc.set_threshold(RARELY, *gc.get_threshold()[1:])
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(
@@ -82,14 +85,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(arguments: Sequence[str] | None) -> int:
+    given = sys.argv[1:] if arguments is None else arguments
     try:
         code = typer.main.get_command(app).main(arguments, prog_name="questable", standalone_mode=False)
     except typer.TyperException as error:
-        return complain(usage_sentence(error), USAGE)
+        return complain(complaint(usage_error(error), given), USAGE)
     except CardError as error:
         return complain(str(error), MISTAKES)
     except QuestableError as error:
-        return complain(sentence(str(error)), USAGE)
+        return complain(complaint(error, given), USAGE)
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
     return code if isinstance(code, int) else 0

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from questable.cli.options import Game, Json, Lang, Packs, language, one_of
+from questable.content.text.errors import telling
 from questable.kernel.errors import CardError, ConfigError
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def list_cards(
     kind: Annotated[str | None, typer.Option(help=f"Only this kind, such as {KINDS[0]} or enemy.")] = None,
     level: Annotated[int | None, typer.Option(help="Only this level, 1 to 5 (tenefyr).")] = None,
     pack: Packs = None,
-    lang: Lang = "en",
+    lang: Lang = None,
     json: Json = False,
 ) -> None:
     """List the cards of a game."""
@@ -40,7 +41,7 @@ def list_cards(
     if kind is not None:
         one_of("kind", kind, KINDS)
     if level is not None and not 1 <= level <= LEVELS:
-        raise ConfigError(f"level is {level}; allowed: 1 to {LEVELS}.")
+        raise telling(ConfigError, "not-between", key="level", value=str(level), low=1, high=LEVELS)
     found = [
         voice.card(facts.id)
         for facts in voice.game.cards.cards.values()
@@ -88,7 +89,7 @@ def list_terrinoth(kind: str | None, level: int | None, packs: list[Path], lang:
     if kind is not None:
         one_of("kind", kind, [*TERRINOTH_KINDS, "quest"])
     if level is not None:
-        raise ConfigError("Cards of terrinoth have no level; leave out --level.")
+        raise telling(ConfigError, "no-levels")
     found = all_cards(questable.game("terrinoth", packs).cards, lang, kind)
     if json:
         import msgspec
@@ -122,7 +123,7 @@ def show(
     game: Game,
     id: Annotated[str, typer.Argument(metavar="ID", help="The id or a name of the card.", show_default=False)],
     pack: Packs = None,
-    lang: Lang = "en",
+    lang: Lang = None,
     json: Json = False,
 ) -> None:
     """Draw one card with its rules."""

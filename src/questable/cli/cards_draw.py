@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 import questable
-from questable.cli.options import LANGUAGES, language, one_of
+from questable.cli.options import LANGUAGES, Lang, language, one_of
+from questable.content.text.errors import telling
 from questable.kernel.errors import ConfigError
 
 if TYPE_CHECKING:
@@ -18,7 +19,6 @@ Pack = Annotated[
     Path | None,
     typer.Option(metavar="P", help="Draw this pack, a folder or a zip.", show_default=False),
 ]
-Lang = Annotated[str | None, typer.Option(help="The language: en, fr or nl; that of the system if left out.")]
 GAMES = ", ".join(questable.GAMES)
 
 
@@ -34,7 +34,7 @@ def gallery(
     """Write a page with all cards drawn, to search, filter and print; it needs no server and no internet."""
     from questable.drawing.gallery import write_gallery
 
-    first = chosen(lang)
+    first = language(lang)
     langs = [first, *(other for other in LANGUAGES if other != first)]
     found = sheets(game, pack, langs)
     page = write(out, lambda: write_gallery(found, out))
@@ -58,20 +58,14 @@ def print_cards(
     from questable.drawing.print_sheet import PAPERS, print_sheet
 
     if game is None and pack is None:
-        raise ConfigError(f"Name the game to print: {' or '.join(questable.GAMES)}, or a pack with --pack.")
+        raise telling(ConfigError, "print-what", allowed=", ".join(questable.GAMES))
     if each is not None and not 1 <= each <= 99:
-        raise ConfigError(f"each is {each}; allowed: 1 to 99.")
+        raise telling(ConfigError, "not-between", key="each", value=str(each), low=1, high=99)
     one_of("paper", paper, list(PAPERS))
-    (sheet,) = sheets(game, pack, [chosen(lang)])
+    (sheet,) = sheets(game, pack, [language(lang)])
     pdf = print_sheet(sheet, paper, backs, each)
     write(out, lambda: out.write_bytes(pdf))
     typer.echo(f"{out}: {len(sheet.cards)} different cards. Print at 100 %, on both sides, turned over the long side.")
-
-
-def chosen(lang: str | None) -> str:
-    from questable.content.text.catalogue import default_language
-
-    return language(lang or default_language())
 
 
 def sheets(game: str | None, pack: Path | None, langs: list[str]) -> "list[Sheet]":
@@ -85,7 +79,7 @@ def sheets(game: str | None, pack: Path | None, langs: list[str]) -> "list[Sheet
         return [sheet for one in games for sheet in game_sheets(one, langs)]
     found = questable.load_pack(pack)
     if game is not None and game != found.game:
-        raise ConfigError(f"{pack} is for {found.game}, not for {game}.")
+        raise telling(ConfigError, "pack-for", pack=str(pack), of=found.game, game=game)
     return pack_sheets(found, langs)
 
 
@@ -93,4 +87,4 @@ def write(path: Path, writing: Callable[[], Written]) -> Written:
     try:
         return writing()
     except OSError as error:
-        raise ConfigError(f"{path} cannot be written: {error.strerror}.") from None
+        raise telling(ConfigError, "unwritable", path=str(path), why=str(error.strerror)) from None

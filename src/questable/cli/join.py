@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from questable.cli.options import language
+from questable.content.text.errors import telling
 from questable.kernel.errors import ConfigError
 
 
@@ -14,15 +15,14 @@ def join(
     lang: Annotated[str | None, typer.Option(help="en, fr or nl; left out: as the system says.")] = None,
 ) -> None:
     """Join a table on a server."""
-    from questable.content.text.catalogue import default_language
     from questable.terminal.local import known_language
     from questable.terminal.remote import RemoteTable, read_link
     from questable.terminal.screen import can_draw
 
     place = read_link(link)
-    tongue = language(lang) if lang is not None else default_language()
+    tongue = language(lang)
     if not can_draw():
-        raise ConfigError("questable join fills the screen of a terminal, and this is none that it can draw on.")
+        raise telling(ConfigError, "no-screen")
     from questable.terminal.screen.app import QuestableApp
 
     app = QuestableApp(RemoteTable(place, known_language(tongue), name))

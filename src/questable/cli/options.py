@@ -7,13 +7,14 @@ from typing import Annotated
 import typer
 
 from questable import GAMES
-from questable.cli.complaint import did_you_mean
+from questable.content.text.errors import telling
+from questable.kernel.config import not_allowed
 from questable.kernel.errors import ConfigError
 
 LANGUAGES = ("en", "fr", "nl")
 
 Game = Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.", metavar="GAME", show_default=False)]
-Lang = Annotated[str, typer.Option(help="The language: en, fr or nl.")]
+Lang = Annotated[str | None, typer.Option(help="The language: en, fr or nl; that of the system if left out.")]
 Packs = Annotated[
     list[Path] | None,
     typer.Option("--pack", metavar="PACK", help="A pack, folder or zip, to play with; may be given again."),
@@ -36,12 +37,15 @@ BOT_HELP = "Who plays every seat: heuristic, random or search; search:ms=200 or 
 def one_of(name: str, value: str, allowed: list[str]) -> str:
     """The value, if it is one of these."""
     if value not in allowed:
-        raise ConfigError(f"{name} is {value!r}; allowed: {', '.join(allowed)}.{did_you_mean(value, allowed)}")
+        raise not_allowed(name, value, allowed)
     return value
 
 
-def language(value: str) -> str:
-    return one_of("lang", value, list(LANGUAGES))
+def language(value: str | None) -> str:
+    """The language that was asked for, or that of the system."""
+    from questable.content.text.catalogue import default_language
+
+    return default_language() if value is None else one_of("lang", value, list(LANGUAGES))
 
 
 def settings(given: list[str]) -> dict[str, object]:
@@ -50,7 +54,7 @@ def settings(given: list[str]) -> dict[str, object]:
     for pair in given:
         key, sign, value = pair.partition("=")
         if not sign or not key:
-            raise ConfigError(f"--set is {pair!r}; allowed: KEY=VALUE, such as edition=2018.")
+            raise telling(ConfigError, "set-shape", value=repr(pair))
         try:
             found[key] = json.loads(value)
         except ValueError:

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from questable.cli.options import Game, one_of
+from questable.content.text.errors import telling
 from questable.kernel.errors import ConfigError
 
 app = typer.Typer(help="Make packs of cards.", no_args_is_help=False)
@@ -31,9 +32,9 @@ def new(
         for file, text in texts.items():
             (target / file).write_text(text, encoding="utf-8", newline="\n")
     except FileExistsError:
-        raise ConfigError(f"{target} is there already: name another folder with --out.") from None
+        raise telling(ConfigError, "folder-there", path=str(target)) from None
     except OSError as error:
-        raise ConfigError(f"{target} cannot be written: {error.strerror}.") from None
+        raise telling(ConfigError, "unwritable", path=str(target), why=str(error.strerror)) from None
     typer.echo(f"{target} is a pack of {len(texts)} files. Next:")
     typer.echo(f"  questable cards check {target}")
     typer.echo(f"  questable sim {game} --pack {target} --games 100")
@@ -58,5 +59,5 @@ def build(
     try:
         target.write_bytes(pack.zip())
     except OSError as error:
-        raise ConfigError(f"{target} cannot be written: {error.strerror}.") from None
+        raise telling(ConfigError, "unwritable", path=str(target), why=str(error.strerror)) from None
     typer.echo(f"{target}: {pack.label}")

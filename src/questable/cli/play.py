@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from questable.cli.options import Packs, given, language
+from questable.content.text.errors import telling
 from questable.kernel.errors import ConfigError
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def play(
     from questable.terminal.voice import screen
 
     if plain and json:
-        raise ConfigError("--plain is for people and --json for programs; leave one out.")
+        raise telling(ConfigError, "plain-and-json")
     config = given(
         players=players,
         heroes=parse_heroes(heroes),
@@ -64,7 +65,7 @@ def play(
     if resume is not None:
         begun = given(learn=learn or None, **config, seed=seed, bot_seats=bot_seats, pack=pack)
         if new := [f"--{key.replace('_', '-')}" for key in begun]:
-            raise ConfigError(f"--resume goes on with a game as it was begun; leave out {', '.join(new)}.")
+            raise telling(ConfigError, "resume-alone", others=", ".join(new))
         sitting = take_up(resume, lang, save)
         whole_screen = whole_screen and sitting.lesson() is None  # what a lesson says stands between the lines
     else:
@@ -103,7 +104,7 @@ def parse_seats(text: str | None) -> list[int]:
     seats = text.split(",")
     for seat in seats:
         if not seat.strip().isdecimal():
-            raise ConfigError(f"bot-seats is {text!r}; allowed: numbers of players with commas, such as 2,3.")
+            raise telling(ConfigError, "bot-seats-shape", value=repr(text))
     return [int(seat) - 1 for seat in seats]
 
 
@@ -120,13 +121,12 @@ def wished(
     """A new game as far as it was chosen; what is wrong is said before anything is asked."""
     import questable
     from questable.bots.registry import check_bot
-    from questable.content.text.catalogue import default_language
     from questable.terminal.local import known_language
     from questable.terminal.wish import Wish
 
     check_bot(bot)
     cards = questable.game(game, pack or ())
-    tongue = known_language(language(lang) if lang is not None else default_language())
+    tongue = known_language(language(lang))
     if save is not None:
         refuse_existing(save)
     if not {"players", "heroes", "lesson"} & config.keys():
@@ -137,7 +137,7 @@ def wished(
 
 def refuse_existing(save: Path) -> None:
     if save.exists():
-        raise ConfigError(f"{save} is there already: go on with --resume {save}, or name another file.")
+        raise telling(ConfigError, "save-there", path=str(save))
 
 
 def ask_players(console: "Console", lang: str) -> int:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from questable.cli.options import Lang, Packs, language
+from questable.content.text.errors import telling
 from questable.kernel.errors import LoadError
 
 if TYPE_CHECKING:
@@ -19,19 +20,19 @@ def replay(
         bool, typer.Option("--verify", help="Only compare: exit code 0 where every digest matches.")
     ] = False,
     pack: Packs = None,
-    lang: Lang = "en",
+    lang: Lang = None,
 ) -> None:
     """Play a replay back, or verify it."""
     import questable
     from questable.play import replay as replays
 
-    language(lang)
+    lang = language(lang)
     try:
         recorded = replays.decode(file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise LoadError(f"{file} cannot be read: {error.strerror}.") from None
+        raise telling(LoadError, "unreadable", path=str(file), why=str(error.strerror)) from None
     except UnicodeDecodeError:
-        raise LoadError(f"{file} is no replay: it is not UTF-8 text.") from None
+        raise telling(LoadError, "replay-not-text", path=str(file)) from None
     game = questable.game(recorded.game, pack or ())
     if verify:
         mismatches = replays.verify(game, recorded)

@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from questable.cli.complaint import like
 from questable.cli.options import Json, Lang, language, one_of
+from questable.content.text.errors import telling
 from questable.kernel.errors import ConfigError
 
 if TYPE_CHECKING:
@@ -23,12 +25,12 @@ def games(game: str | None) -> list[str]:
 
 @app.command()
 def show(
-    id: Annotated[str, typer.Argument(metavar="ID", help="Such as TEN-COM-9.", show_default=False)], lang: Lang = "en"
+    id: Annotated[str, typer.Argument(metavar="ID", help="Such as TEN-COM-9.", show_default=False)], lang: Lang = None
 ) -> None:
     """Print one rule, or all rules of a chapter (TEN-COM)."""
     from questable.content.rules import load_rules
 
-    language(lang)
+    lang = language(lang)
     wanted = id.strip().upper()
     for book in map(load_rules, RULE_GAMES):
         for chapter in book.chapters:
@@ -38,25 +40,24 @@ def show(
     for rule in rules:
         if rule.id == wanted:
             return print_rules([rule], lang)
-    from questable.cli.complaint import did_you_mean
-
-    raise ConfigError(f"There is no rule {id!r}.{did_you_mean(wanted, [rule.id for rule in rules])}")
+    near = like(wanted, [rule.id for rule in rules])
+    raise telling(ConfigError, "no-rule", value=repr(id), near=near)
 
 
 @app.command()
 def search(
     words: Annotated[list[str], typer.Argument(metavar="WORDS", show_default=False)],
-    lang: Lang = "en",
+    lang: Lang = None,
     game: OneGame = None,
 ) -> None:
     """Print the rules that hold all these words."""
     from questable.content.rules import load_rules
 
-    language(lang)
+    lang = language(lang)
     text = " ".join(words)
     found = [rule for name in games(game) for rule in load_rules(name).search(text, lang)]
     if not found:
-        raise ConfigError(f"No rule holds {text!r}.")
+        raise telling(ConfigError, "no-rule-holds", value=repr(text))
     print_rules(found, lang)
 
 

@@ -22,6 +22,7 @@ from questable.cli.options import (
     settings,
 )
 from questable.cli.progress import with_progress
+from questable.content.text.errors import telling
 from questable.kernel.errors import ConfigError
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def sim(
     table, config = questable.game(game, pack or ()).configured(config)
     plan = Plan(game, config, bot, seed, LIMIT if limit is None else limit, table.packs)
     if out is None and (decisions or format != "csv"):
-        raise ConfigError("--decisions and --format need --out, the folder that they write into.")
+        raise telling(ConfigError, "sim-out")
     with engine_of(engine, address) as (share, cores):
         hands = all_jobs(bot, games, cores) if jobs is None else jobs
 

@@ -4,43 +4,36 @@ from typing import Any
 
 from typer.core import TyperCommand
 
-SAYS_LANGUAGE = "--lang"
+from questable.cli.complaint import ASKS_LANGUAGE, asked_language
+
+USAGE = "Usage:"  # what Typer calls it
 
 
 class ToldCommand(TyperCommand):
     """A command whose help stands in the messages: `help-NAME`, with an attribute for each option."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        ctx.meta[SAYS_LANGUAGE] = asked_language(args)
+        ctx.meta[ASKS_LANGUAGE] = asked_language(args)
         return super().parse_args(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        from fluent.runtime import FluentBundle
         from typer import rich_utils
 
         from questable.cli.options import language
-        from questable.content.text.catalogue import default_language, resource
+        from questable.content.text.bundle import Bundle
 
-        asked = ctx.meta[SAYS_LANGUAGE]
-        lang = default_language() if asked is None else language(asked)
-        messages = FluentBundle([lang], use_isolating=False)
-        messages.add_resource(resource("help", lang))
-        told: Any = messages.get_message(f"help-{self.name}")
-        self.help = str(messages.format_pattern(told.value)[0])
+        lang = language(ctx.meta[ASKS_LANGUAGE])
+        messages = Bundle(lang, "help")
+        told = messages.find(f"help-{self.name}")
+        self.help = messages.format(told.value, {})
         params: list[Any] = self.get_params(ctx)
         for param in params:
-            param.help = str(messages.format_pattern(told.attributes[param.name])[0])
-        panels: Any = messages.get_message("help-panels")
-        rich_utils.ARGUMENTS_PANEL_TITLE = str(messages.format_pattern(panels.attributes["arguments"])[0])
-        rich_utils.OPTIONS_PANEL_TITLE = str(messages.format_pattern(panels.attributes["options"])[0])
+            param.help = messages.format(told.attributes[param.name], {})
+        panels = messages.find("help-panels")
+        rich_utils.ARGUMENTS_PANEL_TITLE = messages.format(panels.attributes["arguments"], {})
+        rich_utils.OPTIONS_PANEL_TITLE = messages.format(panels.attributes["options"], {})
+        ctx.meta[USAGE] = messages.format(panels.attributes["usage"], {})
         super().format_help(ctx, formatter)
 
-
-def asked_language(args: list[str]) -> str | None:
-    """The language that the arguments ask for, wherever it stands among them."""
-    for i, arg in enumerate(args):
-        if arg == SAYS_LANGUAGE and i + 1 < len(args):
-            return args[i + 1]
-        if arg.startswith(f"{SAYS_LANGUAGE}="):
-            return arg.partition("=")[2]
-    return None
+    def get_usage(self, ctx: Any) -> str:
+        return super().get_usage(ctx).replace(USAGE, ctx.meta.get(USAGE, USAGE), 1)

@@ -11,6 +11,7 @@ from questable.content.pack import ABOUT, Pack, read_pack
 from questable.content.pack_source import SUFFIXES, Source, read_loose, read_source
 from questable.content.tenefyr_game import read_tenefyr
 from questable.content.terrinoth_game import read_terrinoth
+from questable.content.text.errors import telling
 from questable.content.tree import Node, Report, TooManyMistakes
 from questable.kernel.errors import ConfigError
 
@@ -26,7 +27,7 @@ class Checked:
 def check_path(path: Path) -> list[Checked]:
     """Check a pack, a folder of packs, or card files; `CardError` names every mistake."""
     if not path.exists():
-        raise ConfigError(f"There is no file or folder {path}.")
+        raise telling(ConfigError, "no-path", path=str(path))
     report = Report()
     checked: list[Checked] = []
     for pack in packs_at(path):
@@ -71,7 +72,7 @@ def check_files(path: Path, report: Report) -> int:
         return sum(1 for card in cards if card.file == here)
     source = read_loose(path, report)
     if not source.texts and not report.mistakes:
-        raise ConfigError(f"There are no card files (*.yaml) in {path}.")
+        raise telling(ConfigError, "no-card-files", path=str(path))
     return check_loose({source.label(name): text for name, text in source.texts.items()}, report)
 
 

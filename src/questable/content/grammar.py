@@ -6,7 +6,7 @@ verbs, conditions and the rest come from the game's lexicon.
 
 from dataclasses import dataclass, field
 
-from questable.content.tree import Node, Report, listed, near
+from questable.content.tree import Node, Report, listed, meant, near
 from questable.kernel.vocabulary import COUNT, RESULTS, VALUE, Lexicon, Param, Word
 
 CONTROL = ("when", "while", "if", "may", "choose", "random", "cost", "who", "each", "for-each")
@@ -96,7 +96,7 @@ class Grammar:
             unknown = [key for key in node.keys if key not in self.lexicon.verbs]
             if unknown:
                 allowed = [*CONTROL, *self.lexicon.verbs]
-                self.report.add(node, f"unknown word {unknown[0]!r}{near(unknown[0], allowed)}")
+                self.report.add(node, f"unknown word {unknown[0]!r}{meant(unknown[0], allowed)}")
             else:
                 self.report.add(node, f"one effect holds several words: {listed(node.keys)}; write one effect each")
             return None
@@ -107,7 +107,7 @@ class Grammar:
         verb = self.lexicon.verbs.get(word)
         if verb is None:
             allowed = [*CONTROL, *self.lexicon.verbs]
-            self.report.add(node, f"unknown effect {word!r}{near(word, allowed)}")
+            self.report.add(node, f"unknown effect {word!r}{meant(word, allowed)}")
             return None
         step = Step(word, node.line)
         self.arguments(node, verb, argument, step)
@@ -214,7 +214,7 @@ class Grammar:
             word = item.scalar if isinstance(item.scalar, str) else next(iter(item.keys or {"": item}))
             entry = self.lexicon.modifiers.get(word)
             if entry is None or (item.keys is not None and len(item.keys) != 1):
-                self.report.add(item, f"unknown modifier {word!r}{near(word, self.lexicon.modifiers)}")
+                self.report.add(item, f"unknown modifier {word!r}{meant(word, self.lexicon.modifiers)}")
                 continue
             step = Step(word, item.line)
             self.arguments(item, entry, item.keys[word] if item.keys else None, step)
@@ -328,7 +328,7 @@ class Grammar:
         elif bare in self.lexicon.countables:
             amount.countable = bare
         else:
-            self.report.add(count, f"unknown thing to count {count.what()}{near(bare, self.lexicon.countables)}")
+            self.report.add(count, f"unknown thing to count {count.what()}{meant(bare, self.lexicon.countables)}")
         if "times" in node.keys:
             amount.times = self.integer(node.keys["times"], -99, 99)
         if "per" in node.keys:
@@ -357,6 +357,6 @@ class Grammar:
             return Test("not", {}, self.tests(argument))
         entry = self.lexicon.tests.get(word)
         if entry is None:
-            self.report.add(node, f"unknown condition {word!r}{near(word, ['not', *self.lexicon.tests])}")
+            self.report.add(node, f"unknown condition {word!r}{meant(word, ['not', *self.lexicon.tests])}")
             return None
         return Test(word, self.read_arguments(node, entry, argument, {}))

@@ -15,6 +15,8 @@ def icon_names() -> frozenset[str]:
 def check_icon(node: Node, report: Report) -> str:
     name = str(node.scalar)
     if name not in icon_names():
-        report.add(node, f"unknown icon {node.what()}{near(name, icon_names())}")
+        report.add(
+            node, f"unknown icon {node.what()}{near(name, icon_names()) or '; allowed: the names of game-icons.net'}"
+        )
         return ""
     return name

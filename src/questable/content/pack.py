@@ -9,6 +9,7 @@ from typing import Final
 from questable import GAMES
 from questable.content.fields import LONGEST_NAME, Fields
 from questable.content.pack_source import Source, read_source, read_zip, write_zip
+from questable.content.text.errors import telling
 from questable.content.tree import Node, Report, read_tree
 from questable.kernel.errors import ConfigError
 
@@ -130,9 +131,9 @@ def hash_of(texts: dict[str, str]) -> str:
 def find_packs(game: str, wanted: object, known: tuple[Pack, ...] = ()) -> tuple[Pack, ...]:
     """The packs that are asked for: themselves, paths, or the ids of packs that are known."""
     if not isinstance(wanted, (list, tuple)):
-        raise ConfigError(f"packs is {wanted!r}; allowed: a list of paths of packs.")
+        raise telling(ConfigError, "packs-shape", value=repr(wanted))
     if len(wanted) > MOST_PACKS:
-        raise ConfigError(f"packs names {len(wanted)} packs; allowed: {MOST_PACKS} or fewer.")
+        raise telling(ConfigError, "packs-many", count=len(wanted), most=MOST_PACKS)
     ids = {pack.id: pack for pack in known}
     found: dict[str, Pack] = {}
     for one in wanted:
@@ -143,10 +144,10 @@ def find_packs(game: str, wanted: object, known: tuple[Pack, ...] = ()) -> tuple
         elif isinstance(one, (str, Path)):
             pack = load_pack(one)
         else:
-            raise ConfigError(f"packs holds {one!r}; allowed: paths of packs.")
+            raise telling(ConfigError, "packs-hold", value=repr(one))
         if pack.game != game:
-            raise ConfigError(f"The pack {pack.id!r} is for {pack.game}, not for {game}.")
+            raise telling(ConfigError, "pack-for", pack=repr(pack.id), of=pack.game, game=game)
         if pack.id == game or pack.id in found:
-            raise ConfigError(f"There are two packs with the id {pack.id!r}; each needs an id of its own.")
+            raise telling(ConfigError, "pack-twice", pack=repr(pack.id))
         found[pack.id] = pack
     return tuple(found.values())

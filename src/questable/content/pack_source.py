@@ -14,6 +14,7 @@ from itertools import islice
 from pathlib import Path, PurePosixPath
 from typing import Final
 
+from questable.content.text.errors import telling
 from questable.content.tree import Report
 from questable.kernel.errors import ConfigError
 
@@ -85,10 +86,10 @@ def read_source(path: Path, report: Report) -> Source:
             with path.open("rb") as file:
                 return read_zip(file.read(LARGEST_ZIP + 1), str(path), report)
     except FileNotFoundError:
-        raise ConfigError(f"There is no file or folder {path}.") from None
+        raise telling(ConfigError, "no-path", path=str(path)) from None
     except OSError as error:
-        raise ConfigError(f"{path} cannot be read: {error.strerror}.") from None
-    raise ConfigError(f"{path} is neither a folder nor a file.")
+        raise telling(ConfigError, "unreadable", path=str(path), why=str(error.strerror)) from None
+    raise telling(ConfigError, "no-file", path=str(path))
 
 
 def read_loose(path: Path, report: Report) -> Source:
@@ -98,11 +99,11 @@ def read_loose(path: Path, report: Report) -> Source:
     gatherer = Gatherer(str(path.parent), report)
     try:
         if not path.is_file():
-            raise ConfigError(f"{path} is neither a folder nor a file.")
+            raise telling(ConfigError, "no-file", path=str(path))
         with path.open("rb") as file:
             gatherer.take(path.name, file.read(LARGEST_FILE + 1))
     except OSError as error:
-        raise ConfigError(f"{path} cannot be read: {error.strerror}.") from None
+        raise telling(ConfigError, "unreadable", path=str(path), why=str(error.strerror)) from None
     return gatherer.source
 
 

@@ -6,6 +6,7 @@ from importlib.resources import files
 
 from questable import GAMES
 from questable.content.fields import LONGEST_NAME
+from questable.content.text.errors import telling
 from questable.kernel.errors import ConfigError
 
 LONGEST_ID = 30  # the ids of cards begin with it
@@ -30,8 +31,7 @@ def id_of(name: str) -> str:
     words = "".join(letter if letter.isalnum() else " " for letter in letters if letter != "'").split()
     id = "-".join(words)
     if not id or len(id) > LONGEST_ID or len(name) > LONGEST_NAME or not name.isprintable():
-        what = f"a name with letters, {LONGEST_ID} or fewer, such as 'Toll Road'"
-        raise ConfigError(f"NAME is {name!r}; allowed: {what}.")
+        raise telling(ConfigError, "pack-name", value=repr(name), most=LONGEST_ID)
     if id in GAMES:
-        raise ConfigError(f"NAME is {name!r}, which is the name of a game; name your pack otherwise.")
+        raise telling(ConfigError, "pack-name-game", value=repr(name))
     return id

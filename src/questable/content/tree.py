@@ -105,7 +105,13 @@ def quoted(value: object) -> str:
 
 def near(word: str, allowed: Iterable[str]) -> str:
     close = closest(word, frozenset(allowed)) if len(word) <= LONGEST_QUOTED else None
-    return f", did you mean {close!r}?" if close else ""
+    return f"; did you mean {close!r}?" if close else ""
+
+
+def meant(word: str, allowed: Iterable[str]) -> str:
+    """What a word that is unknown may have been meant to be: one that is like it, or any of many."""
+    known = list(allowed)
+    return near(word, known) or f"; allowed: {listed(known)}"
 
 
 @lru_cache(maxsize=256)

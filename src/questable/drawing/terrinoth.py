@@ -1,5 +1,6 @@
 """The cards of Terrinoth as card models."""
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
@@ -30,6 +31,7 @@ BACKS: Final = {
     "hero-count": "three-friends",
     "quest": "scroll-unfurled",
 }
+BY_HEROES: Final = re.compile(r"\d+/\d+/\d+")  # an amount for two, three and four heroes
 # In the order in which players meet them; items and events are one deck.
 ORDER: Final = ("hero", "activation", "enemy", "nemesis", "location", "exploration", "condition", "hero-count", "quest")
 DECKS: Final = {"item": "exploration", "event": "exploration", "nemesis": "enemy"}
@@ -116,6 +118,8 @@ class Drawn:
         rules += self.titled("quest-threat", text.threat)
         rules += self.titled("quest-victory", text.victory)
         rules += self.titled("quest-defeat", text.defeat)
+        if amount := BY_HEROES.search(" ".join(paragraph.text for paragraph in rules)):
+            rules.append(Paragraph(self.word("quest-amounts", amount=amount[0])))
         symbol = Symbol(nemesis.icon, nemesis.name[self.lang])
         return Card(
             id=text.id,

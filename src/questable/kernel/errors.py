@@ -2,7 +2,29 @@
 
 
 class QuestableError(Exception):
-    """The base of all errors that are meant to be read by people."""
+    """The base of all errors that are meant to be read by people.
+
+    `str` of one is English. One that players can meet has the `id` of a message, and what it tells (`told`), to be said
+    in any language: all of it stands in `args`, so that it travels between processes.
+    """
+
+    def __init__(self, sentence: str = "", id: str = "", told: dict[str, str | int] | None = None) -> None:
+        if id:
+            super().__init__(sentence, id, told or {})
+        else:
+            super().__init__(sentence)
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+    @property
+    def id(self) -> str:
+        """ "" for what only those meet who write programs or run the service."""
+        return str(self.args[1]) if len(self.args) > 1 else ""
+
+    @property
+    def told(self) -> dict[str, str | int]:
+        return dict(self.args[2]) if len(self.args) > 2 else {}
 
 
 class ConfigError(QuestableError):

@@ -167,7 +167,9 @@ class State:
             else:
                 stack[base + PC] = pc + 1
                 program[pc].run(self)
-        raise EndlessEffect(f"The effects of {self.top_source()} never end; the game stays as it was.")
+        card = self.top_source()
+        sentence = f"The effects of {card} never end; the game stays as it was."
+        raise EndlessEffect(sentence, "endless", {"card": card})
 
     def narrow(self) -> None:
         """Strike options that a rule of the game forbids, once they are known (TER-GRIM-1)."""
@@ -272,7 +274,9 @@ class State:
         self.final = final
         self.about = about
         if not 0 < len(self.options) <= MOST_OPTIONS:
-            raise EndlessEffect(f"{self.top_source()} asks for a choice among {len(self.options)} options.")
+            card, count = self.top_source(), str(len(self.options))
+            sentence = f"{card} asks for a choice among {count} options."
+            raise EndlessEffect(sentence, "many-options", {"card": card, "count": count})
 
     # ---- chance and events
 

@@ -24,6 +24,8 @@ from questable.content.rules import LOADER
 from questable.content.tenefyr_game import Tenefyr
 from questable.content.terrinoth_game import Terrinoth
 from questable.content.text.catalogue import message
+from questable.content.text.errors import telling
+from questable.kernel.config import not_allowed
 from questable.kernel.errors import ConfigError
 from questable.kernel.rng import seeded
 from questable.kernel.state import State
@@ -94,9 +96,9 @@ def lesson_of(game: Game[Any], config: Mapping[str, object]) -> Lesson | None:
     known = lessons(game.name)
     name = config[KEY]
     if not isinstance(name, str) or name not in known:
-        raise ConfigError(f"{KEY} is {name!r}; allowed: {', '.join(known)}.")
+        raise not_allowed(KEY, name, list(known))
     if others := sorted(config.keys() - {KEY, "players"}):
-        raise ConfigError(f"A {KEY} lays its own table: leave out {', '.join(others)}.")
+        raise telling(ConfigError, "lesson-alone", others=", ".join(others))
     return known[name]
 
 

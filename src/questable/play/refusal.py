@@ -2,34 +2,31 @@
 
 from typing import Final
 
-from questable.content.text.catalogue import Said, say
+from questable.content.text.catalogue import Said
+from questable.content.text.errors import say_error, say_message, shortened
 from questable.kernel.errors import QuestableError
 
-SESSION: Final = "session"  # the file of messages
-LONGEST: Final = 600  # characters of an argument
-LARGEST: Final = 10**15  # numbers beyond are told as they were sent: languages group the digits of those below
+SESSION: Final = "session"  # the file of what a table says about people
 
 
 class Refused(QuestableError):
-    """A deed that was not accepted; the table is as it was. `str` of it is English."""
+    """A deed that was not accepted; the table is as it was."""
 
     def __init__(self, code: str, **args: Said) -> None:
-        super().__init__(code)
+        id, told = f"refused-{code}", {name: shortened(said) for name, said in args.items()}
+        super().__init__(say_message("en", id, told), id, told)
         self.code = code
-        self.told = {name: shortened(said) for name, said in args.items()}
 
     def say(self, lang: str) -> str:
-        return say(lang, SESSION, f"refused-{self.code}", self.told)
-
-    def __str__(self) -> str:
-        return self.say("en")
+        return say_error(self, lang)
 
 
-def shortened(said: Said) -> Said:
-    """What somebody sent may be as long as they like; what is said about it is not."""
-    if isinstance(said, int) and abs(said) > LARGEST:
-        said = str(said)
-    return f"{said[:LONGEST]} …" if isinstance(said, str) and len(said) > LONGEST else said
+class RefusedByGame(Refused):
+    """The game itself does not accept it, and says why."""
+
+    def __init__(self, code: str, error: QuestableError) -> None:
+        QuestableError.__init__(self, str(shortened(str(error))), error.id, error.told)
+        self.code = code
 
 
 def malformed(detail: str) -> Refused:

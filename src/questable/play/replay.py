@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 
 from questable.content.game import Game, Table
+from questable.content.text.errors import telling
 from questable.kernel.codec import RULES
-from questable.kernel.content import told_packs
 from questable.kernel.errors import LoadError, QuestableError
 from questable.kernel.state import State
 from questable.play.lesson import deal
@@ -109,7 +109,7 @@ def decode(text: str) -> Replay:
     try:
         return msgspec.json.decode(text, type=Replay)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise LoadError(f"This is no replay: {error}.") from None
+        raise telling(LoadError, "no-replay", why=str(error)) from None
 
 
 def play_back(game: Game[Any], replay: Replay, events: bool = False) -> Iterator[State]:
@@ -128,14 +128,15 @@ def play_back(game: Game[Any], replay: Replay, events: bool = False) -> Iterator
 def refuse_others(game: Game[Any], replay: Replay) -> None:
     """Another game, other cards or other rules would lead elsewhere."""
     if replay.game != game.name:
-        raise LoadError(f"This is a replay of {replay.game!r}, not of {game.name!r}.")
+        raise telling(LoadError, "replay-of", of=repr(replay.game), game=repr(game.name))
     if list(replay.packs) != game.catalogue.packs:
-        made, here = told_packs(list(replay.packs)), told_packs(game.catalogue.packs)
-        raise LoadError(f"This replay was made with {made}, and is read with {here}: give the same packs.")
+        made, here = list(replay.packs), game.catalogue.packs
+        counts = {"made_count": len(made), "here_count": len(here)}
+        raise telling(LoadError, "replay-packs", made=", ".join(made), here=", ".join(here), **counts)
     if replay.content != game.catalogue.hash:
-        raise LoadError(f"This replay was made with other cards ({replay.content}); these are {game.catalogue.hash}.")
+        raise telling(LoadError, "replay-cards", made=replay.content, here=game.catalogue.hash)
     if replay.rules != RULES:
-        raise LoadError(f"This replay was made with rules version {replay.rules}; this version plays {RULES}.")
+        raise telling(LoadError, "replay-rules", made=str(replay.rules), here=str(RULES))
 
 
 def verify(game: Game[Any], replay: Replay) -> list[Mismatch]:

@@ -18,7 +18,7 @@ from questable.play.advice import Advice, Adviser, Odds
 from questable.play.history import TOGETHER, History, UndoOffer
 from questable.play.lesson import Place, check_answer, deal, place_of
 from questable.play.notes import Noted, Vote
-from questable.play.refusal import Refused
+from questable.play.refusal import Refused, RefusedByGame
 from questable.play.replay import Recorder, Replay
 from questable.play.seats import Seats
 
@@ -57,7 +57,7 @@ class Session:
         try:
             return int(deal(self.game, config, self.seed, False).players)
         except (ConfigError, EndlessEffect) as error:
-            raise Refused("config", sentence=str(error)) from None
+            raise RefusedByGame("config", error) from None
 
     # ---- what there is to know
 
@@ -300,7 +300,7 @@ class Session:
         try:
             self.state.apply(key)
         except EndlessEffect as error:
-            raise Refused("endless", sentence=str(error)) from None
+            raise RefusedByGame("endless", error) from None
         self.recorder.add(key, self.state)
         self.history.add(by, seat, key, reveals)
         self.pose()

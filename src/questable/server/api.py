@@ -3,7 +3,6 @@
 from typing import Any, Literal
 
 import msgspec
-from litestar.openapi import ResponseSpec
 
 from questable.server.protocol import Data, DecisionSeen, Game, Lang, LogLine, Outcome, Request, SeatSeen, Status
 
@@ -249,7 +248,3 @@ class Health(Data):
     status: Literal["ok"]
     version: str
     compiled: bool
-
-
-# What is kept as JSON text and sent as it is.
-WRITTEN = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="An object.")}

@@ -9,7 +9,7 @@ from questable.content.game import MOST_GAMES, Game, built_in
 from questable.content.pack import Pack
 from questable.content.tree import Mistake, Report
 from questable.kernel.errors import CardError, ConfigError
-from questable.play.refusal import Refused
+from questable.play.refusal import Refused, RefusedByGame
 from questable.server.packs import (
     MOST_AT_TABLE,
     Files,
@@ -119,7 +119,7 @@ class Library:
         try:
             mistakes = await self.checkers.think(check_together, name, [row.files for row in rows])
         except ConfigError as error:
-            raise Refused("config", sentence=str(error)) from None
+            raise RefusedByGame("config", error) from None
         except Thoughtless:
             raise Refused("pack-slow") from None
         if mistakes:

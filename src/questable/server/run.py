@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import uvicorn
 
+from questable.content.text.errors import telling
 from questable.kernel.errors import ConfigError
 from questable.play.advice import Adviser
 from questable.server.adviser import SearchAdviser
@@ -25,7 +26,7 @@ log = logging.getLogger("questable.server")
 def listen(settings: Settings) -> socket.socket:
     """The port, before anything is started: one that is taken is a sentence, not a traceback."""
     if not 0 <= settings.port <= LAST_PORT:
-        raise ConfigError(f"port is {settings.port}; allowed: 0 to {LAST_PORT}.")
+        raise telling(ConfigError, "not-between", key="port", value=str(settings.port), low=0, high=str(LAST_PORT))
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -34,7 +35,7 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as error:
         listening.close()
         where = f"{settings.host}:{settings.port}"
-        raise ConfigError(f"Questable cannot listen on {where}: {error.strerror}; try another --port.") from None
+        raise telling(ConfigError, "no-listening", where=where, why=str(error.strerror)) from None
     return listening
 
 

@@ -1,7 +1,16 @@
 """From a configuration and a seed to a table that is ready to play (TEN-SET)."""
 
 from questable.kernel.column import few, zeros
-from questable.kernel.config import Config, check_keys, read_flag, read_players, read_word, suggestion
+from questable.kernel.config import (
+    Config,
+    check_keys,
+    not_allowed,
+    not_known,
+    number_of_players,
+    read_flag,
+    read_players,
+    read_word,
+)
 from questable.kernel.errors import ConfigError
 from questable.kernel.events import ALL
 from questable.kernel.rng import Rng, seeded
@@ -51,11 +60,12 @@ class Setup:
         self.quick: bool = read_word(config, "mode", list(MODES), "standard") == "quick"
         edition = config.get("edition", 2019)
         if not isinstance(edition, int) or edition not in EDITIONS:
-            raise ConfigError(f"edition is {edition!r}; allowed: 2018, 2019.")
+            raise not_allowed("edition", edition, ["2018", "2019"])
         self.edition: int = edition
         if self.quick and edition == 2018:
             raise ConfigError(
-                "mode is 'quick', which the 2018 edition does not have; allowed with edition 2018: standard."
+                "mode is 'quick', which the 2018 edition does not have; allowed with edition 2018: standard.",
+                "quick-2018",
             )
         boss = read_word(config, "boss", [*catalogue.bosses, "random"], "random")
         self.boss: int = rng.below(len(catalogue.bosses)) if boss == "random" else catalogue.bosses.index(boss)
@@ -65,7 +75,11 @@ class Setup:
             start = rng.below(players)
         if isinstance(start, bool) or not isinstance(start, int) or not 0 <= start < players:
             seats = ", ".join([str(seat) for seat in range(players)])
-            raise ConfigError(f"starting_player is {start!r}; allowed with {players} players: {seats}.")
+            raise ConfigError(
+                f"starting_player is {start!r}; allowed with {number_of_players(players)}: {seats}.",
+                "not-allowed-with",
+                {"key": "starting_player", "value": repr(start), "players": players, "allowed": seats},
+            )
         self.starting_player: int = start
 
     def read_drop(self, config: Config) -> bool:
@@ -74,8 +88,10 @@ class Setup:
         if drop and self.players not in allowed:
             told = "3 players" if self.edition == 2018 else "1 or 3 players"
             raise ConfigError(
-                f"drop_unused_heroes is true with {self.players} players; "
-                f"allowed in the {self.edition} edition: {told} (TEN-SET-11)."
+                f"drop_unused_heroes is true with {number_of_players(self.players)}; "
+                f"allowed in the {self.edition} edition: {told} (TEN-SET-11).",
+                "drop-unused-heroes",
+                {"players": self.players, "edition": f"edition-{self.edition}"},
             )
         return drop
 
@@ -89,24 +105,32 @@ def pick_heroes(players: int, given: object, rng: Rng) -> list[list[int]]:
         for _ in range(players):
             dealt.append([left.pop(rng.below(len(left))) for _ in range(each)])
         return dealt
-    shape = f"a list of {players} lists of {each} of {', '.join(HEROES)}"
     if not isinstance(given, (list, tuple)) or len(given) != players:
-        raise ConfigError(f"heroes is {given!r}; allowed with {players} players: {shape}.")
+        raise wrong_shape("is", given, players, each)
     picked: list[list[int]] = []
     taken: list[str] = []
     for party in given:
         if not isinstance(party, (list, tuple)) or len(party) != each:
-            raise ConfigError(f"heroes holds {party!r}; allowed with {players} players: {shape}.")
+            raise wrong_shape("holds", party, players, each)
         for hero in party:
             if not isinstance(hero, str) or hero not in HEROES:
-                raise ConfigError(
-                    f"heroes names {hero!r}; allowed: {', '.join(HEROES)}.{suggestion(str(hero), list(HEROES))}"
-                )
+                raise not_known("heroes", hero, list(HEROES))
             if hero in taken:
-                raise ConfigError(f"heroes names {hero!r} twice; no hero can be taken twice.")
+                sentence = f"heroes names {hero!r} twice; no hero can be taken twice."
+                raise ConfigError(sentence, "hero-twice", {"value": repr(hero)})
             taken.append(hero)
         picked.append([HEROES.index(hero) for hero in party])
     return picked
+
+
+def wrong_shape(verb: str, value: object, players: int, each: int) -> ConfigError:
+    """Heroes that are not as many for each player as there must be."""
+    lists, heroes = "1 list" if players == 1 else f"{players} lists", ", ".join(HEROES)
+    return ConfigError(
+        f"heroes {verb} {value!r}; allowed with {number_of_players(players)}: a list of {lists} of {each} of {heroes}.",
+        "heroes-shape",
+        {"verb": verb, "value": repr(value), "players": players, "each": each, "allowed": heroes},
+    )
 
 
 def new_table(catalogue: Catalogue, config: Config, seed: int, record: bool) -> Table:

@@ -11,6 +11,7 @@ from questable.terminal.picture import Choice, Picture, Question
 from questable.terminal.voice import Voice
 
 Speaker = TypeVar("Speaker", bound=Voice)
+View = TypeVar("View")
 
 
 class Column(NamedTuple):
@@ -22,7 +23,7 @@ class Column(NamedTuple):
     quiet: bool = False
 
 
-class Board(Picture[Speaker]):
+class Board(Picture[Speaker, View]):
     """`height`: the lines there are for the middle; with many, more is shown."""
 
     height = 0

@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from questable.content.text.errors import telling
 from questable.kernel.errors import ConfigError
 
 
@@ -40,6 +41,6 @@ class Finder:
         found = self.find(typed)
         if found is None:
             near = self.near(typed)
-            hint = f" Did you mean {self.ids[near]!r}?" if near else ""
-            raise ConfigError(f"{game} has no card {typed!r}; see questable cards list {game}.{hint}")
+            meant = repr(self.ids[near]) if near else ""
+            raise telling(ConfigError, "no-card", game=game, value=repr(typed), near=meant)
         return found

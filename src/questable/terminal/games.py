@@ -23,7 +23,7 @@ def voice_of(game: Game[Any], lang: str) -> Voice:
     raise ConfigError(f"The terminal does not speak of {game.name}; allowed: tenefyr, terrinoth.")
 
 
-def picture_of(game: Game[Any]) -> type[Picture[Any]]:
+def picture_of(game: Game[Any]) -> type[Picture[Any, Any]]:
     """How moments of a game are drawn."""
     if isinstance(game, Tenefyr):
         from questable.terminal.tenefyr_table import TenefyrPicture
@@ -34,7 +34,7 @@ def picture_of(game: Game[Any]) -> type[Picture[Any]]:
     return TerrinothPicture
 
 
-def telling_of(game: Game[Any]) -> type[Picture[Any]]:
+def telling_of(game: Game[Any]) -> type[Picture[Any, Any]]:
     """How moments of a game are told in sentences."""
     if isinstance(game, Tenefyr):
         from questable.terminal.tenefyr_told import TenefyrTelling
@@ -45,7 +45,7 @@ def telling_of(game: Game[Any]) -> type[Picture[Any]]:
     return TerrinothTelling
 
 
-def board_of(game: Game[Any]) -> type[Board[Any]]:
+def board_of(game: Game[Any]) -> type[Board[Any, Any]]:
     """How moments of a game fill a screen."""
     if isinstance(game, Tenefyr):
         from questable.terminal.tenefyr_board import TenefyrBoard

@@ -151,7 +151,7 @@ class LocalTable(Table):
         except Refused as refused:
             raise Trouble(refused.say(self.lang)) from None
         except Thoughtless:
-            raise Trouble(message(self.lang, "refused-no-advice", SESSION)) from None
+            raise Trouble(Refused("no-advice").say(self.lang)) from None
 
     async def hint(self, seat: int) -> Hint:
         posed = self.sitting.session.posed

@@ -5,13 +5,16 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from rich.console import Group, RenderableType
+from rich.panel import Panel
 from rich.style import Style
 from rich.text import Text
 
 from questable.terminal.voice import Voice
 
 Speaker = TypeVar("Speaker", bound=Voice)
+View = TypeVar("View")
 
+CARD = 62  # columns that a card takes
 TOLD = ("may", "pay")  # the question itself says what the card does
 
 
@@ -37,7 +40,7 @@ class Question(Protocol):
     def options(self) -> Sequence[Choice]: ...
 
 
-class Picture(ABC, Generic[Speaker]):
+class Picture(ABC, Generic[Speaker, View]):
     def __init__(
         self,
         voice: Speaker,
@@ -47,10 +50,16 @@ class Picture(ABC, Generic[Speaker]):
         width: int,
     ) -> None:
         self.voice = voice
+        self.view = self.read(view)
         self.seat: int | None = view["seat"]
         self.players = players
         self.bots = bots
         self.width = width
+
+    @staticmethod
+    @abstractmethod
+    def read(view: Mapping[str, Any]) -> View:
+        """What a seat sees, with types."""
 
     # ---- the table
 
@@ -115,6 +124,19 @@ def card_link(name: str, id: str | None, style: str = "") -> Text:
     if id is not None:
         text.stylize(Style(meta={"@click": f"app.look({id!r})"}))
     return text
+
+
+def card_frame(id: str, title: str, parts: Iterable[RenderableType]) -> Panel:
+    """A card as it lies on the table."""
+    return Panel(
+        Group(*parts),
+        title=Text(title, overflow="ellipsis"),
+        title_align="left",
+        subtitle=Text(id, style="dim"),
+        subtitle_align="right",
+        width=CARD,
+        padding=(0, 1),
+    )
 
 
 def lines(told: Iterable[str]) -> Group:

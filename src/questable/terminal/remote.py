@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 import questable
 from questable.content.text.catalogue import message
+from questable.content.text.errors import telling
 from questable.kernel.errors import ConfigError
 from questable.play.deeds import Answer, AnyDeed, Propose
 from questable.server.protocol import (
@@ -61,9 +62,7 @@ def read_link(text: str) -> Link:
     parts = urlsplit(text.strip())
     room, _, table = parts.path.strip("/").partition("/")
     if parts.scheme not in ("http", "https") or not parts.netloc or room != "t" or not table.isalnum():
-        raise ConfigError(
-            f"The link is {text!r}; allowed: the address of a table, such as http://127.0.0.1:8000/t/k3f9."
-        )
+        raise telling(ConfigError, "link", value=repr(text))
     return Link(f"{parts.scheme}://{parts.netloc}", table)
 
 

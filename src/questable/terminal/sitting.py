@@ -14,6 +14,7 @@ import questable
 from questable.bots.registry import bot_dice, check_bot, make_bot
 from questable.content.game import Game
 from questable.content.pack import unzip_pack
+from questable.content.text.errors import telling
 from questable.kernel.errors import ConfigError, LoadError
 from questable.kernel.state import State
 from questable.play.deeds import Answer, SeatBot, Sit, Start
@@ -58,7 +59,8 @@ class Sitting:
             check_bot(bot)
             if seat not in seats:
                 allowed = ", ".join(str(number + 1) for number in seats)
-                raise ConfigError(f"bot-seats names {seat + 1}; allowed with {len(seats)} players: {allowed}.")
+                value = str(seat + 1)
+                raise telling(ConfigError, "bot-seats", value=value, players=len(seats), allowed=allowed)
         mine = [seat for seat in seats if seat not in bots] or [0]  # somebody has to deal the cards
         for seat in mine:
             self.session.do(ME, Sit(seat))
@@ -141,7 +143,7 @@ def resume(path: Path, lang: str | None) -> Sitting:
     for key in replay.keys:
         sitting.answer(key)
     if sitting.table.digest() != replay.digests[len(replay.keys)]:
-        raise LoadError(f"The game saved in {path} plays out differently now: it cannot be resumed.")
+        raise telling(LoadError, "save-differs", path=str(path))
     sitting.session.assisted, sitting.session.conceded = saved.assisted, saved.conceded
     return sitting
 
@@ -150,11 +152,11 @@ def read_save(path: Path) -> Save:
     try:
         saved = msgspec.json.decode(path.read_bytes(), type=Save)
     except OSError as error:
-        raise LoadError(f"{path} cannot be read: {error.strerror}.") from None
+        raise telling(LoadError, "unreadable", path=str(path), why=str(error.strerror)) from None
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise LoadError(f"{path} is no saved game: {error}.") from None
+        raise telling(LoadError, "no-save", path=str(path), why=str(error)) from None
     if saved.schema != SCHEMA:
-        raise LoadError(f"{path} was saved with schema {saved.schema}; this version reads {SCHEMA}.")
+        raise telling(LoadError, "save-schema", path=str(path), made=str(saved.schema), here=str(SCHEMA))
     return saved
 
 
@@ -173,7 +175,7 @@ def write(path: Path, data: bytes) -> None:
             Path(name).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise ConfigError(f"The game cannot be saved in {path}: {error.strerror}.") from None
+        raise telling(ConfigError, "unsaved", path=str(path), why=str(error.strerror)) from None
 
 
 def data_folder() -> Path:
@@ -211,4 +213,4 @@ def unfinished() -> Iterator[tuple[Path, Save]]:
 def last_save() -> Path:
     for path, _ in unfinished():
         return path
-    raise LoadError(f"There is no unfinished game in {saves_folder()}.")
+    raise telling(LoadError, "no-unfinished", path=str(saves_folder()))

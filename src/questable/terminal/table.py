@@ -19,6 +19,10 @@ class Trouble(QuestableError):
     """What was wanted could not be done: one sentence in the player's language. Nothing has changed."""
 
 
+def nothing() -> None:
+    """Nobody looks."""
+
+
 class Table(ABC):
     """Keeps what a client was told. `heard` is called whenever there is something new."""
 
@@ -35,7 +39,7 @@ class Table(ABC):
         self.log: list[LogLine] = []
         self.spoken: list[str] = []  # what people did and said, the newest last
         self.line: Line = "open"
-        self.heard: Callable[[], None] = lambda: None
+        self.heard: Callable[[], None] = nothing
 
     def take(self, update: Update) -> None:
         """See the table as it is now; an undo takes lines of the log back."""

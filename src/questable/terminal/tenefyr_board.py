@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from questable.play.views import TenefyrCombat, TenefyrDungeon
+from questable.play.views import TenefyrCombat, TenefyrDungeon, TenefyrView
 from questable.terminal.board import Board, Column
 from questable.terminal.picture import Choice, Question
 from questable.terminal.tenefyr_table import WIDE, TenefyrPicture
@@ -17,7 +17,7 @@ REWARD = 20
 ENEMY = 26
 
 
-class TenefyrBoard(TenefyrPicture, Board[TenefyrVoice]):
+class TenefyrBoard(TenefyrPicture, Board[TenefyrVoice, TenefyrView]):
     def headline(self) -> Text:
         return self.track()
 
@@ -72,7 +72,7 @@ class TenefyrBoard(TenefyrPicture, Board[TenefyrVoice]):
     # ---- what can be looked at
 
     def card_name(self, id: str) -> str:
-        return self.voice.card(id).name
+        return self.voice.name(id)
 
     def in_sight(self) -> Iterator[str | None]:
         if self.view.combat is not None:

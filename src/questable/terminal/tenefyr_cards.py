@@ -7,9 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from questable.content.text.cards_text import CardText, SideText
+from questable.terminal.picture import card_frame
 from questable.terminal.tenefyr_voice import TenefyrVoice
-
-WIDTH = 62
 
 
 def card_panel(voice: TenefyrVoice, card: CardText) -> Panel:
@@ -32,18 +31,7 @@ def card_panel(voice: TenefyrVoice, card: CardText) -> Panel:
     copies = voice.game.cards.cards[card.id].copies
     if copies > 1:
         parts.append(Text(voice.say("copies", copies=copies), style="dim"))
-    title = Text(card.type)
-    if not both and card.options:
-        title = Text(f"{card.name} · {card.type}")
-    return Panel(
-        Group(*parts),
-        title=title,
-        title_align="left",
-        subtitle=Text(card.id, style="dim"),
-        subtitle_align="right",
-        width=WIDTH,
-        padding=(0, 1),
-    )
+    return card_frame(card.id, f"{card.name} · {card.type}" if card.options and not both else card.type, parts)
 
 
 class Head:

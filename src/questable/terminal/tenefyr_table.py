@@ -1,7 +1,6 @@
 """The table of Tenefyr, drawn from what the seat that is asked can see."""
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -11,7 +10,7 @@ from rich.text import Text
 
 from questable.content.text.catalogue import signed
 from questable.content.text.stories import boss_story
-from questable.play.views import TenefyrCombat, TenefyrDungeon, TenefyrSeat, read_tenefyr
+from questable.play.views import TenefyrCombat, TenefyrDungeon, TenefyrSeat, TenefyrView, read_tenefyr
 from questable.terminal.picture import TOLD, Choice, Picture, Question, card_link
 from questable.terminal.tenefyr_cards import card_panel
 from questable.terminal.tenefyr_ending import ending
@@ -24,17 +23,8 @@ GIVEN = ("loot", "give-reserve-card")  # the question is who gets the card
 REDRAWING = ("keep-or-redraw", "draw-more")  # what may be drawn matters
 
 
-class TenefyrPicture(Picture[TenefyrVoice]):
-    def __init__(
-        self,
-        voice: TenefyrVoice,
-        view: Mapping[str, Any],
-        players: Sequence[str],
-        bots: Collection[int],
-        width: int,
-    ) -> None:
-        super().__init__(voice, view, players, bots, width)
-        self.view = read_tenefyr(view)
+class TenefyrPicture(Picture[TenefyrVoice, TenefyrView]):
+    read = staticmethod(read_tenefyr)
 
     # ---- what is shown when
 
@@ -79,7 +69,7 @@ class TenefyrPicture(Picture[TenefyrVoice]):
             top = self.card_of(option)
             if top is None:
                 return ""
-            return f"{self.voice.enemy(top).name}, {self.voice.say('power', power=self.enemy_power(top))}"
+            return f"{self.voice.name(top)}, {self.voice.say('power', power=self.enemy_power(top))}"
         if "card" not in option.ref:
             return ""
         id = str(option.ref["card"])
@@ -113,10 +103,10 @@ class TenefyrPicture(Picture[TenefyrVoice]):
         parts: list[RenderableType] = [self.track()]
         for dungeon in self.view.dungeons:
             if dungeon.place == self.view.current and dungeon.count:
-                reward = self.voice.card(dungeon.reward).name if dungeon.reward else say("nothing")
+                reward = self.voice.name(dungeon.reward) if dungeon.reward else say("nothing")
                 parts.append(Text(say("here", level=dungeon.level or 0, count=dungeon.count, reward=reward)))
                 if dungeon.below and dungeon.below[0] is not None:
-                    parts.append(Text(say("known-next", enemy=self.voice.enemy(dungeon.below[0]).name)))
+                    parts.append(Text(say("known-next", enemy=self.voice.name(dungeon.below[0]))))
         return Group(*parts, Text(), self.party())
 
     def track(self) -> Text:
@@ -164,19 +154,20 @@ class TenefyrPicture(Picture[TenefyrVoice]):
         cells: list[RenderableType] = [Text(str(number or ("▶" if here else "")), style="bold"), level]
         if dungeon.count == 0:
             cells += [Text(self.voice.say("empty"), style="dim"), "", "0"]
-            rules = ""
         else:
-            rules = self.voice.enemy(dungeon.top).rules.replace("\n", " ") if dungeon.top else ""
             cells += [self.enemies(dungeon), self.power(dungeon.top), str(dungeon.count)]
-        cells.append(card_link(self.voice.card(dungeon.reward).name, dungeon.reward) if dungeon.reward else "")
-        return [*cells, rules] if self.width >= WIDE else cells
+        cells.append(card_link(self.voice.name(dungeon.reward), dungeon.reward) if dungeon.reward else "")
+        if self.width >= WIDE:
+            top = dungeon.top if dungeon.count else None
+            cells.append(self.voice.enemy(top).rules.replace("\n", " ") if top else "")
+        return cells
 
     def enemies(self, dungeon: TenefyrDungeon) -> Text:
         """The face-up enemy, and the next one where it is known."""
-        top = card_link(self.voice.enemy(dungeon.top).name if dungeon.top else self.voice.say("unknown"), dungeon.top)
+        top = card_link(self.voice.name(dungeon.top) if dungeon.top else self.voice.say("unknown"), dungeon.top)
         known = dungeon.below[0] if dungeon.below else None
         if known is not None:
-            top.append_text(card_link(f", {self.voice.say('then-comes', enemy=self.voice.enemy(known).name)}", known))
+            top.append_text(card_link(f", {self.voice.say('then-comes', enemy=self.voice.name(known))}", known))
         return top
 
     def power(self, enemy: str | None) -> str:
@@ -255,7 +246,7 @@ class TenefyrPicture(Picture[TenefyrVoice]):
             return self.voice.say(f"part-{reason}", amount=told)
         if card is None:
             return self.voice.say("part-lasting", amount=told)
-        return self.voice.say("part-continuous", amount=told, card=self.voice.enemy(card).name)
+        return self.voice.say("part-continuous", amount=told, card=self.voice.name(card))
 
     def fighters(self, combat: TenefyrCombat) -> Table:
         say = self.voice.say

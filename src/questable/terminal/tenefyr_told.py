@@ -64,7 +64,7 @@ class TenefyrTelling(TenefyrPicture):
         return lines([*told, card.flavour])
 
     def side(self, side: SideText, what: str) -> str:
-        head = f"{what}: {side.name}" if what else side.name
+        head = self.voice.of(what, side.name) if what else side.name
         return f"{head}, {powers(self.voice, side)}. {side.rules or self.voice.say('no-rules')}"
 
     def ending(self) -> RenderableType:
@@ -147,10 +147,11 @@ class TenefyrTelling(TenefyrPicture):
         if dungeon.count == 0:
             return f"{where}, {say('empty')}."
         power = f", {say('power', power=self.power(dungeon.top))}" if dungeon.top else ""
-        told = f"{where}: {self.enemies(dungeon)}{power}. {say('col-cards')}: {dungeon.count}."
-        return (
-            told if dungeon.reward is None else f"{told} {say('col-reward')}: {self.voice.card(dungeon.reward).name}."
-        )
+        told = [self.voice.of(where, f"{self.enemies(dungeon)}{power}")]
+        told.append(self.voice.of(say("col-cards"), str(dungeon.count)))
+        if dungeon.reward is not None:
+            told.append(self.voice.of(say("col-reward"), self.voice.name(dungeon.reward)))
+        return " ".join(map(sentence, told))
 
     def tell_turn(self) -> list[str]:
         combat = self.view.combat

@@ -34,6 +34,10 @@ class TenefyrVoice(Voice):
             self.texts[id] = card_text(self.game.cards, id, self.lang)
         return self.texts[id]
 
+    def name(self, id: str) -> str:
+        """Of an enemy or a reward, without a look at what it does."""
+        return self.game.cards.cards[id].front.name[self.lang]
+
     def enemy(self, id: str) -> SideText:
         side = self.card(id).enemy
         assert side is not None, id
@@ -47,7 +51,7 @@ class TenefyrVoice(Voice):
 
     def enemy_power(self, id: str, players: int) -> int:
         """The printed power (solo reads that for two)."""
-        return self.enemy(id).power[max(players, 2) - 2]
+        return self.game.cards.cards[id].front.power[max(players, 2) - 2]
 
     def line(self, power: int, rules: str) -> str:
         """Power and rules of a card in one line."""

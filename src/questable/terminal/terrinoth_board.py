@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from questable.play.views import TerrinothView
 from questable.terminal.board import Board
 from questable.terminal.picture import Question
 from questable.terminal.terrinoth_cards import labelled
@@ -16,7 +17,7 @@ TALL = 24  # lines from which the rules of quest and place, and each hero's card
 COLOURS = {"green": "#3fa34d", "blue": "#3d7edb", "violet": "#9a5fd0", "red": "#d64545"}  # on dark and on light
 
 
-class TerrinothBoard(TerrinothPicture, Board[TerrinothVoice]):
+class TerrinothBoard(TerrinothPicture, Board[TerrinothVoice, TerrinothView]):
     def headline(self) -> Text:
         return self.track().append("\n").append_text(self.place())
 
@@ -25,7 +26,7 @@ class TerrinothBoard(TerrinothPicture, Board[TerrinothVoice]):
         say = self.voice.say
         peril = self.view.peril
         grim = f" · {say('grim')}" if self.view.grim else ""
-        line = Text(self.quest.name, style="bold")
+        line = Text(self.voice.name(self.view.quest), style="bold")
         line = Text.assemble(line, f" · {say('round', round=self.view.round)}{grim} · {say('peril')} ")
         for space, name in enumerate(peril.track):
             here = space == peril.space

@@ -1,6 +1,6 @@
 """The cards and quests of Terrinoth in the terminal: all of them as a list, one of them drawn."""
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
@@ -11,7 +11,7 @@ from questable.content.text.cards_text import QuestText, TerrinothCardText, card
 from questable.content.text.catalogue import TERRINOTH, message
 from questable.content.text.terrinoth_cards import terrinoth_titles
 from questable.terminal.finding import Finder
-from questable.terminal.tenefyr_cards import WIDTH
+from questable.terminal.picture import card_frame
 
 INTERFACE = "play"  # the file of messages that stand around a card
 SEPARATOR = " · "
@@ -42,16 +42,8 @@ def card_table(cards: list[TerrinothCardText | QuestText]) -> Table:
 
 def card_panel(card: TerrinothCardText | QuestText, lang: str) -> Panel:
     """The card as it lies on the table."""
-    parts = list(quest_parts(card, lang) if isinstance(card, QuestText) else card_parts(card, lang))
-    return Panel(
-        Group(*parts),
-        title=Text(card.type),
-        title_align="left",
-        subtitle=Text(card.id, style="dim"),
-        subtitle_align="right",
-        width=WIDTH,
-        padding=(0, 1),
-    )
+    parts = quest_parts(card, lang) if isinstance(card, QuestText) else card_parts(card, lang)
+    return card_frame(card.id, card.type, parts)
 
 
 def card_parts(card: TerrinothCardText, lang: str) -> list[RenderableType]:

@@ -1,15 +1,23 @@
 """The table of Terrinoth, drawn from what the seat that is asked can see."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable
+from functools import cached_property
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from questable.content.text.cards_text import QuestText
 from questable.content.text.catalogue import TERRINOTH, message
-from questable.play.views import TerrinothDeck, TerrinothDie, TerrinothEnemy, TerrinothHero, read_terrinoth
+from questable.play.views import (
+    TerrinothDeck,
+    TerrinothDie,
+    TerrinothEnemy,
+    TerrinothHero,
+    TerrinothView,
+    read_terrinoth,
+)
 from questable.terminal.picture import TOLD, Choice, Picture, Question, card_link
 from questable.terminal.terrinoth_cards import card_panel, labelled
 from questable.terminal.terrinoth_voice import TerrinothVoice
@@ -19,18 +27,12 @@ CLOSE = 2  # wounds that a hero can still take
 WIDE = 110  # columns from which the keywords of enemies stand beside them
 
 
-class TerrinothPicture(Picture[TerrinothVoice]):
-    def __init__(
-        self,
-        voice: TerrinothVoice,
-        view: Mapping[str, Any],
-        players: Sequence[str],
-        bots: Collection[int],
-        width: int,
-    ) -> None:
-        super().__init__(voice, view, players, bots, width)
-        self.view = read_terrinoth(view)
-        self.quest = voice.quest(self.view.quest)
+class TerrinothPicture(Picture[TerrinothVoice, TerrinothView]):
+    read = staticmethod(read_terrinoth)
+
+    @cached_property
+    def quest(self) -> QuestText:
+        return self.voice.quest(self.view.quest)
 
     # ---- what is shown when
 
@@ -286,7 +288,7 @@ class TerrinothPicture(Picture[TerrinothVoice]):
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(style="dim", no_wrap=True)
         table.add_column()
-        for state, exhausted in (("readied", False), ("exhausted", True)):
+        for state, exhausted in (("readied", False), ("spent", True)):
             cards = [card.card for card in hero.cards if card.exhausted == exhausted]
             if cards:
                 told = ", ".join(f"{self.voice.name(id)} ({self.voice.action(id)})" for id in cards)

@@ -39,10 +39,10 @@ class TerrinothTelling(TerrinothPicture):
     def whole(self) -> RenderableType:
         told = [line for part in self.parts().values() for line in part()]
         told += [self.quest.rules.replace("\n", " "), self.quest.victory, self.quest.defeat.replace("\n", " ")]
-        told += [f"{label}: {text}" for label, text in self.perils_ahead()]
+        told += [self.voice.of(label, text) for label, text in self.perils_ahead()]
         place = self.view.location
         if place is not None and (rules := self.voice.rules(place.card)):
-            told.append(f"{self.voice.name(place.card)}: {rules}")
+            told.append(self.voice.of(self.voice.name(place.card), rules))
         return lines(told)
 
     def decks(self) -> Group:
@@ -64,7 +64,7 @@ class TerrinothTelling(TerrinothPicture):
             sheet = [text.story, *text.setup, *text.rules.split("\n"), text.victory, *text.defeat.split("\n")]
             return lines([*told, *map(sentence, filter(None, sheet))])
         told += [sentence(text.stats)] if text.stats else []
-        told += [sentence(f"{word.name}: {word.text}") for word in text.bar]
+        told += [sentence(self.voice.of(word.name, word.text)) for word in text.bar]
         return lines([*told, *(text.rules or self.voice.say("no-rules")).split("\n"), text.flavour])
 
     def ending(self) -> RenderableType:
@@ -101,19 +101,21 @@ class TerrinothTelling(TerrinothPicture):
         if number == self.view.leader:
             name = say("told-leader", hero=name)
         if hero.defeated:
-            return sentence(f"{name}: {say('hero-defeated')}")
+            return sentence(self.voice.of(name, say("hero-defeated")))
         state = say("hero-state", wounds=hero.wounds, health=hero.health, tokens=hero.tokens)
         notes = self.notes(hero)
-        told = f"{name}: {state}. {say('col-ready')}: {self.ready(hero)}."
+        told = f"{self.voice.of(name, state)}. {self.voice.of(say('col-ready'), self.ready(hero))}."
         return f"{told} {capital(', '.join(notes))}." if notes else told
 
     def tell_cards(self, hero: TerrinothHero, number: int) -> list[str]:
         say = self.voice.say
         told = []
-        for state, exhausted in (("readied", False), ("exhausted", True)):
+        for state, exhausted in (("readied", False), ("spent", True)):
             cards = [self.voice.name(card.card) for card in hero.cards if card.exhausted == exhausted]
-            told += [f"{capital(say(state))}: {', '.join(cards)}."] if cards else []
-        items = [f"{capital(say('items'))}: {', '.join(map(self.voice.name, hero.items))}."] if hero.items else []
+            told += [sentence(self.voice.of(say(state), ", ".join(cards)))] if cards else []
+        items = (
+            [sentence(self.voice.of(say("items"), ", ".join(map(self.voice.name, hero.items))))] if hero.items else []
+        )
         return [" ".join([sentence(self.voice.name(hero.hero)), *told, *items])]
 
     def tell_enemies(self) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from rich.console import Console
 
 from questable.content.game import Game
-from questable.content.text.catalogue import Said, message
+from questable.content.text.catalogue import TERRINOTH, Said, message
 from questable.content.text.naming import Names
 from questable.terminal.finding import Finder
 from questable.terminal.tones import line_tones
@@ -58,6 +58,10 @@ class Voice(ABC):
 
     def say(self, id: str, **args: Said) -> str:
         return message(self.lang, id, INTERFACE, **args)
+
+    def of(self, first: str, last: str) -> str:
+        """What something is, behind a colon."""
+        return message(self.lang, "colon", TERRINOTH, first=first, last=last)
 
     # ---- who plays, and what things are called
 

@@ -1,7 +1,16 @@
 """From a configuration and a seed to a table that is ready to play (TER-SET)."""
 
 from questable.kernel.column import column, few, zeros
-from questable.kernel.config import Config, check_keys, read_flag, read_players, read_word, suggestion
+from questable.kernel.config import (
+    Config,
+    check_keys,
+    not_allowed,
+    not_known,
+    number_of_players,
+    read_flag,
+    read_players,
+    read_word,
+)
 from questable.kernel.errors import ConfigError
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.zones import Zones
@@ -42,8 +51,7 @@ class Setup:
         if isinstance(leader, str) and leader in names:
             leader = names.index(leader)
         if isinstance(leader, bool) or not isinstance(leader, int) or not 0 <= leader < len(self.heroes):
-            allowed = [*names, *[str(i) for i in range(len(names))]]
-            raise ConfigError(f"leader is {leader!r}; allowed: {', '.join(allowed)}.")
+            raise not_allowed("leader", leader, [*names, *[str(i) for i in range(len(names))]])
         self.leader: int = leader
         self.grim: bool = read_flag(config, "grim")
 
@@ -61,31 +69,38 @@ def pick_heroes(catalogue: Catalogue, players: int, given: object, rng: Rng) -> 
             dealt.append(fitting[rng.below(len(fitting))])
         return dealt
     names = {catalogue.cards[number].id: number for number in cards}
-    shape = (
-        f"{players} players: a list of {players} lists of 1 hero"
-        if each == 1
-        else "1 player: a list of 1 list of 2 heroes"
-    )
     if not isinstance(given, (list, tuple)) or len(given) != players:
-        raise ConfigError(f"heroes is {given!r}; allowed with {shape}.")
+        raise wrong_shape("is", given, players)
     picked: list[int] = []
     for party in given:
         if not isinstance(party, (list, tuple)) or len(party) != each:
-            raise ConfigError(f"heroes holds {party!r}; allowed with {shape}.")
+            raise wrong_shape("holds", party, players)
         for hero in party:
             if not isinstance(hero, str) or hero not in names:
-                raise ConfigError(
-                    f"heroes names {hero!r}; allowed: {', '.join(names)}.{suggestion(str(hero), list(names))}"
-                )
+                raise not_known("heroes", hero, list(names))
             archetype = catalogue.cards[names[hero]].archetype
             taken = [catalogue.cards[other].archetype for other in picked]
             if archetype in taken:
                 word = catalogue.archetypes[archetype]
                 free = [name for name, number in names.items() if catalogue.cards[number].archetype not in taken]
-                what = f"heroes names {hero!r}, a second {word!r}; an archetype is taken once, allowed:"
-                raise ConfigError(f"{what} {', '.join(free)}.")
+                left = ", ".join(free)
+                raise ConfigError(
+                    f"heroes names {hero!r}, a second {word!r}; an archetype is taken once, allowed: {left}.",
+                    "archetype-twice",
+                    {"value": repr(hero), "archetype": repr(word), "allowed": left},
+                )
             picked.append(names[hero])
     return picked
+
+
+def wrong_shape(verb: str, value: object, players: int) -> ConfigError:
+    """Heroes that are not as many for each player as there must be."""
+    lists = "1 list of 2 heroes" if players == 1 else f"{players} lists of 1 hero"
+    return ConfigError(
+        f"heroes {verb} {value!r}; allowed with {number_of_players(players)}: a list of {lists}.",
+        "heroes-each",
+        {"verb": verb, "value": repr(value), "players": players},
+    )
 
 
 def new_table(catalogue: Catalogue, config: Config, seed: int, record: bool) -> Table:

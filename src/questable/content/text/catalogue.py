@@ -4,13 +4,10 @@ import os
 import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
-
 from questable.content.fields import LANGUAGES
+from questable.content.text.bundle import Bundle
 from questable.kernel.errors import ConfigError
 
 Said = str | int  # what can be put into a message
@@ -21,24 +18,11 @@ BEFORE_COMMA: Final = re.compile(" +(?=[,.])")
 
 
 @cache
-def bundle(lang: str, game: str) -> FluentBundle:
+def bundle(lang: str, game: str) -> Bundle:
     """The messages of a game in a language, with those that all games share."""
     if lang not in LANGUAGES:
         raise ConfigError(f"lang is {lang!r}; it is one of {', '.join(LANGUAGES)}")
-    found = FluentBundle([lang], use_isolating=False)
-    for name in ("common", "hint", game):
-        found.add_resource(resource(name, lang))
-    return found
-
-
-@cache
-def resource(name: str, lang: str) -> Resource:
-    """A file of messages, read once whoever shares it."""
-    return FluentResource(source(name, lang))
-
-
-def source(name: str, lang: str) -> str:
-    return (files("questable.content.text") / f"{name}.{lang}.ftl").read_text("utf-8")
+    return Bundle(lang, "common", "hint", game)
 
 
 def message(lang: str, id: str, game: str = TENEFYR, **args: Said) -> str:
@@ -55,23 +39,22 @@ def say(lang: str, game: str, id: str, args: Mapping[str, Said], attribute: str 
 def formatted(lang: str, game: str, id: str, args: tuple[tuple[str, Said], ...], attribute: str) -> str:
     """Tables say the same things again and again: what was said is remembered."""
     messages = bundle(lang, game)
-    if not messages.has_message(id):
+    found = messages.find(id)
+    if found is None:
         raise LookupError(f"{game} has no message {id!r} in {lang!r}")
-    found = messages.get_message(id)
     pattern = found.attributes.get(attribute) if attribute else found.value
     if pattern is None:
         return ""
-    text, errors = messages.format_pattern(pattern, dict(args))
-    if errors:
-        raise LookupError(f"message {id!r} in {lang!r}: {errors[0]}")
-    return tidy(str(text))
+    try:
+        return tidy(messages.format(pattern, dict(args)))
+    except LookupError as error:
+        raise LookupError(f"message {id!r} in {lang!r}: {error}") from None
 
 
 def has(lang: str, game: str, id: str, attribute: str = "") -> bool:
-    messages = bundle(lang, game)
-    if not messages.has_message(id):
+    found = bundle(lang, game).find(id)
+    if found is None:
         return False
-    found = messages.get_message(id)
     return attribute in found.attributes if attribute else found.value is not None
 
 

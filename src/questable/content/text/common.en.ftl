@@ -98,10 +98,3 @@ event-randomly-chosen = By chance: effect { $option } of { $of }.
     .told = By chance: { $text }
 
 player-number = Player { $number }
-
-error-config = This game cannot be set up that way.
-error-illegal-option = That choice is not possible now.
-error-endless-effect = These effects would never end, so the table stays as it was.
-error-load = This saved game cannot be read with these cards and rules.
-error-card = These card files have mistakes.
-error-questable = Something went wrong; the table stays as it was.

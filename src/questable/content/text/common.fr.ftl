@@ -93,10 +93,3 @@ event-randomly-chosen = Le hasard décide : effet { $option } sur { $of }.
     .told = Le hasard décide : { $text }
 
 player-number = Joueur { $number }
-
-error-config = Une partie ne peut pas être préparée ainsi.
-error-illegal-option = Ce choix n'est pas possible maintenant.
-error-endless-effect = Ces effets n'auraient jamais de fin : la table reste comme elle était.
-error-load = Cette partie sauvegardée ne peut pas être lue avec ces cartes et ces règles.
-error-card = Ces fichiers de cartes contiennent des erreurs.
-error-questable = Quelque chose s'est mal passé : la table reste comme elle était.

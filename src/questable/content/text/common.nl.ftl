@@ -97,10 +97,3 @@ event-randomly-chosen = Het toeval beslist: effect { $option } van { $of }.
     .told = Het toeval beslist: { $text }
 
 player-number = Speler { $number }
-
-error-config = Zo kan dit spel niet worden klaargezet.
-error-illegal-option = Die keuze is nu niet mogelijk.
-error-endless-effect = Deze effecten zouden nooit eindigen: de tafel blijft zoals die was.
-error-load = Dit opgeslagen spel kan met deze kaarten en regels niet worden gelezen.
-error-card = In deze kaartbestanden zitten fouten.
-error-questable = Er ging iets mis: de tafel blijft zoals die was.

@@ -35,6 +35,8 @@ quest-rules = Special rules
 quest-threat = Threat
 quest-victory = Victory
 quest-defeat = Defeat
+# What an amount such as 8/9/9 stands for.
+quest-amounts = { $amount }: with 2, 3 or 4 heroes.
 
 back-deck = Heroes of Tenefyr
 back-boss = Boss

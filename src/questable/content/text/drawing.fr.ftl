@@ -35,6 +35,8 @@ quest-rules = Règles spéciales
 quest-threat = Menace
 quest-victory = Victoire
 quest-defeat = Défaite
+# What an amount such as 8/9/9 stands for.
+quest-amounts = { $amount } : à 2, 3 ou 4 héros.
 
 back-deck = Heroes of Tenefyr
 back-boss = Boss

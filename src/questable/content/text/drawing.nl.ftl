@@ -35,6 +35,8 @@ quest-rules = Bijzondere regels
 quest-threat = Dreiging
 quest-victory = Overwinning
 quest-defeat = Nederlaag
+# What an amount such as 8/9/9 stands for.
+quest-amounts = { $amount }: met 2, 3 of 4 helden.
 
 back-deck = Heroes of Tenefyr
 back-boss = Boss

@@ -1,6 +1,7 @@
 # The help of commands: one message each, with an attribute for each argument and option.
 
 help-panels =
+    .usage = Usage:
     .arguments = Arguments
     .options = Options
 

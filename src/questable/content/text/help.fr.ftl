@@ -1,6 +1,7 @@
 # L'aide des commandes : un message pour chacune, avec un attribut par argument et par option.
 
 help-panels =
+    .usage = Utilisation :
     .arguments = Arguments
     .options = Options
 
@@ -19,7 +20,7 @@ help-play = Jouer dans le terminal.
     .seed = La même graine donne la même partie.
     .bot_seats = Les joueurs que jouent des bots, par exemple 2,3.
     .bot = Quel bot : heuristic, random ou search (search:ms=500).
-    .pack = Un pack, dossier ou zip, avec lequel jouer ; peut être répété.
+    .pack = Une extension, dossier ou zip, avec laquelle jouer ; peut être répétée.
     .lang = en, fr ou nl ; sinon celle du système.
     .plain = Des phrases entières seulement, pour un lecteur d'écran.
     .lines = Une question sous l'autre, et non tout l'écran.

@@ -1,6 +1,7 @@
 # De hulp van opdrachten: één bericht per opdracht, met een attribuut per argument en optie.
 
 help-panels =
+    .usage = Gebruik:
     .arguments = Argumenten
     .options = Opties
 
@@ -16,10 +17,10 @@ help-play = Spelen in de terminal.
     .boss = Het kenmerk van een Boss, of random voor een willekeurige (tenefyr).
     .mode = standard (standaard) of quick (snel) (tenefyr).
     .edition = 2018 of 2019 (tenefyr).
-    .seed = Hetzelfde zaad deelt hetzelfde spel.
+    .seed = Hetzelfde startgetal deelt hetzelfde spel.
     .bot_seats = De spelers die bots spelen, bijvoorbeeld 2,3.
     .bot = Welke bot: heuristic, random of search (search:ms=500).
-    .pack = Een pakket, map of zip, om mee te spelen; mag vaker.
+    .pack = Een uitbreiding, map of zip, om mee te spelen; mag vaker.
     .lang = en, fr of nl; anders die van het systeem.
     .plain = Alleen hele zinnen, voor een schermlezer.
     .lines = De ene vraag onder de andere, niet het hele scherm.

@@ -1,30 +1,12 @@
 """What a table of either game says: its questions, the answers to choose from, and what happened."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final
 
 from questable.content.grammar import Step
 from questable.content.text.catalogue import Said, capital, message, say, small
 from questable.content.text.naming import Json, Names
 from questable.content.text.rules_text import READER
 from questable.kernel.decision import Decision, Option
-from questable.kernel.errors import (
-    CardError,
-    ConfigError,
-    EndlessEffect,
-    IllegalOption,
-    LoadError,
-    QuestableError,
-)
-
-ERRORS: Final[dict[type[QuestableError], str]] = {
-    ConfigError: "error-config",
-    IllegalOption: "error-illegal-option",
-    EndlessEffect: "error-endless-effect",
-    LoadError: "error-load",
-    CardError: "error-card",
-}
-
 
 # ---- questions
 
@@ -140,11 +122,3 @@ def narrate(events: Iterable[Json], lang: str, names: Names) -> list[str]:
         names = names.since(event)
         lines.append(say_event(event, lang, names))
     return lines
-
-
-# ---- errors
-
-
-def say_error(error: QuestableError, lang: str) -> str:
-    """What players are told when something cannot be done; the error's own sentence is for who can mend it."""
-    return message(lang, ERRORS.get(type(error), "error-questable"))

@@ -737,7 +737,10 @@ action-name = { $action ->
 }
 stats-hero = santé { $health }
 stats-enemy = santé { $health }, attaque { $attack }, résistance { $resilience }
-stats-location = apparition { $engaged } engagés et { $shadows } dans l'ombre, exploration { $exploration }
+stats-location = apparition { $engaged } { $engaged ->
+    [one] engagé
+   *[other] engagés
+} et { $shadows } dans l'ombre, exploration { $exploration }
 hero-count-rules = +{ $health } en santé. { $activations ->
     [one] Une fois tous les héros activés, 1 héros au choix du chef de groupe s'active encore une fois.
    *[other] Chaque héros s'active { $activations } fois par manche.

@@ -130,7 +130,13 @@ who-it = die held
 ## When, and how often
 
 # How a condition is tied to a timing that is a clause: "if", or "and" where that reads better.
-if-behind-when = and
+if-behind-when = { $timing ->
+    [after-action] if
+    [aided] if
+    [defeats-enemy] if
+    [exploration-resolved] if
+   *[other] and
+}
 once-per-round = eenmaal per ronde,
 timing-round-start = aan het begin van de ronde
 timing-activation-start = aan het begin van je activering
@@ -555,9 +561,9 @@ verb-draw = { $count ->
            *[you] voer { unnamed } { it-or-them } uit
         }
        *[other] , { $form ->
-            [inf] er { $resolve } uitvoeren en { the-others } boven of onder op de stapel leggen
-            [they] voert { unnamed } er { $resolve } uit en legt { unnamed } { the-others } boven of onder op de stapel
-           *[you] voer { unnamed } er { $resolve } uit en leg { unnamed } { the-others } boven of onder op de stapel
+            [inf] er { $resolve } uitvoeren en { the-others } boven op of onder de stapel leggen
+            [they] voert { unnamed } er { $resolve } uit en legt { unnamed } { the-others } boven op of onder de stapel
+           *[you] voer { unnamed } er { $resolve } uit en leg { unnamed } { the-others } boven op of onder de stapel
         }
     }
 it-or-them = { $count ->
@@ -576,9 +582,9 @@ verb-look = { $count ->
     .they = bekijkt
     .inf = bekijken
     .tail = en { $form ->
-        [inf] { it-or-each } boven of onder op de stapel leggen
-        [they] legt { unnamed } { it-or-each } boven of onder op de stapel
-       *[you] leg { unnamed } { it-or-each } boven of onder op de stapel
+        [inf] { it-or-each } boven op of onder de stapel leggen
+        [they] legt { unnamed } { it-or-each } boven op of onder de stapel
+       *[you] leg { unnamed } { it-or-each } boven op of onder de stapel
     }
 it-or-each = { $count ->
     [one] die

@@ -191,10 +191,15 @@ class TerrinothTeller(TerrinothTongue, Teller):
                 told.update(self.test_arguments(test, voice.person))
         self.named |= step.timing in ITS_MOMENTS
         lead = self.told(f"timing-{step.timing}", told)
-        if tests and lead.endswith(",") and tests[0].negated is None and self.say("if-behind-when") == "and":
+        if (
+            tests
+            and lead.endswith(",")
+            and tests[0].negated is None
+            and self.say("if-behind-when", timing=step.timing) == "and"
+        ):
             lead = f"{lead.rstrip(',')} {self.all_of(as_one(tests), voice.person, 'and')},"
             tests = []
-        leads = [self.say("once-per-round"), lead] if step.once else [lead]
+        leads = [self.say("once-per-round"), f"{lead.rstrip(',')},"] if step.once else [lead]
         return [*leads, self.tests(tests, voice.person)] if tests else leads
 
     def test(self, test: Test, person: str, link: str) -> str:

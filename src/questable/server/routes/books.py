@@ -9,10 +9,9 @@ from litestar import MediaType, Response, get
 
 from questable.content.game import Game
 from questable.drawing.book import book_of
-from questable.server.api import WRITTEN
 from questable.server.hub import Hub
 from questable.server.protocol import Lang
-from questable.server.routes.content import FOREVER
+from questable.server.routes.content import FOREVER, WRITTEN
 
 
 @lru_cache(maxsize=32)

@@ -15,7 +15,7 @@ from questable.content.tenefyr_game import Tenefyr
 from questable.content.terrinoth_game import Terrinoth
 from questable.content.text.cards_text import cards_json
 from questable.play.refusal import Refused
-from questable.server.api import WRITTEN, CardSet, ChapterSeen, GameSeen, Health, Report, ReportNumber, RuleSeen
+from questable.server.api import CardSet, ChapterSeen, GameSeen, Health, Report, ReportNumber, RuleSeen
 from questable.server.choices import game_seen
 from questable.server.database import Unavailable, to_json
 from questable.server.hub import Hub
@@ -26,6 +26,8 @@ from questable.server.room import now
 
 AnyRequest = Request[Any, Any, Any]
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+# What is kept as JSON text and sent as it is.
+WRITTEN = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="An object.")}
 MOST_REPORT = 4000
 
 

@@ -9,14 +9,16 @@ from rich.table import Table
 from rich.text import Text
 
 from questable.content.rules import load_rules
+from questable.content.text.catalogue import message, sentence
 from questable.content.text.messages import say_decision, say_option
 from questable.kernel.decision import Decision, Option
 from questable.play.deeds import Undo
 from questable.play.lesson import say_page
-from questable.play.refusal import Refused
+from questable.play.refusal import SESSION, Refused
 from questable.terminal.finding import plain
 from questable.terminal.games import picture_of, voice_of
 from questable.terminal.lines.log import Log
+from questable.terminal.odds import odds_text
 from questable.terminal.picture import Picture
 from questable.terminal.rules import rules_table
 from questable.terminal.sitting import ME, Sitting
@@ -29,6 +31,7 @@ HELP = {
     "t": "table",
     "i …": "info",
     "r …": "rules",
+    "f": "foresee",
     "x": "undo",
     "s": "save",
     "h": "help",
@@ -63,13 +66,15 @@ class Asking:
             "t": self.show_table,
             "i": self.show_card,
             "r": self.show_rules,
+            "f": self.foresee,
             "x": self.take_back,
             "s": self.show_save,
             "h": self.show_help,
+            "?": self.show_help,
             "q": self.quit,
         }
 
-    def pictures(self) -> type[Picture[Any]]:
+    def pictures(self) -> type[Picture[Any, Any]]:
         """How moments of this game are shown."""
         return picture_of(self.sitting.game)
 
@@ -103,7 +108,11 @@ class Asking:
         self.show(decision, seat)
         self.teach()
         while True:
-            key = self.understand(decision, self.read())
+            line = self.read()
+            if not line:  # once more
+                self.show(decision, seat)
+                continue
+            key = self.understand(decision, line)
             if key is not None and self.is_taught(decision, key):
                 return key
 
@@ -135,7 +144,7 @@ class Asking:
             self.console.print(self.choices(decision, picture))
         self.console.print(Text(self.voice.say("commands"), style="dim"))
 
-    def question(self, decision: Decision, seat: int, picture: Picture[Any], way: str) -> str:
+    def question(self, decision: Decision, seat: int, picture: Picture[Any, Any], way: str) -> str:
         """Who is asked what. `way`: the messages that say so."""
         question = say_decision(decision, self.voice.lang, self.log.names)
         if len(decision.seats) > 1:
@@ -160,7 +169,7 @@ class Asking:
         command, _, rest = line.partition(" ")
         if command.lower() in self.commands and (not rest or command.lower() in NAMING):
             self.commands[command.lower()](rest.strip())
-        elif line:
+        else:
             count = len(decision.options)
             self.console.print(Text(self.voice.say("not-a-choice", answer=line, count=count)))
         return None
@@ -168,13 +177,13 @@ class Asking:
     def letter(self, option: Option) -> str:
         return self.voice.say(f"key-{option.tag}") if option.tag in KEYED else ""
 
-    def picture(self) -> Picture[Any]:
+    def picture(self) -> Picture[Any, Any]:
         """This moment, as the seat that is asked sees it."""
         sitting = self.sitting
         view = sitting.table.view(self.seat)
         return self.picture_class(self.voice, view, self.players, sitting.bots, self.console.width)
 
-    def choices(self, decision: Decision, picture: Picture[Any]) -> Padding:
+    def choices(self, decision: Decision, picture: Picture[Any, Any]) -> Padding:
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", style="bold", no_wrap=True)
         lettered = any(map(self.letter, decision.options))
@@ -205,7 +214,7 @@ class Asking:
         if id is not None:
             self.console.print(picture.card(id))
 
-    def meant(self, typed: str, picture: Picture[Any]) -> str | None:
+    def meant(self, typed: str, picture: Picture[Any, Any]) -> str | None:
         """The card that is asked about: by name, by the number of a choice, or the one that everybody looks at."""
         decision = self.sitting.table.decision
         if not typed and (shown := picture.in_focus()) is not None:
@@ -233,6 +242,23 @@ class Asking:
             self.console.print(rules_table(rows, self.voice.lang))
         if not rows or not rest:
             self.console.print(Text(self.voice.say("no-such-rule" if rest else "which-rule", words=rest)))
+
+    def foresee(self, rest: str) -> None:
+        """What a player who looks ahead would do here and why, and what the choices may lead to."""
+        from questable.server.adviser import SearchAdviser
+
+        decision, lang = self.sitting.table.decision, self.voice.lang
+        assert decision is not None
+        assert self.seat is not None
+        self.console.print(Text(message(lang, "thinking-of-hint", "screen")))
+        known = self.sitting.session.known_to(ME, self.seat)
+        advice, odds = SearchAdviser().hint(known, self.seat), SearchAdviser().odds(known, self.seat)
+        why = {advice.key: message(lang, advice.id, SESSION, **advice.args)}
+        likely = {key: sentence(odds_text(self.voice, row)) for key, row in odds.items() if row}
+        for told in (why, likely):
+            for number, option in enumerate(decision.options, 1):
+                if option.key in told:
+                    self.console.print(Text(f"{number}. {sentence(self.label(decision, option))} {told[option.key]}"))
 
     def take_back(self, rest: str) -> None:
         """The last answer of a person; what was told since is told again if it happens again."""

@@ -22,7 +22,7 @@ class PlainAsking(Asking):
         for letter, part in self.letters.items():
             self.commands[letter] = lambda _, part=part: self.tell_part(part)  # type: ignore[misc]
 
-    def pictures(self) -> type[Picture[Any]]:
+    def pictures(self) -> type[Picture[Any, Any]]:
         return telling_of(self.sitting.game)
 
     def tell(self, line: str) -> None:

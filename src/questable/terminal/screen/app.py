@@ -36,12 +36,12 @@ class QuestableApp(App[None]):
         self.lang: Lang = start.lang
         self.table: Table | None = None
         self.trouble = ""
-
-    async def on_mount(self) -> None:
         for theme in OWN:
             self.register_theme(theme)
         liked = liked_theme()
         self.theme = liked if liked in THEMES else THEMES[0]
+
+    async def on_mount(self) -> None:
         self.tune()
         if isinstance(self.start, Wish):
             await self.push_screen(SetupScreen(self.start))
@@ -58,11 +58,14 @@ class QuestableApp(App[None]):
         """Look at a table, and wait for what happens there."""
         self.table = table
         self.lang = table.lang
+        if not table.away:
+            await table.open()  # all of it is seen at once
         if isinstance(self.screen, SetupScreen):
             self.switch_screen(TableScreen(table))  # not awaited: who asks for it cannot wait for its own end
         else:
             await self.push_screen(TableScreen(table))
-        self.run_worker(self.look_on(table), group="table")
+        if table.away:
+            self.run_worker(self.look_on(table), group="table")
 
     async def look_on(self, table: Table) -> None:
         try:

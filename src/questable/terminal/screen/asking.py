@@ -75,6 +75,7 @@ class Question(Vertical):
         titles.update(grid(asked.columns, "", [Text(column.title, style="dim") for column in asked.columns]))
         self.list.clear_options()
         self.list.add_options([Option(self.line(number, offer)) for number, offer in enumerate(asked.offers, 1)])
+        self.list.styles.height = len(asked.offers) if short or asked.tabular else "auto"
         self.list.display = bool(asked.offers)
         self.make_room()
         self.set_class(asked.turn, "-turn")

@@ -29,7 +29,7 @@ class CardsPage(Page):
     ]
     keys: ClassVar[dict[str, str]] = {"↑ ↓": "screen.move(1)", "esc": "screen.close"}
 
-    def __init__(self, lang: str, board: Board[Any], shown: str | None) -> None:
+    def __init__(self, lang: str, board: Board[Any, Any], shown: str | None) -> None:
         super().__init__(lang, say(lang, "cards"), "cards")
         self.board = board
         self.shown = shown

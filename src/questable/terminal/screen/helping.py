@@ -15,7 +15,9 @@ from questable.terminal.screen.words import say
 OTHER_KEYS = {"1 … 9": "told-number", "↑ ↓ ⏎": "told-arrows", "F2": "told-theme"}
 
 
-def help_on(board: Board[Any], decision: DecisionSeen, option: OptionSeen, card: str | None) -> list[RenderableType]:
+def help_on(
+    board: Board[Any, Any], decision: DecisionSeen, option: OptionSeen, card: str | None
+) -> list[RenderableType]:
     """A choice, its card, and the rules that speak of the question."""
     parts: list[RenderableType] = [Text(decision.text, style="bold"), Text(f"▸ {option.text}", style="number"), Text()]
     if card is not None:

@@ -29,4 +29,4 @@ def menu_entries(table: Table) -> dict[str, str | AnyDeed]:
 
 def undo_text(lang: str, offer: UndoOffer) -> str:
     told = say(lang, f"undo-{offer.to}", answers=offer.answers)
-    return told if offer.free else f"{told} ({say(lang, 'undo-not-free')})"
+    return told if offer.free else f"{told} · {say(lang, 'undo-not-free')}"

@@ -24,6 +24,7 @@ class Pick(Static, can_focus=True):
         Binding("right,space,plus", "move(1)", show=False),
     ]
     TITLE = 22  # columns
+    MARK = 2  # columns for what tells the line that has the focus
 
     class Changed(Message):
         def __init__(self, pick: "Pick") -> None:
@@ -61,7 +62,8 @@ class Pick(Static, can_focus=True):
         self.show()
 
     def show(self) -> None:
-        line = Text(f"{self.title:<{self.TITLE}}", no_wrap=True, overflow="ellipsis")
+        mark = "▸" if self.has_focus else " "
+        line = Text(f"{mark} {self.title:<{self.TITLE}}", no_wrap=True, overflow="ellipsis")
         line.append("‹ ", style="number")
         line.append(self.values[self.at].label)
         line.append(" ›", style="number")
@@ -72,9 +74,13 @@ class Pick(Static, can_focus=True):
         self.show()
         self.post_message(self.Changed(self))
 
+    def on_blur(self) -> None:
+        self.show()
+
     def on_focus(self) -> None:
+        self.show()
         self.post_message(self.Looked(self))
 
     def on_click(self, event: events.Click) -> None:
         """Left of the value it goes back, on it and behind it on."""
-        self.action_move(-1 if self.TITLE <= event.x - 1 < self.TITLE + 2 else 1)
+        self.action_move(-1 if self.TITLE + self.MARK <= event.x < self.TITLE + self.MARK + 2 else 1)

@@ -15,6 +15,7 @@ from textual.widgets import Static
 import questable
 from questable.bots.registry import BOTS
 from questable.content.fields import LANGUAGES
+from questable.content.text.errors import say_error
 from questable.kernel.errors import QuestableError
 from questable.server.choices import game_seen
 from questable.terminal.games import voice_of
@@ -187,7 +188,7 @@ class SetupScreen(Screen[None]):
         try:
             sitting = self.wished().sitting()
         except QuestableError as error:
-            self.query_one("#told", Static).update(Text(str(error), style="bad"))
+            self.query_one("#told", Static).update(Text(say_error(error, self.lang), style="bad"))
             return
         await self.begin(LocalTable(sitting))
 
@@ -232,7 +233,7 @@ class SetupScreen(Screen[None]):
         try:
             sitting = resume(paths[number], self.lang)
         except QuestableError as error:
-            self.query_one("#told", Static).update(Text(str(error), style="bad"))
+            self.query_one("#told", Static).update(Text(say_error(error, self.lang), style="bad"))
             return
         await self.begin(LocalTable(sitting))
 
@@ -240,5 +241,6 @@ class SetupScreen(Screen[None]):
         told = Text(say(self.lang, "setup-told"))
         if isinstance(self.focused, Pick):
             pick = self.focused
-            told = Text.assemble((f"{pick.title}: {pick.values[pick.at].label}\n", "bold"), pick.about, "\n\n", told)
+            about = f"{pick.about}\n\n" if pick.about else "\n"
+            told = Text.assemble((f"{pick.title}: {pick.values[pick.at].label}\n", "bold"), about, told)
         self.app.push_screen(ReadingPage(self.lang, say(self.lang, "help"), told, "help"))

@@ -10,12 +10,14 @@ from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
+from textual.geometry import Size
 from textual.screen import Screen
 
 from questable.play.deeds import AnyDeed, Undo
 from questable.server.protocol import DecisionSeen, Hint, Odds, OptionSeen, Update
 from questable.terminal.board import Board, Column
 from questable.terminal.games import board_of, voice_of
+from questable.terminal.odds import odds_text
 from questable.terminal.rules import chapters_about
 from questable.terminal.screen.asking import Question
 from questable.terminal.screen.finding import CardsPage, RulesPage
@@ -23,9 +25,9 @@ from questable.terminal.screen.helping import help_on, help_on_keys
 from questable.terminal.screen.menu import menu_entries, undo_text
 from questable.terminal.screen.offers import Asked, Offer, answer_with, asked_beside, waited_for
 from questable.terminal.screen.pages import ChoicePage, ReadingPage, SayingPage
-from questable.terminal.screen.telling import log_text, odds_text
+from questable.terminal.screen.telling import log_text
 from questable.terminal.screen.words import Keys, Shown, say
-from questable.terminal.table import Table, Trouble
+from questable.terminal.table import Table, Trouble, nothing
 from questable.terminal.voice import Voice
 
 WIDE = 126  # columns from which log and card stand beside the table
@@ -47,6 +49,17 @@ KEYS = {
 }
 
 
+class Log(VerticalScroll, can_focus=False):
+    """What happened, the newest in sight."""
+
+    def __init__(self) -> None:
+        super().__init__(Shown(id="told"), id="log")
+
+    def watch_virtual_size(self) -> None:
+        """It has another length now."""
+        self.scroll_end(animate=False)
+
+
 class TableScreen(Screen[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012 - as Textual declares it
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -59,34 +72,39 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.table = table
         self.voice: Voice | None = None
-        self.board: Board[Any] | None = None
+        self.board: Board[Any, Any] | None = None
         self.asked = 0  # the number of the question that was shown last
         self.hinted: Hint | None = None
         self.chances: Odds | None = None
         self.with_odds = False
         self.busy = ""  # what is waited for
         self.read = 0  # of what people said
+        self.fitted: Size | None = None  # to which size of the screen
 
     def compose(self) -> ComposeResult:
         yield Shown(id="headline")
         with VerticalScroll(id="board"):
             yield Shown(id="picture")
-        with VerticalScroll(id="log"):
-            yield Shown(id="told")
+        yield Log()
         yield Question()
         with VerticalScroll(id="zoom"):
             yield Shown(id="shown")
         yield Keys(classes="keys")
 
     async def on_mount(self) -> None:
-        self.query_one("#log").can_focus = False
         self.query_one("#zoom").can_focus = False
         self.table.heard = self.show
-        self.show()
         self.query_one(Question).list.focus()
 
+    def on_unmount(self) -> None:
+        if self.table.heard == self.show:
+            self.table.heard = nothing
+
     def on_resize(self, event: events.Resize) -> None:
-        self.show()
+        """Also the first time; the same size may be told several times."""
+        if event.size != self.fitted:
+            self.fitted = event.size
+            self.show()
 
     @property
     def lang(self) -> str:
@@ -148,7 +166,7 @@ class TableScreen(Screen[None]):
         self.query_one("#picture", Shown).update(middle)
         names = self.voice.names(view, labels)
         self.query_one("#told", Shown).update(log_text(self.voice, names, self.table.log[-LOG_SHOWN:]))
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        self.query_one("#log", Log).scroll_end(animate=False)
 
     def board_width(self) -> int:
         return self.size.width - (SIDE if self.wide else 0) - 3
@@ -177,7 +195,7 @@ class TableScreen(Screen[None]):
         self.query_one(Question).show(asked, about, self.advice(posed), self.size.height < TALL)
         self.show_card()
 
-    def asked_now(self, update: Update, decision: DecisionSeen, board: Board[Any]) -> Asked:
+    def asked_now(self, update: Update, decision: DecisionSeen, board: Board[Any, Any]) -> Asked:
         assert self.voice is not None
         seat = decision.yours[0] if decision.answers is None else decision.answers
         player = board.asked() or update.seats[seat].label
@@ -334,6 +352,7 @@ class TableScreen(Screen[None]):
     def action_odds(self) -> None:
         """Odds are shown, or no longer."""
         self.with_odds = not self.with_odds
+        self.notify(say(self.lang, "odds-shown" if self.with_odds else "odds-hidden"), markup=False)
         if not self.with_odds:
             self.chances = None
         self.show()

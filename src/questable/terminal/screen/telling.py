@@ -6,9 +6,8 @@ from typing import Any
 from msgspec import structs
 from rich.text import Text
 
-from questable.bots.hint import CHANCES
 from questable.content.text.naming import Names
-from questable.server.protocol import FigureSeen, LogLine
+from questable.server.protocol import LogLine
 from questable.terminal.lines.log import runs
 from questable.terminal.picture import card_link
 from questable.terminal.voice import Voice
@@ -35,15 +34,3 @@ def line_text(text: str, event: dict[str, Any], quiet: bool) -> Text:
         return Text(text, style=style)
     line = Text(f"{head} ", style=style)
     return line.append_text(card_link(f"[{cause}", event["cause"], "quiet-cause" if quiet else "cause"))
-
-
-def odds_text(voice: Voice, figures: dict[str, FigureSeen]) -> str:
-    """Chances as per cents, expected numbers with one digit behind the point."""
-    return ", ".join(f"{voice.say(f'odds-{name}')} {amount(voice.lang, name, one)}" for name, one in figures.items())
-
-
-def amount(lang: str, name: str, figure: FigureSeen) -> str:
-    if name in CHANCES:
-        return f"{round(figure.value * 100)} %"
-    told = f"{figure.value:.1f}"
-    return told if lang == "en" else told.replace(".", ",")

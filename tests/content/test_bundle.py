@@ -1,0 +1,61 @@
+"""Messages are parsed one by one, and read as if their files had been parsed whole."""
+
+from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from questable.content.text import bundle
+from questable.content.text.bundle import Bundle, entries, source
+
+FILES = sorted(
+    entry.name.removesuffix(".ftl")
+    for entry in files("questable.content.text").iterdir()
+    if entry.name.endswith(".ftl")
+)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_a_file_in_pieces_says_what_it_says_whole(file: str) -> None:
+    name, lang = file.split(".")
+    parser = FluentParser(with_spans=False)
+    whole = [entry for entry in parser.parse(source(name, lang)).body if isinstance(entry, (ast.Message, ast.Term))]
+    pieces = entries(name, lang)
+    assert list(pieces) == [f"{'-' if isinstance(one, ast.Term) else ''}{one.id.name}" for one in whole]
+    for entry, piece in zip(whole, pieces.values(), strict=True):
+        assert entry.equals(parser.parse_entry(piece), ignored_fields=["span", "comment"]), piece
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = {
+        "first": "hello = Hello, { -name }!\n    .aside = { whisper }\n",
+        "second": "-name = { $case ->\n   *[one] World\n    }\nwhisper = psst, { $who }\nhello = Goodbye\n",
+    }
+    monkeypatch.setattr(bundle, "source", lambda name, lang: texts[name])
+    entries.cache_clear()
+
+
+@pytest.mark.usefixtures("written")
+def test_what_a_message_refers_to_is_found_in_any_file_and_the_first_file_counts() -> None:
+    try:
+        messages = Bundle("en", "first", "second")
+        hello = messages.find("hello")
+        assert messages.format(hello.value, {}) == "Hello, World!"
+        assert messages.format(hello.attributes["aside"], {"who": "Ann"}) == "psst, Ann"
+        assert messages.find("-name") is None
+        assert messages.find("nothing") is None
+        with pytest.raises(LookupError, match="who"):
+            messages.format(hello.attributes["aside"], {})
+    finally:
+        entries.cache_clear()
+
+
+def test_threads_may_say_the_same_thing_for_the_first_time() -> None:
+    with ThreadPoolExecutor(8) as threads:
+        for _ in range(20):
+            messages = Bundle("en", "common", "hint", "terrinoth")
+            ids = [id for id in entries("terrinoth", "en") if not id.startswith("-")][:40]
+            found = list(threads.map(messages.find, ids * 4))
+            assert None not in found
