@@ -92,7 +92,7 @@ class Room:
             version = self.session.version
             self.changed = now()
             await self.after()
-            self.broadcast()
+            self.broadcast(by)
             self.remember()
             self.notify(by)
             if not isinstance(deed, (deeds.Answer, deeds.Propose)):
@@ -239,9 +239,10 @@ class Room:
         narrator = self.narrators.setdefault(lang, Narrator(lang))
         return Look(self.session, lang, self.people, narrator)
 
-    def broadcast(self) -> None:
+    def broadcast(self, first: str = "") -> None:
+        """Tell everybody what is new; who acted waits for it, and is told first."""
         looks: dict[Lang, Look] = {}
-        for client in list(self.clients):
+        for client in sorted(self.clients, key=lambda client: client.person != first):
             if client.lang not in looks:
                 looks[client.lang] = self.look(client.lang)
             self.show(client, looks[client.lang])

@@ -7,27 +7,58 @@ function overflows(node: HTMLElement): boolean {
   return node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
 }
 
+/** Chromium keeps the size of letters that is told in parts of a container, until they are laid out from nothing. */
+function layOutAnew(node: HTMLElement): void {
+  node.style.display = 'none';
+  void node.offsetHeight;
+  node.style.display = '';
+}
+
+function set(node: HTMLElement, fit: number): number {
+  node.style.setProperty('--fit', fit.toFixed(3));
+  layOutAnew(node);
+  return fit;
+}
+
 /** Find the largest `--fit`, at most 1, with which everything has room in the node. */
-export function shrink(node: HTMLElement): void {
-  const set = (fit: number) => node.style.setProperty('--fit', fit.toFixed(3));
-  set(1);
-  if (!overflows(node)) return;
+export function shrink(node: HTMLElement): number {
+  set(node, 1);
+  if (!overflows(node)) return 1;
   let [fits, over] = [SMALLEST, 1];
   while (over - fits > EXACT) {
-    const middle = (fits + over) / 2;
-    set(middle);
+    const middle = set(node, (fits + over) / 2);
     if (overflows(node)) over = middle;
     else fits = middle;
   }
-  set(fits);
+  return set(node, fits);
 }
 
+interface Found {
+  size: string;
+  fit: number;
+}
+
+/** What was found for a content, last at this size: the same card comes again and again, and trying it out is slow. */
+const found = new WeakMap<object, Found>();
+
 /** Texts are as large as they can be: long ones shrink until the card holds them. Runs again for another `content`. */
-export function fit(_content: unknown): Attachment<HTMLElement> {
+export function fit(content: object): Attachment<HTMLElement> {
   return (node) => {
-    const observer = new ResizeObserver(() => shrink(node));
+    const last = found.get(content);
+    if (last) node.style.setProperty('--fit', last.fit.toFixed(3));
+    const measure = () => {
+      const size = `${node.clientWidth} ${node.clientHeight}`;
+      const known = found.get(content);
+      if (known?.size === size) {
+        if (known !== last) set(node, known.fit);
+        return;
+      }
+      const fit = shrink(node);
+      if (document.fonts?.status !== 'loading') found.set(content, { size, fit });
+      else void document.fonts.ready.then(() => node.isConnected && measure()); // the letters will be others
+    };
+    const observer = new ResizeObserver(measure);
     observer.observe(node);
-    void document.fonts?.ready.then(() => shrink(node));
     return () => observer.disconnect();
   };
 }

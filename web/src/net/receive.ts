@@ -1,4 +1,5 @@
 import type { Chat, LogLine, Notice, PersonSeen, ToClient, Update, Welcome } from '../protocol';
+import { keepSame } from './same';
 
 /** All that a client knows of a table. */
 export interface Known {
@@ -44,7 +45,7 @@ export function receive(known: Known, message: ToClient): Known {
       const kept = known.log.filter((line) => line.number < message.kept);
       return {
         ...known,
-        update: message,
+        update: keepSame(known.update, message),
         log: [...kept, ...message.log],
         notices: addNotices(known.notices, message.notices),
       };

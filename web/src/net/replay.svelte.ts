@@ -20,6 +20,7 @@ export class Replay implements TableLike {
   odds = null;
   hint = null;
   sent = null;
+  late = false;
   read = Number.MAX_SAFE_INTEGER;
   seat = null;
   options: OptionSeen[] = [];

@@ -4,6 +4,8 @@ import { socketAddress } from './api';
 import { Connection, type Line } from './connection';
 import { type Known, NOTHING_YET, receive } from './receive';
 
+const LATE = 200; // milliseconds until an answer under way is shown to be so
+
 /** A table as this client sees it, and all that can be done at it. */
 export class TableClient {
   known = $state.raw<Known>(NOTHING_YET);
@@ -15,11 +17,14 @@ export class TableClient {
   hint = $state.raw<Hint | null>(null);
   /** The key that was sent and is not yet acknowledged. */
   sent = $state<{ posed: number; key: string } | null>(null);
+  /** The answer is long under way: until then the table stays as it is, so that it is drawn once and not twice. */
+  late = $state(false);
 
   /** The last line of the log when this client last answered: what is after it is new. */
   read = $state(-1);
 
   readonly id: string;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #lang: Lang;
   #connection: Connection;
 
@@ -31,7 +36,7 @@ export class TableClient {
   options = $derived.by((): OptionSeen[] => {
     const decision = this.decision;
     if (!decision || this.seat === null || this.update?.status !== 'playing') return [];
-    if (this.sent?.posed === decision.posed) return [];
+    if (this.late && this.sent?.posed === decision.posed) return [];
     const allowed = this.update.lesson?.allowed;
     return allowed ? decision.options.filter((option) => allowed.includes(option.key)) : decision.options;
   });
@@ -74,10 +79,12 @@ export class TableClient {
     const seat = this.seat;
     if (!decision || seat === null || this.sent?.posed === decision.posed) return;
     const type = decision.answers === null ? 'propose' : 'answer';
-    this.read = this.known.log.at(-1)?.number ?? -1;
-    if (type === 'answer') this.sent = { posed: decision.posed, key: option.key };
-    const accepted = await this.do({ type, seat, key: option.key, posed: decision.posed });
-    if (!accepted) this.sent = null;
+    const done = this.do({ type, seat, key: option.key, posed: decision.posed });
+    if (type === 'answer') {
+      this.sent = { posed: decision.posed, key: option.key };
+      this.#timer = setTimeout(() => (this.late = true), LATE);
+    } else this.#readAll();
+    if (!(await done)) this.#arrived();
   }
 
   undo(to: Reach): Promise<boolean> {
@@ -116,9 +123,22 @@ export class TableClient {
     return false;
   }
 
+  #arrived(): void {
+    clearTimeout(this.#timer);
+    this.sent = null;
+    this.late = false;
+  }
+
+  #readAll(): void {
+    this.read = this.known.log.at(-1)?.number ?? -1;
+  }
+
   #hear(message: ToClient): void {
+    if (message.type === 'update' && this.sent && this.sent.posed !== message.decision?.posed) {
+      this.#arrived();
+      this.#readAll();
+    }
     this.known = receive(this.known, message);
-    if (message.type === 'update' && this.sent && this.sent.posed !== message.decision?.posed) this.sent = null;
     if (message.type === 'gone') this.gone = true;
     if (message.type === 'problem' && message.re === null) this.problem = (message satisfies Problem).text;
   }

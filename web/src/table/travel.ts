@@ -5,7 +5,8 @@ import { duration } from '../app/settings.svelte';
 const [send, receive] = crossfade({
   duration: () => duration(320),
   easing: cubicOut,
-  fallback: (node) => fade(node, { duration: duration(180) }),
+  // what is nowhere any more is gone at once: nobody waits for it to fade
+  fallback: (node, _key, comes) => fade(node, { duration: comes ? duration(180) : 0 }),
 });
 
 /** Cards travel from where they lay to where they lie. */
