@@ -6,6 +6,9 @@ from typing import Protocol
 from questable.bots.hint import CHANCES
 from questable.terminal.voice import Voice
 
+# What an action may do besides its aim: where it does nothing of it, nothing is said.
+BESIDES = ("wounds", "defeats", "progress", "explores")
+
 
 class Figure(Protocol):
     """A chance or an expected number, as an adviser gives it or as a server sends it."""
@@ -16,7 +19,8 @@ class Figure(Protocol):
 
 def odds_text(voice: Voice, figures: Mapping[str, Figure]) -> str:
     """Chances as per cents, expected numbers with one digit behind the point."""
-    return ", ".join(f"{voice.say(f'odds-{name}')} {amount(voice.lang, name, one)}" for name, one in figures.items())
+    told = [(name, one) for name, one in figures.items() if one.value > 0 or name not in BESIDES]
+    return ", ".join(f"{voice.say(f'odds-{name}')} {amount(voice.lang, name, one)}" for name, one in told)
 
 
 def amount(lang: str, name: str, figure: Figure) -> str:

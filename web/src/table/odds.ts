@@ -9,7 +9,7 @@ const CHANCES = ['falls', 'falls-this-turn', 'defeats', 'explores'];
 const BESIDES = ['wounds', 'defeats', 'progress', 'explores'];
 
 export function says([name, figure]: [string, FigureSeen]): boolean {
-  return figure.high > 0 || !BESIDES.includes(name);
+  return figure.value > 0 || !BESIDES.includes(name);
 }
 
 /** A chance as a percentage, an expected number with one digit behind the point. */
