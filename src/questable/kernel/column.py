@@ -39,13 +39,15 @@ def longer(old: Column, more: int) -> Column:
 
 def few() -> Column:
     """An empty column with room for a few numbers, for `added`."""
-    return cast(Column, []) if INTERPRETED else vec[i64](capacity=8)
+    if INTERPRETED:
+        return []  # type: ignore[return-value]
+    return vec[i64](capacity=8)
 
 
 def added(old: Column, number: int) -> Column:
     """A column with a number at its end; the old one must not be used any more."""
     if INTERPRETED:
-        cast(list[int], old).append(number)
+        old.append(number)  # type: ignore[attr-defined]
         return old
     return append(old, number)
 
