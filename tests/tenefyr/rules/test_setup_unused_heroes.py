@@ -9,6 +9,7 @@ import yaml
 import questable
 from questable.content.game import built_in
 from questable.content.tenefyr_game import Tenefyr
+from questable.kernel.config import number_of_players
 from questable.kernel.errors import ConfigError
 from questable.tenefyr.table import Table
 
@@ -66,7 +67,7 @@ def test_it_is_optional() -> None:
 def test_in_any_other_set_up_it_is_refused(players: int, edition: int, allowed: str) -> None:
     with pytest.raises(ConfigError) as error:
         GAME.new({"players": players, "edition": edition, "drop_unused_heroes": True}, 1)
-    told = f"drop_unused_heroes is true with {players} players; allowed in the {edition} edition: {allowed}"
+    told = f"drop_unused_heroes is true with {number_of_players(players)}; allowed in the {edition} edition: {allowed}"
     assert str(error.value).startswith(told)
 
 
