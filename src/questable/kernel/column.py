@@ -53,7 +53,27 @@ def added(old: Column, number: int) -> Column:
 
 
 def numbers(old: Column) -> list[int]:
+    if INTERPRETED:
+        return list(old)
     return [int(number) for number in old]
+
+
+def copy(cards: Column, source: i64, target: i64, size: i64) -> None:
+    """Copy a stretch of a column to another place in it; the two do not overlap."""
+    if INTERPRETED:
+        cards[target : target + size] = cards[source : source + size]  # type: ignore[assignment, index]
+        return
+    for i in range(size):
+        cards[target + i] = cards[source + i]
+
+
+def copy_turned(cards: Column, last: i64, target: i64, size: i64) -> None:
+    """Copy the stretch that ends at `last`, its last number first."""
+    if INTERPRETED:
+        cards[target : target + size] = cards[last - size + 1 : last + 1][::-1]  # type: ignore[assignment, index]
+        return
+    for i in range(size):
+        cards[target + i] = cards[last - i]
 
 
 # The columns of a state under construction, never written: a state that is being copied makes no lists in vain.

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from questable.kernel.column import Column, longer
+from questable.kernel.column import Column, copy, copy_turned, longer, numbers
 from questable.kernel.rng import Rng
 
 START: Final = 0
@@ -117,11 +117,7 @@ class Zones:
         moved = count if count < size else int(size)
         if table[goal + ROOM] < there + moved:
             self.grow(target, there + moved)
-        cards = self.cards
-        top = table[base] + size - 1
-        end = table[goal] + there
-        for i in range(moved):
-            cards[end + i] = cards[top - i]
+        copy_turned(self.cards, table[base] + size - 1, table[goal] + there, moved)
         table[base + SIZE] = size - moved
         table[goal + SIZE] = there + moved
         return moved
@@ -137,11 +133,7 @@ class Zones:
         there = table[goal + SIZE]
         if table[goal + ROOM] < there + size:
             self.grow(target, there + size)
-        cards = self.cards
-        start = table[base]
-        end = table[goal] + there
-        for i in range(size):
-            cards[end + i] = cards[start + i]
+        copy(self.cards, table[base], table[goal] + there, size)
         table[goal + SIZE] = there + size
         table[base + SIZE] = 0
 
@@ -151,7 +143,7 @@ class Zones:
 
     def listed(self, zone: int) -> list[int]:
         start = self.table[zone * STRIDE]
-        return [int(self.cards[i]) for i in range(start, start + self.table[zone * STRIDE + SIZE])]
+        return numbers(self.cards[start : start + self.table[zone * STRIDE + SIZE]])
 
     def fill(self, zone: int, cards: list[int]) -> None:
         """Replace what a zone holds (set-up, loading and prepared states)."""
@@ -169,7 +161,6 @@ class Zones:
             room = needed
         end = len(self.cards)
         self.cards = longer(self.cards, room)
-        for i in range(size):
-            self.cards[end + i] = self.cards[start + i]
+        copy(self.cards, start, end, size)
         self.table[base] = end
         self.table[base + ROOM] = room
