@@ -62,7 +62,7 @@ def build() -> int:
         )
         return 1
 
-    print(f"Building Questable ({'plain Python' if pure else 'compiled; this takes a minute or two'})", flush=True)
+    print(f"Building Questable ({'plain Python' if pure else 'compiled; this takes some minutes'})", flush=True)
     tree, wheels = ROOT / "build" / "tree", ROOT / "build" / "wheel"
     copy_inputs(tree)
     built = fingerprint(tree, pure)  # of the copy: the tree may change while it is built
