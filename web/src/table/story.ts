@@ -12,3 +12,8 @@ export function isYoung(view: TenefyrView | TerrinothView): boolean {
   if (view.outcome) return false;
   return view.game === 'terrinoth' ? view.round <= 1 : view.figures.won + view.figures.lost === 0;
 }
+
+/** What is printed for two, three and four heroes, as "2/3/4", is told for those who play. */
+export function forParty(text: string, heroes: number): string {
+  return text.replace(/\b(\d+)\/(\d+)\/(\d+)\b/g, (all, ...counts: string[]) => counts[Math.max(heroes, 2) - 2] ?? all);
+}
