@@ -144,6 +144,8 @@ def test_two_people_and_a_bot_sit_at_one_table(browser: Browser, service: Servic
         proposer.wait_until_asked()
         proposer.page.locator('.option[data-key="enter:dungeon-2"]').click()
         expect(decider.page.locator('.option[data-key="enter:dungeon-2"] .by')).to_be_visible()
+        expect(decider.page.locator(".together")).to_contain_text("proposes: Enter dungeon 2")
+        expect(proposer.page.locator(".together")).to_contain_text("Your proposal: Enter dungeon 2")
         decider.choose(lambda keys: "enter:dungeon-2")
         expect(proposer.page.locator(".combat")).to_be_visible()
         host.page.get_by_role("tab", name="Chat").click()
@@ -198,6 +200,27 @@ def test_an_answer_is_taken_back(browser: Browser, service: Service) -> None:
         someone.wait_until_asked()
         someone.page.locator(".undo button").first.click()
         someone.expect_text("Where does the party go?")
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_several_answers_are_taken_back_at_once(browser: Browser, service: Service, size: str) -> None:
+    with player(browser, service, **({"viewport": PHONE} if size == "phone" else {})) as someone:
+        someone.sit_at(new_table(someone, "tenefyr", ["me"], QUICK))
+        for key in ("enter:dungeon-1", "keep"):
+            someone.wait_until_asked()
+            someone.choose(lambda keys, key=key: key)  # type: ignore[misc]
+        someone.wait_until_asked()
+        someone.page.get_by_role("button", name="More ways to undo").click()
+        someone.page.get_by_role("dialog").get_by_role("button", name="start of the round").click()
+        someone.expect_text("Where does the party go?")
+
+
+def test_who_wants_less_motion_sees_colours_change_at_once(browser: Browser, service: Service) -> None:
+    """Not picture by picture down the page, as a transition of everything would have it."""
+    with player(browser, service, color_scheme="light") as someone:
+        someone.play_now("terrinoth")
+        someone.page.emulate_media(color_scheme="dark")
+        assert someone.page.evaluate("() => document.getAnimations().length") == 0
 
 
 def test_the_language_changes_at_once(browser: Browser, service: Service) -> None:
@@ -262,6 +285,7 @@ def test_nobody_is_shut_out_before_and_after_a_game(browser: Browser, service: S
         page.get_by_label("Menu").click()
         assert someone.faults(AXE) == []
         page.get_by_role("button", name="Give up").click()
+        page.get_by_role("button", name="Yes, end this game").click()
         expect(page.get_by_role("dialog")).to_be_visible()
         assert someone.faults(AXE) == []
         page.get_by_role("link", name="Watch the replay").click()

@@ -109,6 +109,12 @@ class Player:
         """Until the page shows another question, or the end."""
         self.page.wait_for_selector(f'[data-posed]:not([data-posed="{question}"]), .over', state="attached")
 
+    def give_up(self) -> None:
+        """By the menu, which asks whether one is sure."""
+        self.page.get_by_label("Menu").click()
+        self.page.get_by_role("button", name="Give up").click()
+        self.page.get_by_role("button", name="Yes, end this game").click()
+
     # ---- looking
 
     def faults(self, axe: Path) -> list[str]:
