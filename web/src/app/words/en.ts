@@ -170,6 +170,7 @@ export const en = {
   'concede.sure': 'Yes, end this game',
   agree: 'Agree',
   refuse: 'Refuse',
+  withdraw: 'Withdraw',
   report: 'Report a problem',
   'report.text': 'What went wrong? The game as it stands is sent along.',
   'report.send': 'Send',

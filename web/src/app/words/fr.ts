@@ -165,6 +165,7 @@ export const fr: Catalogue = {
   'concede.sure': 'Oui, finir cette partie',
   agree: 'D’accord',
   refuse: 'Refuser',
+  withdraw: 'Retirer la demande',
   report: 'Signaler un problème',
   'report.text': 'Qu’est-ce qui n’a pas marché ? La partie en cours est jointe.',
   'report.send': 'Envoyer',

@@ -165,6 +165,7 @@ export const nl: Catalogue = {
   'concede.sure': 'Ja, beëindig dit spel',
   agree: 'Akkoord',
   refuse: 'Weigeren',
+  withdraw: 'Intrekken',
   report: 'Meld een probleem',
   'report.text': 'Wat ging er mis? Het spel zoals het er ligt gaat mee.',
   'report.send': 'Verstuur',
