@@ -264,6 +264,9 @@ def test_nobody_is_shut_out_of_a_table(browser: Browser, service: Service, game:
             someone.choose(lambda keys: keys[0])
             someone.wait_until_asked()
         assert json.dumps(someone.faults(AXE), indent=1) == "[]"
+        someone.page.locator("main .ask").first.hover()
+        someone.page.wait_for_selector("#tip")
+        assert json.dumps(someone.faults(AXE), indent=1) == "[]"
         someone.page.evaluate("() => document.querySelector('main').append(document.createElement('img'))")
         assert "image-alt" in someone.faults(AXE)[0]  # the check can fail
 
