@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+TOLL_ROAD = Path(__file__).resolve().parents[2] / "examples" / "packs" / "toll-road"
+
 
 def test_a_duel_is_told_in_words_and_as_json(run: Any) -> None:
     arguments = ["lab", "duel", "tenefyr", "--first", "random", "--second", "heuristic", "--games", 3, "--players", 1]
@@ -15,6 +17,49 @@ def test_a_duel_is_told_in_words_and_as_json(run: Any) -> None:
     assert "95 % interval" in done.out
     found = json.loads(run(*arguments, "--set", "mode=quick", "--jobs", 1, "--json").out)
     assert (found["games"], found["first"], found["second"]) == (3, "random", "heuristic")
+
+
+QUICKLY = ["--games", 3, "--players", 2, "--jobs", 1]
+
+
+def test_a_duel_of_cards_says_what_differs(run: Any) -> None:
+    done = run("lab", "duel", "tenefyr", "--second-pack", TOLL_ROAD, *QUICKLY)
+    assert (done.code, done.err) == (0, "")
+    first, second, _, verdict = done.out.splitlines()
+    assert first.startswith("heuristic without packs: ")
+    assert second.startswith("heuristic with toll-road: ")
+    assert "points for heuristic with toll-road" in verdict
+
+
+@pytest.mark.parametrize(
+    ("arguments", "names"),
+    [
+        (["--second", "random"], ["heuristic", "random"]),
+        (["--first-pack", TOLL_ROAD], ["heuristic with toll-road", "heuristic without packs"]),
+        (["--first-pack", TOLL_ROAD, "--first", "random"], ["random with toll-road", "random without packs"]),
+        (["--second-pack", TOLL_ROAD, "--second", "random"], ["random without packs", "random with toll-road"]),
+        (
+            ["--set", f'packs=["{TOLL_ROAD}"]', "--second", "random"],
+            ["heuristic with toll-road", "random with toll-road"],
+        ),
+    ],
+)
+def test_bots_that_are_left_out_of_a_duel(run: Any, arguments: list[object], names: list[str]) -> None:
+    found = json.loads(run("lab", "duel", "tenefyr", *arguments, *QUICKLY, "--json").out)
+    assert [found["first"], found["second"]] == names
+
+
+def test_a_duel_goes_on_in_its_folder(run: Any, tmp_path: Path) -> None:
+    arguments = ["lab", "duel", "tenefyr", "--second", "random", *QUICKLY, "--out", tmp_path / "duel"]
+    done = run(*arguments)
+    assert (done.code, done.err) == (0, "")
+    assert done.out.splitlines()[-1] == f"One row a deal: {tmp_path / 'duel' / 'deals.csv'}"
+    (tmp_path / "duel" / "summary.json").unlink()
+    again = json.loads(run(*arguments, "--json").out)
+    assert again == json.loads((tmp_path / "duel" / "summary.json").read_text())
+    refused = run(*arguments, "--seed", 2)
+    assert (refused.code, refused.err.count("\n")) == (2, 1)
+    assert "which holds another plan (seed is 1 there and 2 here)" in refused.err
 
 
 def test_a_report_is_written(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -35,6 +80,9 @@ def test_a_report_is_written(run: Any, tmp_path: Path, monkeypatch: pytest.Monke
         (["duel", "tenefyr", "--second", "serch"], "bot is 'serch'; allowed: heuristic, random, search."),
         (["duel", "chess"], "There is no game 'chess'; allowed: tenefyr, terrinoth."),
         (["duel", "tenefyr", "--games", "0"], "games is 0; allowed: 1 or more."),
+        (["duel", "terrinoth", "--first-pack", str(TOLL_ROAD)], "The pack 'toll-road' is for tenefyr, not for"),
+        (["duel", "tenefyr", "--second-pack", "nowhere"], "There is no file or folder nowhere"),
+        (["duel", "tenefyr", "--second-pack", str(TOLL_ROAD), "--boss", "toll-baron"], "boss is 'toll-baron'; allowed"),
         (["report", "chess"], "game is 'chess'; allowed: tenefyr, terrinoth."),
         (["report", "tenefyr", "--out", "/nowhere/at/all.html"], "allowed: a file in a folder that is there."),
     ],

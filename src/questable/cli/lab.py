@@ -1,7 +1,7 @@
 """`questable lab`: duels of bots, and reports on the balance of a game."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -25,15 +25,28 @@ from questable.cli.options import (
 from questable.cli.progress import with_progress
 from questable.kernel.errors import ConfigError
 
+if TYPE_CHECKING:
+    from questable.lab.duel import Duel
+    from questable.lab.simulate import Progress
+
 app = typer.Typer(help="Duels of bots, and reports on the balance of a game.", no_args_is_help=False)
 
 
 @app.command()
 def duel(
     game: Game,
-    first: Annotated[str, typer.Option(help=BOT_HELP)] = "heuristic",
-    second: Annotated[str, typer.Option(help="The other bot.")] = "search",
-    games: Annotated[int, typer.Option(help="How many deals; both bots play each.")] = 100,
+    first: Annotated[str | None, typer.Option(help=f"{BOT_HELP} Left out: heuristic.")] = None,
+    second: Annotated[
+        str | None, typer.Option(help="The other bot. Left out: search; the same bot where the cards differ.")
+    ] = None,
+    first_pack: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="PACK", help="A pack, folder or zip, that the first plays with; may be given again."),
+    ] = None,
+    second_pack: Annotated[
+        list[Path] | None, typer.Option(metavar="PACK", help="A pack that the second plays with; may be given again.")
+    ] = None,
+    games: Annotated[int, typer.Option(help="How many deals; both play each.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed deals the same games.")] = 1,
     players: Annotated[int | None, typer.Option(help="1 to 4; left out: the seed of each game chooses.")] = None,
     jobs: Jobs = None,
@@ -43,32 +56,50 @@ def duel(
     boss: Boss = None,
     quest: Quest = None,
     set_: Set = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="A folder for one row a deal and the summary; run again, it goes on where it stopped."),
+    ] = None,
     json: Json = False,
 ) -> None:
-    """Two bots on the same deals: who wins more, and is it luck?"""
-    from questable.lab.duel import Pairing
+    """Two bots, or two sets of cards, on the same seeds: who wins more, and is it luck?"""
+    import questable
+    from questable.lab.duel import Pairing, Side
     from questable.lab.duel import duel as play
     from questable.lab.simulate import all_jobs
 
     config = given(players=players, difficulty=difficulty, boss=boss, quest=quest) | settings(set_ or [])
-    pairing = Pairing(game, config, first, second, seed)
+    table, config = questable.game(game).configured(config)
+    packs = [questable.game(game, [*table.packs, *(own or ())]).packs for own in (first_pack, second_pack)]
+    usual = (second, first) if packs[0] != packs[1] else ("heuristic", "search")
+    one, other = (bot or left_out or "heuristic" for bot, left_out in zip((first, second), usual, strict=True))
+    pairing = Pairing(game, config, Side(one, packs[0]), Side(other, packs[1]), seed)
     with engine_of(engine, address) as (share, cores):
         hands = all_jobs("search", games, cores) if jobs is None else jobs
-        found = with_progress(
-            f"{first} and {second}", games, lambda progress: play(pairing, games, hands, progress, share)
-        )
+
+        def play_all(progress: "Progress | None") -> "Duel":
+            if out is None:
+                return play(pairing, games, hands, progress, share)
+            from questable.lab.duel_store import duel_into
+
+            return duel_into(out, pairing, games, hands, progress, share)
+
+        found = with_progress(" and ".join(pairing.names()), games, play_all)
     if json:
         import msgspec
 
         typer.echo(msgspec.json.encode(found))
         return
-    for bot, rate, (low, high) in (
-        (first, found.first_rate, found.first_ci95),
-        (second, found.second_rate, found.second_ci95),
+    for name, rate, (low, high) in (
+        (found.first, found.first_rate, found.first_ci95),
+        (found.second, found.second_rate, found.second_ci95),
     ):
-        typer.echo(f"{bot}: {rate:.1%} of {found.games} games won, 95 % interval {low:.1%} to {high:.1%}")
-    typer.echo(f"won by both {found.both}, only by {first} {found.only_first}, only by {second} {found.only_second}")
+        typer.echo(f"{name}: {rate:.1%} of {found.games} games won, 95 % interval {low:.1%} to {high:.1%}")
+    alone = f"only by {found.first} {found.only_first}, only by {found.second} {found.only_second}"
+    typer.echo(f"won by both {found.both}, {alone}")
     typer.echo(found.verdict())
+    if out is not None:
+        typer.echo(f"One row a deal: {out / 'deals.csv'}")
 
 
 @app.command()
