@@ -62,16 +62,40 @@ def test_a_duel_goes_on_in_its_folder(run: Any, tmp_path: Path) -> None:
     assert "which holds another plan (seed is 1 there and 2 here)" in refused.err
 
 
+def small_grid(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One kind of game instead of all."""
+    from questable.lab import study
+    from questable.lab.grid import grid
+
+    monkeypatch.setattr(study, "grid", lambda game, packs=(): grid(game, packs)[-1:])
+
+
 def test_a_report_is_written(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("vl_convert")
-    from questable.lab import survey
-
-    cells = survey.grid("tenefyr")[-1:]
-    monkeypatch.setattr(survey, "grid", lambda game: cells)
+    small_grid(monkeypatch)
     page = tmp_path / "report.html"
     done = run("lab", "report", "tenefyr", "--games", 1, "--jobs", 1, "--no-forks", "--bot", "random", "--out", page)
     assert (done.code, done.err) == (0, "")
     assert "Tenefyr: balance report" in page.read_text()
+
+
+def test_a_report_on_a_pack_goes_on_with_the_games_it_kept(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("vl_convert")
+    small_grid(monkeypatch)
+    page, keep = tmp_path / "report.html", tmp_path / "keep"
+    arguments = ["lab", "report", "tenefyr", "--games", 2, "--jobs", 1, "--no-forks", "--pack", TOLL_ROAD]
+    done = run(*arguments, "--keep", keep, "--out", page)
+    assert (done.code, done.err, done.out) == (0, "", f"4 games: {page}\n")
+    assert "What the pack changes" in page.read_text()
+    before, kept = page.read_text(), (keep / "games.jsonl").read_text()
+    (keep / "games-without-packs.jsonl").unlink()
+    assert run(*arguments, "--keep", keep, "--out", page).code == 0
+    assert (page.read_text(), (keep / "games.jsonl").read_text()) == (before, kept)
+    refused = run(*arguments, "--keep", keep, "--out", page, "--seed", 2)
+    assert (refused.code, refused.err.count("\n")) == (2, 1)
+    assert f"keep is '{keep}', which holds another plan (seed is 1 there and 2 here)" in refused.err
 
 
 @pytest.mark.parametrize(
@@ -83,6 +107,8 @@ def test_a_report_is_written(run: Any, tmp_path: Path, monkeypatch: pytest.Monke
         (["duel", "terrinoth", "--first-pack", str(TOLL_ROAD)], "The pack 'toll-road' is for tenefyr, not for"),
         (["duel", "tenefyr", "--second-pack", "nowhere"], "There is no file or folder nowhere"),
         (["duel", "tenefyr", "--second-pack", str(TOLL_ROAD), "--boss", "toll-baron"], "boss is 'toll-baron'; allowed"),
+        (["report", "terrinoth", "--pack", str(TOLL_ROAD)], "The pack 'toll-road' is for tenefyr, not for"),
+        (["report", "tenefyr", "--games", "0", "--keep", "kept"], "games is 0; allowed: 1 or more."),
         (["report", "chess"], "game is 'chess'; allowed: tenefyr, terrinoth."),
         (["report", "tenefyr", "--out", "/nowhere/at/all.html"], "allowed: a file in a folder that is there."),
     ],

@@ -16,6 +16,7 @@ from questable.cli.options import (
     Game,
     Jobs,
     Json,
+    Packs,
     Quest,
     Set,
     given,
@@ -113,8 +114,17 @@ def report(
     engine: Engine = "processes",
     address: Address = None,
     forks: Annotated[bool, typer.Option(help="Measure what cards and choices are worth; most of the time.")] = True,
+    pack: Packs = None,
+    keep: Annotated[
+        Path | None,
+        typer.Option(help="A folder for the games as they are played; run again, it goes on where it stopped."),
+    ] = None,
 ) -> None:
-    """A page on the balance of a game: win rates, length, where games are lost, what each card is worth."""
+    """A page on the balance of a game: win rates, length, where games are lost, what each card is worth.
+
+    With packs it is the game with them, and says what they change.
+    """
+    import questable
     from questable.lab.simulate import all_jobs
 
     one_of("game", game, list(GAMES))
@@ -124,14 +134,13 @@ def report(
         from questable.lab.report import report as page
     except ImportError:
         raise ConfigError("Reports need the extra 'lab': pip install 'questable[lab]'.") from None
-    from questable.lab.survey import grid, survey
+    from questable.lab.study import Study
 
-    cells = grid(game)
-    total = len(cells) * games
+    study = Study(game, bot, games, seed, questable.game(game, pack or ()).packs, forks)
     with engine_of(engine, address) as (share, cores):
-        hands = all_jobs("search", total, cores) if jobs is None else jobs
-        found = with_progress(
-            f"{game}, {bot}", total, lambda progress: survey(cells, bot, games, seed, hands, forks, progress, share)
+        hands = all_jobs("search", study.total, cores) if jobs is None else jobs
+        found, change = with_progress(
+            f"{game}, {bot}", study.total, lambda progress: study.play(hands, progress, share, keep)
         )
-    out.write_text(page(game, found, bot, seed), encoding="utf-8")
-    typer.echo(f"{total:,} games: {out}")
+    out.write_text(page(game, found, bot, seed, study.packs, change), encoding="utf-8")
+    typer.echo(f"{study.total:,} games: {out}")
