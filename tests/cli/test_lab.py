@@ -1,10 +1,13 @@
 """`questable lab`."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from questable.lab.bands import BANDS
 
 TOLL_ROAD = Path(__file__).resolve().parents[2] / "examples" / "packs" / "toll-road"
 
@@ -98,6 +101,33 @@ def test_a_report_on_a_pack_goes_on_with_the_games_it_kept(
     assert f"keep is '{keep}', which holds another plan (seed is 1 there and 2 here)" in refused.err
 
 
+BALANCE = ["lab", "balance", "tenefyr", "--mode", "quick", "--difficulty", "hard", "--games", 8, "--jobs", 1]
+
+
+def test_balance_is_told_in_a_table_and_as_json(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(BANDS["tenefyr"], "hard", (0.95, 1.0))  # nobody wins so much
+    weak = [*BALANCE, "--bot", "search:playouts=1,rounds=1", "--players", 4]
+    done = run(*weak)
+    assert (done.code, done.err) == (1, ""), "what is off is an exit code too"
+    lines = [" ".join(text.split()) for text in done.out.splitlines()]
+    assert lines[0] == "tenefyr, bot search:playouts=1,rounds=1, seed 1, 8 games of each kind"
+    assert lines[2] == "Kinds of game won 95 % band"
+    assert re.fullmatch(r"quick, hard, 4 players \d+% \d+–\d+% 95–100% below the band", lines[3])
+    assert lines[-2:] == ["1 of 1 is off.", "One row a game, a folder a kind of game: balance-tenefyr"]
+    found = json.loads(run(*weak, "--json").out)
+    assert found == json.loads((tmp_path / "balance-tenefyr" / "summary.json").read_text())
+    assert (found["judged"], found["figures"][0]["checks"][0]["verdict"]) == (True, "below")
+
+
+def test_the_bands_are_for_search(run: Any, tmp_path: Path) -> None:
+    done = run(*BALANCE, "--bot", "random", "--players", 4, "--pack", TOLL_ROAD, "--out", tmp_path / "there")
+    assert (done.code, done.err) == (0, "")
+    assert "pack toll-road 1.0.0" in done.out
+    assert "None of 1 is off. Only what should be alike was looked at: the bands are for" in done.out
+    assert (tmp_path / "there" / "quick-hard-4-players" / "games.csv").exists()
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
@@ -109,6 +139,9 @@ def test_a_report_on_a_pack_goes_on_with_the_games_it_kept(
         (["duel", "tenefyr", "--second-pack", str(TOLL_ROAD), "--boss", "toll-baron"], "boss is 'toll-baron'; allowed"),
         (["report", "terrinoth", "--pack", str(TOLL_ROAD)], "The pack 'toll-road' is for tenefyr, not for"),
         (["report", "tenefyr", "--games", "0", "--keep", "kept"], "games is 0; allowed: 1 or more."),
+        (["balance", "chess"], "There is no game 'chess'; allowed: tenefyr, terrinoth."),
+        (["balance", "tenefyr", "--bot", "serch"], "bot is 'serch'; allowed: heuristic, random, search."),
+        (["balance", "terrinoth", "--difficulty", "easy"], "Unknown key 'difficulty'; allowed: players, quest."),
         (["report", "chess"], "game is 'chess'; allowed: tenefyr, terrinoth."),
         (["report", "tenefyr", "--out", "/nowhere/at/all.html"], "allowed: a file in a folder that is there."),
     ],

@@ -1,4 +1,4 @@
-"""`questable lab`: duels of bots, and reports on the balance of a game."""
+"""`questable lab`: duels of bots and cards, reports on a game, and whether it is balanced."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from questable.lab.duel import Duel
     from questable.lab.simulate import Progress
 
-app = typer.Typer(help="Duels of bots, and reports on the balance of a game.", no_args_is_help=False)
+app = typer.Typer(help="Duels of bots and cards, reports on a game, and whether it is balanced.", no_args_is_help=False)
 
 
 @app.command()
@@ -144,3 +144,54 @@ def report(
         )
     out.write_text(page(game, found, bot, seed, study.packs, change), encoding="utf-8")
     typer.echo(f"{study.total:,} games: {out}")
+
+
+@app.command()
+def balance(
+    game: Game,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="For the games; run again, it goes on where it stopped. Left out: balance-GAME, here.",
+        ),
+    ] = None,
+    bot: Annotated[str, typer.Option(help=f"{BOT_HELP} The bands are for search.")] = "search",
+    games: Annotated[int, typer.Option(help="Games of each kind: difficulty or quest, and number of players.")] = 200,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+    players: Annotated[int | None, typer.Option(help="Only with so many players.")] = None,
+    difficulty: Annotated[str | None, typer.Option(help="Tenefyr: only easy, normal or hard.")] = None,
+    mode: Annotated[str | None, typer.Option(help="Tenefyr: only standard or quick.")] = None,
+    quest: Annotated[str | None, typer.Option(help="Terrinoth: only the quest of this id.")] = None,
+    pack: Packs = None,
+    jobs: Jobs = None,
+    engine: Engine = "processes",
+    address: Address = None,
+    json: Json = False,
+) -> None:
+    """Is the game as hard as it should be? Every kind of game against what is aimed at; exit code 1: some are off."""
+    import questable
+    from questable.cli.balance import print_balance
+    from questable.lab.balance import balance as check
+    from questable.lab.balance import cells_of
+    from questable.lab.simulate import all_jobs
+
+    only = given(players=players, difficulty=difficulty, mode=mode, quest=quest)
+    cells = cells_of(game, questable.game(game, pack or ()).packs, only)
+    folder = out or Path(f"balance-{game}")
+    with engine_of(engine, address) as (share, cores):
+        hands = all_jobs(bot, games, cores) if jobs is None else jobs
+        found = with_progress(
+            f"{game}, {bot}",
+            len(cells) * games,
+            lambda progress: check(folder, cells, bot, games, seed, hands, progress, share),
+        )
+    if json:
+        import msgspec
+
+        typer.echo(msgspec.json.encode(found))
+    else:
+        print_balance(found)
+        typer.echo(f"One row a game, a folder a kind of game: {folder}")
+    if found.off:
+        raise typer.Exit(1)

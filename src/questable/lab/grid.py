@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import questable
 from questable.content.pack import Pack
+from questable.kernel.config import number_of_players
 from questable.lab.simulate import Plan
 
 DIFFICULTIES = ("easy", "normal", "hard")
@@ -33,7 +34,7 @@ def grid(game: str, packs: tuple[Pack, ...] = ()) -> list[Cell]:
             Cell(
                 game,
                 {"players": players, "difficulty": difficulty, "mode": mode},
-                f"{mode}, {difficulty}, {counted(players)}",
+                f"{mode}, {difficulty}, {number_of_players(players)}",
                 packs,
             )
             for mode in MODES
@@ -41,11 +42,7 @@ def grid(game: str, packs: tuple[Pack, ...] = ()) -> list[Cell]:
             for players in PLAYERS
         ]
     return [
-        Cell(game, {"players": players, "quest": quest.id}, f"{quest.id}, {counted(players)}", packs)
+        Cell(game, {"players": players, "quest": quest.id}, f"{quest.id}, {number_of_players(players)}", packs)
         for quest in questable.game("terrinoth", packs).catalogue.quests
         for players in QUEST_PLAYERS
     ]
-
-
-def counted(players: int) -> str:
-    return "1 player" if players == 1 else f"{players} players"

@@ -8,11 +8,11 @@ from jinja2 import Environment, StrictUndefined, Template
 
 import questable
 from questable.content.pack import Pack
+from questable.kernel.config import number_of_players
 from questable.lab import findings, plots
 from questable.lab.bands import BANDS, Band
 from questable.lab.change import Change, own_cards
 from questable.lab.findings import Line, won
-from questable.lab.grid import counted
 from questable.lab.rows import Row
 from questable.lab.survey import Survey
 
@@ -126,7 +126,7 @@ def mode(row: Row) -> str:
 
 
 def players(row: Row) -> str:
-    return counted(int(row["players"]))
+    return number_of_players(int(row["players"]))
 
 
 def heroes(row: Row) -> str:
