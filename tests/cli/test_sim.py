@@ -76,7 +76,7 @@ def test_options_and_set_reach_the_configuration(run: Any) -> None:
         (["--engine", "ray"], "--engine ray needs the extra 'ray': pip install 'questable[ray]'."),
     ],
 )
-@pytest.mark.parametrize("command", [["sim"], ["lab", "duel"], ["lab", "report"]])
+@pytest.mark.parametrize("command", [["sim"], ["lab", "duel"], ["lab", "report"], ["lab", "balance"]])
 def test_an_engine_that_is_not_here(
     run: Any, monkeypatch: pytest.MonkeyPatch, command: list[str], arguments: list[str], told: str
 ) -> None:

@@ -152,3 +152,17 @@ def test_a_machine_is_lost_and_every_game_is_counted_once(start: Start, node: St
 
 def finished(folder: Path) -> int:
     return len(list((folder / "parts").glob("games-*.csv")))
+
+
+def test_a_duel_of_cards_is_the_same_on_a_cluster(start: Start, tmp_path: Path) -> None:
+    """The pack is a folder of the machine that asks; the others get its cards with the plan."""
+    pack = ROOT / "examples" / "packs" / "toll-road"
+    duel = [BIN / "python", "-m", "questable.cli", "lab", "duel", "tenefyr", "--second-pack", pack, "--games", 40]
+    for name, engine in (("cluster", "ray"), ("alone", "processes")):
+        run = start(
+            *duel, "--out", tmp_path / name, "--engine", engine, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+        )
+        _, complaints = run.communicate(timeout=300)
+        assert (run.returncode, complaints) == (0, "")
+    for file in ("plan.json", "deals.csv", "summary.json"):
+        assert (tmp_path / "cluster" / file).read_text() == (tmp_path / "alone" / file).read_text()

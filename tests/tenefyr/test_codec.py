@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import questable
-from questable.kernel import codec
+from questable.kernel import codec, scalars
 from questable.kernel.errors import LoadError
 from questable.kernel.state import YOU
 from questable.tenefyr.table import COLUMNS, SCALARS, Table
@@ -42,14 +42,14 @@ class TestNothingIsForgotten:
         assert sorted(assigned("tenefyr/table.py", "Table", "__init__")) == sorted([*SCALARS, *COLUMNS, "cards"])
 
     def test_every_number_of_a_state_has_its_name_in_the_codec(self) -> None:
-        assert sorted(assigned("kernel/state.py", "State", "__init__")) == sorted([*codec.SCALARS, *BASE])
+        assert sorted(assigned("kernel/state.py", "State", "__init__")) == sorted([*scalars.SCALARS, *BASE])
 
     def test_a_clone_takes_over_all_of_it(self) -> None:
         table, base = ("tenefyr/table.py", "Table"), ("kernel/state.py", "State")
         assert sorted(assigned(*table, "copy_from")) == sorted(assigned(*table, "__init__"))
         assert sorted([*assigned(*base, "copy_base"), "recorder"]) == sorted(assigned(*base, "__init__"))
 
-    @pytest.mark.parametrize("name", [name for name in codec.SCALARS + SCALARS if name != "top"])
+    @pytest.mark.parametrize("name", [name for name in scalars.SCALARS + SCALARS if name != "top"])
     def test_every_number_counts_in_the_digest_and_is_saved(self, name: str) -> None:
         table = in_combat().clone()
         before = table.digest()

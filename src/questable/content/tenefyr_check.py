@@ -7,8 +7,8 @@ from questable.content.grammar import Step
 from questable.content.tenefyr import LEVELS, CardFacts, TenefyrCards
 from questable.content.tree import Node, Report, listed
 from questable.content.weight import check_weight
-from questable.tenefyr.setup import BASICS_OF_EACH, EDITIONS, ENEMIES_IN_DUNGEON
-from questable.tenefyr.words import HEROES
+from questable.tenefyr.setup import BASICS_OF_EACH, ENEMIES_IN_DUNGEON
+from questable.tenefyr.words import EDITIONS, HEROES
 
 MOST_CARDS: Final = 2_000  # copies counted; an option of the engine has room for 4,096
 MOST_IN_LEVEL: Final = 100  # a choice offers 128 things at most

@@ -10,24 +10,11 @@ from questable.kernel.content import Content, told_packs
 from questable.kernel.decision import TAG_SIZE
 from questable.kernel.errors import LoadError
 from questable.kernel.rng import Rng
+from questable.kernel.scalars import SCALARS
 from questable.kernel.state import FRAME, State
 
 SCHEMA: Final = 1
 RULES: Final = 2  # rises when the same answers would lead to another game
-
-SCALARS: Final = (
-    "top",
-    "asking",
-    "asked",
-    "final",
-    "about",
-    "outcome_code",
-    "revision",
-    "reveals",
-    "turn_mark",
-    "combat_mark",
-    "round_mark",
-)
 
 
 def digest(s: State) -> str:

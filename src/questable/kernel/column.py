@@ -58,6 +58,15 @@ def numbers(old: Column) -> list[int]:
     return [int(number) for number in old]
 
 
+def lay(cards: Column, start: i64, pile: Column) -> None:
+    """Write a pile into a column, from a place on."""
+    if INTERPRETED:
+        cards[start : start + len(pile)] = pile  # type: ignore[assignment, index]
+        return
+    for i in range(i64(len(pile))):
+        cards[start + i] = pile[i]
+
+
 def copy(cards: Column, source: i64, target: i64, size: i64) -> None:
     """Copy a stretch of a column to another place in it; the two do not overlap."""
     if INTERPRETED:

@@ -14,6 +14,8 @@ MASK: Final = 0xFFFFFFFF
 
 
 class Rng:
+    __slots__ = ("a", "b", "c", "d")
+
     def __init__(self, a: int, b: int, c: int, d: int) -> None:
         self.a: i64 = a
         self.b: i64 = b
@@ -46,15 +48,14 @@ class Rng:
         self.d = d
         return ((d >> 2) * n) >> 30
 
-    def shuffle(self, cards: Column, start: int, size: int) -> None:
-        """Shuffle a stretch of a column. Decks are shuffled a lot, so each word serves for two cards: what lies below
-        the point of the first product is a random fraction again, fine enough for any pile of cards."""
+    def shuffle(self, pile: Column) -> None:
+        """Shuffle a column. Decks are shuffled a lot, so each word serves for two cards: what lies below the point of
+        the first product is a random fraction again, fine enough for any pile of cards."""
         a = self.a
         b = self.b
         c = self.c
         d = self.d
-        begin: i64 = start
-        left: i64 = size
+        left: i64 = len(pile)
         while left > 1:
             t = (a ^ (a << 11)) & 0xFFFFFFFF
             a = b
@@ -62,18 +63,16 @@ class Rng:
             c = d
             d ^= (d >> 19) ^ t ^ (t >> 8)
             product = (d >> 2) * left
-            other = begin + (product >> 30)
+            other = product >> 30
             left -= 1
-            last = begin + left
-            card = cards[last]
-            cards[last] = cards[other]
-            cards[other] = card
-            other = begin + (((product & 0x3FFFFFFF) * left) >> 30)
+            card = pile[left]
+            pile[left] = pile[other]
+            pile[other] = card
+            other = ((product & 0x3FFFFFFF) * left) >> 30
             left -= 1
-            last = begin + left
-            card = cards[last]  # of a single card left, the place it has
-            cards[last] = cards[other]
-            cards[other] = card
+            card = pile[left]  # of a single card left, the last one: no place but its own
+            pile[left] = pile[other]
+            pile[other] = card
         self.a = a
         self.b = b
         self.c = c

@@ -8,12 +8,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from questable.kernel.column import NO_COLUMN, Column, added, few, longer
+from questable.kernel.column import INTERPRETED, NO_COLUMN, Column, added, few, longer
 from questable.kernel.content import Content
 from questable.kernel.decision import CARD, MOST_OPTIONS, NOTHING, NUMBER, PLACE, SEAT, TAG_SIZE, Decision
 from questable.kernel.errors import EndlessEffect, IllegalOption
 from questable.kernel.events import ALL, EventKind, Recorder
 from questable.kernel.rng import Rng
+from questable.kernel.scalars import SCALARS
 from questable.kernel.zones import Zones
 
 PROGRAM: Final = 0  # one frame on the stack
@@ -38,6 +39,8 @@ class State:
     """Zones, counters, frames, random state and the pending decision. Games add their own columns."""
 
     players: int
+    # faster than a dict of so many names; compiled code has its own way and skips the line
+    __slots__ = ("content", "rng", "zones", "known", "stack", "options", "recorder", *SCALARS)
 
     def __init__(self, content: Content, rng: Rng, zones: Zones) -> None:
         self.content: Content = content
@@ -141,7 +144,7 @@ class State:
 
     def answer(self, option: int) -> None:
         self.asking = 0
-        self.options = few()
+        self.options = [] if INTERPRETED else few()  # type: ignore[assignment]
         program = self.content.programs[self.stack[self.top]]
         program[self.stack[self.top + PC] - 1].answer(self, option)
 
@@ -149,7 +152,7 @@ class State:
         """Run until something is asked, the game is over, or (looking ahead) all frames from `floor` up are done."""
         programs = self.content.programs
         for step in range(STEP_LIMIT):  # noqa: B007 (compiled code boxes a number called _)
-            if self.asking != 0:
+            if self.asking:
                 if len(self.options) != 1:
                     self.narrow()
                     if len(self.options) != 1:
@@ -157,15 +160,16 @@ class State:
                 self.answer(self.options[0])  # one legal option is not asked
                 continue
             base = self.top
-            if base < floor or self.outcome_code != IN_PROGRESS:
+            if base < floor or self.outcome_code:
                 return
             stack = self.stack
             program = programs[stack[base]]
-            pc = stack[base + PC]
+            place = base + PC
+            pc = stack[place]
             if pc == len(program):
                 self.top = base - FRAME
             else:
-                stack[base + PC] = pc + 1
+                stack[place] = pc + 1
                 program[pc].run(self)
         card = self.top_source()
         sentence = f"The effects of {card} never end; the game stays as it was."
@@ -190,6 +194,9 @@ class State:
         if base == len(self.stack):
             self.stack = longer(self.stack, 4 * FRAME)
         stack = self.stack
+        if INTERPRETED:
+            stack[base : base + FRAME] = [program, 0, you, source, -1, -1, 0, 0]  # type: ignore[assignment, index]
+            return
         stack[base] = program
         stack[base + PC] = 0
         stack[base + YOU] = you
@@ -230,7 +237,10 @@ class State:
 
     def offer(self, tag: int, value: int) -> None:
         """Add an option; `ask` follows."""
-        self.options = added(self.options, tag * TAG_SIZE + value)
+        if INTERPRETED:  # as `added` does it, without a call
+            self.options.append(tag * TAG_SIZE + value)  # type: ignore[attr-defined]
+        else:
+            self.options = added(self.options, tag * TAG_SIZE + value)
 
     def offer_card(self, tag: int, card: int) -> None:
         """Add a card as an option: in the order of the card list, and equal cards once."""
@@ -287,15 +297,11 @@ class State:
 
     def shuffle(self, zone: int, size: int) -> None:
         """Shuffle the lowest `size` cards of a zone: nobody knows where one of them is."""
-        zones = self.zones
         known = self.known
-        cards = zones.cards
-        start = zones.start(zone)
-        for card in cards[start : start + size]:
+        for card in self.zones.shuffle(zone, size, self.rng):
             known[card] = 0
         if size > 1:
             self.reveals += 1
-            self.rng.shuffle(cards, start, size)
 
     def note(self, kind: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
         """Something happened that everybody may know."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from questable.kernel.column import Column, copy, copy_turned, longer, numbers
+from questable.kernel.column import Column, copy, copy_turned, lay, longer, numbers
 from questable.kernel.rng import Rng
 
 START: Final = 0
@@ -18,6 +18,8 @@ STRIDE: Final = 3
 
 
 class Zones:
+    __slots__ = ("cards", "table")
+
     def __init__(self, cards: Column, table: Column) -> None:
         self.cards: Column = cards
         self.table: Column = table
@@ -137,9 +139,13 @@ class Zones:
         table[goal + SIZE] = there + size
         table[base + SIZE] = 0
 
-    def shuffle(self, zone: int, size: int, rng: Rng) -> None:
-        """Shuffle the lowest `size` cards of a zone."""
-        rng.shuffle(self.cards, self.table[zone * STRIDE], size)
+    def shuffle(self, zone: int, size: int, rng: Rng) -> Column:
+        """Shuffle the lowest `size` cards of a zone; which they are."""
+        start = self.table[zone * STRIDE]
+        pile = self.cards[start : start + size]
+        rng.shuffle(pile)
+        lay(self.cards, start, pile)
+        return pile
 
     def listed(self, zone: int) -> list[int]:
         start = self.table[zone * STRIDE]

@@ -5,13 +5,18 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from questable.bots.figure import Z95, wilson
 from questable.lab.rows import Row
-from questable.lab.survey import ChoiceCount, Effect, Survey
+from questable.lab.survey import CardCount, ChoiceCount, Effect, Survey
 
 FEWEST = 20  # games or forks that a finding rests on, at least
 FAR = 3.0  # standard errors from what is usual: with a hundred cards two or three are that far by luck
 RARELY, ALMOST_ALWAYS = 0.05, 0.95  # pick rates outside mean that there is no choice
 
 Line = dict[str, object]
+
+
+def points(share: float) -> str:
+    """A difference in points, with its sign."""
+    return f"{100 * share:+.1f}".replace("-", "−")
 
 
 def won(row: Row) -> bool:
@@ -54,7 +59,7 @@ def card_lines(survey: Survey) -> list[Line]:
             "id": id,
             "met": count.met,
             "beaten": count.beaten,
-            "beaten_rate": count.beaten / count.met if count.met else None,
+            "beaten_rate": count.beaten / count.met if can_be_beaten(count) else None,
             "taken": count.taken,
             "used": count.used,
         }
@@ -62,6 +67,11 @@ def card_lines(survey: Survey) -> list[Line]:
             line.update(effect_line(id, count.effect))
         found.append(line)
     return sorted(found, key=lambda line: (-float(str(line.get("mean", -9))), str(line["id"])))
+
+
+def can_be_beaten(count: CardCount) -> bool:
+    """An item that is found is met too, but is nothing to beat."""
+    return count.met > 0 and (count.beaten > 0 or not (count.taken or count.used))
 
 
 def choice_lines(survey: Survey) -> list[Line]:

@@ -23,6 +23,7 @@ CONFIG: Spec = {
         "titleFontSize": 12,
         "titleFontWeight": "normal",
         "labelLimit": 280,
+        "labelFlush": False,
     },
     "legend": {"labelColor": INK, "labelFontSize": 12},
 }

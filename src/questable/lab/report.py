@@ -4,50 +4,52 @@ from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
 
-from jinja2 import Environment, StrictUndefined
+from jinja2 import Environment, StrictUndefined, Template
 
 import questable
+from questable.content.pack import Pack
+from questable.kernel.config import number_of_players
 from questable.lab import findings, plots
+from questable.lab.bands import BANDS, Band
+from questable.lab.change import Change, own_cards
 from questable.lab.findings import Line, won
 from questable.lab.rows import Row
 from questable.lab.survey import Survey
 
 Section = dict[str, Any]
 
+MARK = "✦"
 BAND = "Lines are 95 % intervals; the band is what a player that looks ahead should reach."
-TARGETS = {
-    "Easy": (0.75, 0.90),
-    "Normal": (0.50, 0.65),
-    "Hard": (0.25, 0.40),
-    "Easier quests": (0.70, 0.85),
-    "Middle quests": (0.50, 0.65),
-    "Hard quests": (0.25, 0.45),
-}
 
 
-def report(game: str, survey: Survey, bot: str, seed: int) -> str:
-    """The page as HTML."""
-    parts = tenefyr_sections(survey.games) if game == "tenefyr" else terrinoth_sections(survey.games)
-    sections, groups = parts
-    content = questable.game(game).catalogue
+def report(
+    game: str, survey: Survey, bot: str, seed: int, packs: tuple[Pack, ...] = (), change: Change | None = None
+) -> str:
+    """The page as HTML; `change` is what the packs make of the game."""
+    sections, groups = tenefyr_sections(survey.games) if game == "tenefyr" else terrinoth_sections(survey.games)
+    content = questable.game(game, packs).catalogue
+    own = own_cards(game, packs) if packs else set()
     cards = findings.card_lines(survey)
-    shown = findings.strongest(cards)
-    names = option_names(game)
+    for line in cards:
+        line["own"] = line["id"] in own
+    shown = [marked(line) for line in findings.strongest(cards)]
+    names = option_names(game, packs)
     choices = findings.choice_lines(survey)
+    for line in choices:
+        line["own"] = not own.isdisjoint(str(line["id"]).split(":"))
     lengths = [int(row["decisions"]) for row in survey.games]
     wins = sum(won(row) for row in survey.games)
-    template = Environment(autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
-    template.filters["percent"] = lambda share: f"{100 * share:.0f} %"
-    template.filters["points"] = lambda share: f"{100 * share:+.1f}".replace("-", "−")
-    source = (files("questable.lab") / "report.html.j2").read_text(encoding="utf-8")
-    return template.from_string(source).render(
+    return template().render(
         game=game.capitalize(),
         bot=bot,
         seed=seed,
         games=len(survey.games),
         rate=wins / max(len(survey.games), 1),
         hash=content.hash,
+        packs=[pack.label for pack in packs],
         version=questable.__version__,
+        change=change,
+        changes=plots.effects(change.lines(), "games won with, less games won without") if change else "",
         sections=sections,
         length=plots.histogram(lengths, [won(row) for row in survey.games], "decisions in a game"),
         shortest=min(lengths),
@@ -57,18 +59,31 @@ def report(game: str, survey: Survey, bot: str, seed: int) -> str:
         cards=cards,
         choices=choices,
         names=names,
-        never=findings.never(survey, content.card_ids),
+        mark=MARK,
+        never=[f"{MARK} {id}" if id in own else id for id in findings.never(survey, content.card_ids)],
         outliers=findings.outliers(survey, groups, names),
     )
 
 
-def option_names(game: str) -> dict[str, str]:
+def template() -> Template:
+    made = Environment(autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    made.filters["percent"] = lambda share: f"{100 * share:.0f} %"
+    made.filters["points"] = findings.points
+    return made.from_string((files("questable.lab") / "report.html.j2").read_text(encoding="utf-8"))
+
+
+def marked(line: Line) -> Line:
+    """A card in a plot, where those of packs bear a mark."""
+    return {**line, "name": f"{MARK} {line['name']}"} if line["own"] else line
+
+
+def option_names(game: str, packs: tuple[Pack, ...]) -> dict[str, str]:
     """The options of rewards by what is printed on them; other choices are named by their cards."""
     if game != "tenefyr":
         return {}
     return {
         f"{id}:{number}": f"{id}: {option.name['en']}"
-        for id, card in questable.game("tenefyr").cards.cards.items()
+        for id, card in questable.game("tenefyr", packs).cards.cards.items()
         for number, option in enumerate(card.options, 1)
     }
 
@@ -77,10 +92,12 @@ def section(title: str, text: str, plot: str, lines: list[Line]) -> Section:
     return {"title": title, "text": text, "plot": plot, "lines": lines}
 
 
-def rate_section(title: str, text: str, games: list[Row], key: Callable[[Row], str]) -> Section:
-    """Win rates of groups of games; the band of a title that has a target is shown."""
+def rate_section(
+    title: str, text: str, games: list[Row], key: Callable[[Row], str], band: Band | None = None
+) -> Section:
+    """Win rates of groups of games, and the band that is aimed at."""
     lines = findings.rates(games, key)
-    return section(title, text, plots.rates(lines, "games won", TARGETS.get(title)), lines)
+    return section(title, text, plots.rates(lines, "games won", band), lines)
 
 
 def lost_section(games: list[Row], text: str, key: Callable[[Row], str]) -> list[Section]:
@@ -91,10 +108,11 @@ def lost_section(games: list[Row], text: str, key: Callable[[Row], str]) -> list
 def tenefyr_sections(games: list[Row]) -> tuple[list[Section], dict[str, list[Line]]]:
     """The parts of the page about rates, and those groups among which none should stand out."""
     found: list[Section] = []
-    for difficulty in ("easy", "normal", "hard"):
+    for difficulty, band in BANDS["tenefyr"].items():
         some = [row for row in games if row["difficulty"] == difficulty]
         if some:
-            found.append(rate_section(difficulty.capitalize(), f"By mode and number of players. {BAND}", some, mode))
+            text = f"By mode and number of players. {BAND}"
+            found.append(rate_section(difficulty.capitalize(), text, some, mode, band))
     standard = [row for row in games if row["boss"]]
     by_boss = rate_section("Bosses", "Standard mode, all difficulties.", standard, lambda row: str(row["boss"]))
     by_heroes = rate_section("Heroes", "Who plays which heroes, all games.", games, heroes)
@@ -108,7 +126,7 @@ def mode(row: Row) -> str:
 
 
 def players(row: Row) -> str:
-    return "1 player" if row["players"] == 1 else f"{row['players']} players"
+    return number_of_players(int(row["players"]))
 
 
 def heroes(row: Row) -> str:
@@ -117,10 +135,11 @@ def heroes(row: Row) -> str:
 
 def terrinoth_sections(games: list[Row]) -> tuple[list[Section], dict[str, list[Line]]]:
     found: list[Section] = []
-    for level in ("easier", "middle", "hard"):
+    for level, band in BANDS["terrinoth"].items():
         some = [row for row in games if row["level"] == level]
         if some:
-            found.append(rate_section(f"{level.capitalize()} quests", f"By quest and players. {BAND}", some, quest))
+            text = f"By quest and players. {BAND}"
+            found.append(rate_section(f"{level.capitalize()} quests", text, some, quest, band))
     by_count = rate_section("Number of players", "All quests.", games, players)
     by_party = rate_section("Parties", "Archetypes, all quests.", games, lambda row: str(row["archetypes"]))
     taken = by_each_class(games)

@@ -49,6 +49,17 @@ class Plan:
         check_bot(self.bot)
         questable.game(self.game, self.packs).new(self.config, self.game_seed(0))
 
+    def told(self) -> dict[str, object]:
+        """As JSON: two plans that are told alike play the same games."""
+        return {
+            "game": self.game,
+            "config": dict(self.config),
+            "bot": self.bot,
+            "seed": self.seed,
+            "limit": self.limit,
+            "content": questable.game(self.game, self.packs).catalogue.hash,  # packs included
+        }
+
 
 @dataclass
 class Tally:

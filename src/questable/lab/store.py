@@ -16,13 +16,12 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-import msgspec
-
 import questable
 from questable.bots.registry import bot_dice, make_bot, reseed
 from questable.kernel.errors import ConfigError
 from questable.kernel.state import IN_PROGRESS, OUTCOMES
 from questable.lab.engine import Engine
+from questable.lab.folder import SUMMARY, claim, replace, write_json
 from questable.lab.processes import in_processes
 from questable.lab.rows import DECISION_COLUMNS, Row, decision_row, game_row
 from questable.lab.simulate import LARGEST_CHUNK, Plan, Progress, Result, Tally, check_numbers, result_of
@@ -52,8 +51,9 @@ def simulate_into(
         raise ConfigError(f"format is {format!r}; allowed: {', '.join(FORMATS)}.")
     if format == "parquet":
         need_polars()
-    claim(folder, plan, games, decisions)
+    claim(folder, {**plan.told(), "games": games, "decisions": decisions})
     parts = folder / "parts"
+    parts.mkdir(exist_ok=True)
     size = max(1, min(LARGEST_CHUNK, games // PARTS))
     tasks: list[Part] = [(plan, first, min(size, games - first), decisions) for first in range(0, games, size)]
     missing = [task for task in tasks if not file_of(parts, "games", task[1]).exists()]
@@ -74,38 +74,8 @@ def simulate_into(
     for table in TABLES if decisions else TABLES[:1]:
         write_table(folder, table, format, [file_of(parts, table, task[1]) for task in tasks])
     result = result_of(plan, total, jobs, seconds, timed)
-    replace(folder / "summary.json", msgspec.json.format(msgspec.json.encode(result)).decode())
+    write_json(folder / SUMMARY, result)
     return result
-
-
-def claim(folder: Path, plan: Plan, games: int, decisions: bool) -> None:
-    """A folder belongs to the first plan that comes: another one would mix two simulations."""
-    ours: dict[str, Any] = {
-        "game": plan.game,
-        "config": msgspec.to_builtins(plan.config),
-        "bot": plan.bot,
-        "seed": plan.seed,
-        "limit": plan.limit,
-        "games": games,
-        "decisions": decisions,
-        "content": questable.game(plan.game, plan.packs).catalogue.hash,  # packs included
-    }
-    file = folder / "plan.json"
-    try:
-        (folder / "parts").mkdir(parents=True, exist_ok=True)
-        if not file.exists():
-            replace(file, msgspec.json.format(msgspec.json.encode(ours)).decode())
-            return
-        there = msgspec.json.decode(file.read_bytes())
-    except (OSError, msgspec.DecodeError) as error:
-        raise ConfigError(f"out is {str(folder)!r}, which cannot be used: {error}.") from None
-    for key, value in ours.items():
-        if not isinstance(there, dict) or there.get(key) != value:
-            was = there.get(key) if isinstance(there, dict) else None
-            raise ConfigError(
-                f"out is {str(folder)!r}, which holds another simulation ({key} is {was!r} there and {value!r} here); "
-                "allowed: an empty folder, or the same plan to go on with."
-            )
 
 
 def file_of(parts: Path, table: str, first: int) -> Path:
@@ -143,13 +113,6 @@ def as_csv(columns: tuple[str, ...], rows: Iterable[Row]) -> str:
     writer.writeheader()
     writer.writerows(rows)
     return text.getvalue()
-
-
-def replace(file: Path, text: str) -> None:
-    """Write a file whole or not at all."""
-    new = file.with_suffix(".new")
-    new.write_text(text, encoding="utf-8")
-    new.replace(file)
 
 
 def read_rows(parts: Path, table: str, tasks: list[Part]) -> Iterable[dict[str, str]]:

@@ -6,9 +6,11 @@ difference in wins is the effect.
 """
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 import questable
 from questable.bots.bot import Bot
@@ -19,23 +21,16 @@ from questable.kernel.events import FIRST, KIND, ROW
 from questable.kernel.rng import seeded
 from questable.kernel.state import IN_PROGRESS, VICTORY, State
 from questable.lab.engine import Engine
+from questable.lab.folder import Journal, unusable
+from questable.lab.grid import Cell
 from questable.lab.playout import play_out
 from questable.lab.processes import in_processes
 from questable.lab.rows import Row, game_row
 from questable.lab.simulate import LIMIT, SEATS, Progress, check_numbers
 from questable.lab.watch import Watch, watch_of
 
-CHUNK = 25
+CHUNK = 25  # games of a fast bot that are kept together
 FORKS = 4  # taken cards of a game that are forked: more would cost more than they tell
-
-
-@dataclass(frozen=True)
-class Cell:
-    """One kind of game: a line of the grid."""
-
-    game: str
-    config: Mapping[str, object]
-    name: str
 
 
 @dataclass
@@ -114,22 +109,7 @@ class Survey:
 
 
 Task = tuple[Cell, str, int, int, int, bool]
-
-
-def grid(game: str) -> list[Cell]:
-    """The games of a report: difficulty × players with all bosses, or quest × players."""
-    cells: list[Cell] = []
-    if game == "tenefyr":
-        for mode in ("standard", "quick"):
-            for difficulty in ("easy", "normal", "hard"):
-                for players in range(1, 5):
-                    config = {"players": players, "difficulty": difficulty, "mode": mode}
-                    cells.append(Cell(game, config, f"{mode}, {difficulty}, {players}"))
-        return cells
-    for quest in questable.game("terrinoth").catalogue.quests:
-        for players in range(1, 5):
-            cells.append(Cell(game, {"players": players, "quest": quest.id}, f"{quest.id}, {players}"))
-    return cells
+Part = tuple[str, int, Survey]  # the name of a cell, the number of the first game, and what was seen
 
 
 def survey(
@@ -141,32 +121,55 @@ def survey(
     forks: bool = True,
     progress: Progress | None = None,
     engine: Engine = in_processes,
+    journal: Journal | None = None,
 ) -> Survey:
-    """Play so many games of each cell. The same seed gives the same survey whatever the number of processes."""
+    """Play so many games of each cell. The same seed gives the same survey whatever the number of processes.
+
+    A journal keeps what is finished; what it holds already is not played again.
+    """
     check_numbers(games=games, jobs=jobs)
     check_bot(bot)
+    size = 1 if bot.startswith("search") else CHUNK
     tasks: list[Task] = [
-        (cell, bot, seed, first, min(CHUNK, games - first), forks) for cell in cells for first in range(0, games, CHUNK)
+        (cell, bot, seed, first, min(size, games - first), forks) for cell in cells for first in range(0, games, size)
     ]
-    parts: list[tuple[str, int, Survey]] = []
-    for part in engine(survey_part, tasks, jobs):
-        parts.append(part)
+    parts = {(name, first): found for name, first, found in read_parts(journal)}
+    missing = [task for task in tasks if (task[0].name, task[3]) not in parts]
+    if progress is not None:
+        progress(len(cells) * games - sum(task[4] for task in missing))
+    for part in engine(survey_part, missing, jobs):
+        name, first, found = part
+        parts[name, first] = found
+        if journal is not None:
+            journal.add(msgspec.json.encode(part).decode())
         if progress is not None:
-            progress(len(part[2].games))
+            progress(len(found.games))
     total = Survey()
-    order = {cell.name: number for number, cell in enumerate(cells)}
-    for _, _, found in sorted(parts, key=lambda part: (order[part[0]], part[1])):
-        total.add(found)
+    for cell, _, _, first, _, _ in tasks:
+        total.add(parts[cell.name, first])
     return total
 
 
-def survey_part(task: Task) -> tuple[str, int, Survey]:
+def read_parts(journal: Journal | None) -> Iterable[Part]:
+    if journal is None:
+        return
+    for line in journal.lines():
+        try:
+            yield msgspec.json.decode(line, type=Part)
+        except msgspec.DecodeError as error:
+            raise unusable(
+                journal.file.parent, "keep", f"{journal.file.name} has a line that is none: {error}"
+            ) from None
+
+
+def survey_part(task: Task) -> Part:
     cell, bot_name, base, first, count, forks = task
-    game = questable.game(cell.game)
+    plan = cell.plan(bot_name, base)
+    game = questable.game(cell.game, cell.packs)
     bot = make_bot(bot_name, bot_dice(0))
     found = Survey()
     for number in range(first, first + count):
-        seed = (base << 32) + number
+        seed = plan.game_seed(number)
         state = game.new(cell.config, seed, record=True)
         reseed(bot, bot_dice(seed))
         observe(state, bot, found, forks, seed)

@@ -7,8 +7,7 @@ from questable.content.game import Game
 from questable.content.tenefyr_game import Tenefyr
 from questable.content.terrinoth_game import Terrinoth
 from questable.server.api import Choice, GameSeen
-from questable.tenefyr.setup import EDITIONS
-from questable.tenefyr.words import DIFFICULTIES, HEROES
+from questable.tenefyr.words import DIFFICULTIES, EDITIONS, HEROES
 from questable.terrinoth.words import HERO
 
 RANDOM = "random"

@@ -7,7 +7,7 @@ from questable.kernel.content import Content
 from questable.kernel.decision import Tag
 from questable.kernel.effect import Condition, Effect, Value
 from questable.kernel.zones import Zones
-from questable.tenefyr.words import BASIC, FILTERS, HEROES, KINDS, LOOT, REWARD, SKILL, TAGS
+from questable.tenefyr.words import BASIC, EDITIONS, FILTERS, HEROES, KINDS, LOOT, REWARD, SKILL, TAGS
 
 # ---- continuous effects
 ENEMY_POWER: Final = 0
@@ -131,14 +131,21 @@ class Catalogue(Content):
         self.power: Column = column([card.power for card in cards])
         self.filters: Column = column([filters_of(card) for card in cards])
         self.rules: Column = column([card.rules for card in cards])
-        # the kinds of continuous effects that a card has as an enemy, one bit each, by instance
-        self.enemy_kinds: Column = zeros(len(card_of))
+        # the kinds of continuous effects that a card has as an enemy, one bit each, by instance; at -1, no enemy: none
+        self.enemy_kinds: Column = zeros(len(card_of) + 1)
         for instance in range(len(card_of)):
             for modifier in cards[card_of[instance]].modifiers:
                 self.enemy_kinds[instance] |= 1 << modifiers[modifier].kind
         self.pools: list[list[int]] = [[] for _ in range(POOLS)]
         for instance in range(len(card_of)):
             self.pools[pool_of(cards[card_of[instance]])].append(instance)
+        # the rewards of each edition, by level
+        self.rewards: dict[int, list[list[int]]] = {}
+        for edition in EDITIONS:
+            self.rewards[edition] = [
+                [card for card in self.pools[REWARD_POOL + level] if edition in cards[card_of[card]].editions]
+                for level in range(6)
+            ]
         self.thief: int = self.find_skill(HEROES.index("thief"))
         self.deathstrike: int = self.number.get("silent-headsman", -1)
         self.lost_goblin: int = self.number.get("lost-goblin", -1)

@@ -72,7 +72,8 @@ class Trigger(Effect):
         self.timing: int = timing
 
     def run(self, s: State) -> None:
-        fire(table(s), self.timing, s.get(YOU))
+        t = table(s)
+        fire(t, self.timing, t.stack[t.top + YOU])
 
 
 def fire(t: Table, timing: int, you: int) -> None:

@@ -47,10 +47,10 @@ def active(t: Table, kind: int) -> list[int]:
 
 def in_force(t: Table, kind: int) -> bool:
     """Is there a continuous effect of this kind at all? Most of the time there is none, and nothing is searched."""
-    if t.enemy >= 0 and t.ignored == 0 and t.cards.enemy_kinds[t.enemy] >> kind & 1:
+    if t.ignored == 0 and t.cards.enemy_kinds[t.enemy] >> kind & 1:
         return True
     began = t.modifiers
-    if len(began) == 0:
+    if not began:
         return False
     for i in range(0, len(began), STRIDE):
         if began[i + 2] == 1 and t.cards.modifiers[began[i]].kind == kind:
@@ -82,8 +82,7 @@ def party_power(t: Table) -> int:
     """The combined power: the sum of the totals."""
     most = cap(t)
     power = 0
-    for i in range(len(t.total)):
-        total = t.total[i]
+    for total in t.total:
         power += total if total < most else most
     return power
 
@@ -178,8 +177,8 @@ def add_power(t: Table, seat: int, amount: int) -> int:
     t.total[slot] = total
     if amount > 0:
         sum = 0
-        for i in range(len(t.total)):
-            sum += t.total[i]
+        for each in t.total:
+            sum += each
         if sum > t.peak:
             watch_peak(t)
     return total

@@ -16,7 +16,7 @@ from questable.kernel.events import ALL
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.zones import Zones
 from questable.tenefyr import phases
-from questable.tenefyr.catalogue import BASIC_POOL, LEVEL_POOL, REWARD_POOL, SKILL_POOL, STAGE_POOL, Catalogue
+from questable.tenefyr.catalogue import BASIC_POOL, LEVEL_POOL, SKILL_POOL, STAGE_POOL, Catalogue
 from questable.tenefyr.piles import reveal
 from questable.tenefyr.table import REWARD as SLOT_OF_REWARD
 from questable.tenefyr.table import ROOM, Table
@@ -27,6 +27,7 @@ from questable.tenefyr.words import (
     DECK,
     DIFFICULTIES,
     DUNGEON,
+    EDITIONS,
     HEROES,
     PLAYED,
     RESERVE,
@@ -43,7 +44,6 @@ KEYS = (
     "starting_player",
 )
 MODES = ("standard", "quick")
-EDITIONS = (2018, 2019)
 ENEMIES_IN_DUNGEON = 4
 BASICS_OF_EACH = 6  # TEN-SET-2; solo has twice as many
 
@@ -290,9 +290,6 @@ def deal_rewards(t: Table) -> None:
     for dungeon in range(BOSS + 1, t.dungeon_count()):
         if t.level_of(dungeon) != level:  # dungeons lie in the order of their levels
             level = t.level_of(dungeon)
-            fitting = []
-            for card in t.cards.pools[REWARD_POOL + level]:
-                if t.edition in t.cards.cards[t.cards.card_of[card]].editions:
-                    fitting.append(card)
+            fitting = t.cards.rewards[t.edition][level][:]
         if len(fitting) > 0:
             t.dungeons[dungeon * ROOM + SLOT_OF_REWARD] = fitting.pop(t.chance(len(fitting)))

@@ -75,6 +75,8 @@ COLUMNS: Final = ("heroes", "dungeons", "worth", "minus", "flags", "total", "bon
 
 
 class Table(State):
+    __slots__ = ("cards", *SCALARS, *COLUMNS)
+
     def __init__(self, content: Catalogue, rng: Rng, zones: Zones) -> None:
         super().__init__(content, rng, zones)
         self.cards: Catalogue = content

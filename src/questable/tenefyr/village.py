@@ -8,7 +8,7 @@ from questable.tenefyr.phases import table, together
 from questable.tenefyr.piles import reveal
 from questable.tenefyr.power import STRIDE
 from questable.tenefyr.table import Table
-from questable.tenefyr.words import BOSS, BOSS_ATTACKED, DUNGEON_ENTERED, ENTER, NEXT_DUNGEON, WHERE_TO
+from questable.tenefyr.words import BOSS, BOSS_ATTACKED, DUNGEON, DUNGEON_ENTERED, ENTER, NEXT_DUNGEON, WHERE_TO
 
 
 class Village(Effect):
@@ -21,8 +21,9 @@ class Village(Effect):
             t.note(BOSS_ATTACKED)
             enter(t, BOSS)
             return
+        zones = t.zones
         for dungeon in range(BOSS + 1, t.dungeon_count()):
-            if t.enemies_in(dungeon) > 0:
+            if zones.size(DUNGEON + dungeon) > 0:
                 t.offer(ENTER, dungeon)
         t.offer(ENTER, BOSS)
         together(t, WHERE_TO, -1)

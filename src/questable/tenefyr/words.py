@@ -29,6 +29,7 @@ REWARD: Final = 4
 
 HEROES: Final = ("barbarian", "bard", "cleric", "thief")
 DIFFICULTIES: Final = ("easy", "normal", "hard")
+EDITIONS: Final = (2018, 2019)
 
 # ---- filters: which cards
 FILTERS: Final = {"any": 0, "basic": 1, "basic-0": 2, "basic-1": 3, "loot": 4, "skill": 5, "non-basic": 6}

@@ -1,5 +1,6 @@
 """How a quest builds its decks: stacks of enemy sets, locations, exploration sets, some chosen by chance (TER-SET)."""
 
+from questable.kernel.column import column
 from questable.terrinoth.catalogue import Catalogue, Entry, Quest
 from questable.terrinoth.table import Table
 from questable.terrinoth.words import ENEMY, PLACE_CARD
@@ -48,10 +49,10 @@ def build_deck(t: Table, quest: Quest, kind: int, deck: int) -> None:
 
 def pile(t: Table, deck: int, cards: list[int], origin: int) -> None:
     """Shuffle a stack and lay it on top of the deck."""
-    below = t.zones.size(deck)
-    for card in cards:
-        t.zones.push(deck, card)
-        t.origin[card] = origin
+    stack = column(cards)
+    t.rng.shuffle(stack)
     if len(cards) > 1:
         t.reveals += 1
-        t.rng.shuffle(t.zones.cards, t.zones.start(deck) + below, len(cards))
+    for card in stack:
+        t.zones.push(deck, card)
+        t.origin[card] = origin

@@ -75,6 +75,8 @@ BONUS_HEALTH: Final[list[int]] = [0, 0, 10, 4, 0]  # by hero count (TER-CNT-1)
 
 
 class Table(State):
+    __slots__ = ("cards", *SCALARS, *COLUMNS)
+
     def __init__(self, content: Catalogue, rng: Rng, zones: Zones) -> None:
         super().__init__(content, rng, zones)
         self.cards: Catalogue = content

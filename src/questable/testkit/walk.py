@@ -9,7 +9,6 @@ from questable.content.tenefyr_game import Tenefyr, tenefyr
 from questable.kernel.decision import MOST_OPTIONS
 from questable.kernel.events import ALL
 from questable.kernel.rng import seeded
-from questable.tenefyr.setup import EDITIONS
 from questable.tenefyr.table import BORROWED, LEAVING, Table
 from questable.tenefyr.words import (
     BASIC,
@@ -19,6 +18,7 @@ from questable.tenefyr.words import (
     DIFFICULTIES,
     DISCARD,
     DUNGEON,
+    EDITIONS,
     HAND,
     KEEP_OR_REDRAW,
     LOOKED,

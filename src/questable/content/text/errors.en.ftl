@@ -166,6 +166,8 @@ plain-and-json = --plain is for people and --json for programs; leave one out.
 resume-alone = --resume goes on with a game as it was begun; leave out { $others }.
 set-shape = --set is { $value }; allowed: KEY=VALUE, such as edition=2018.
 sim-out = --decisions and --format need --out, the folder that they write into.
+lab-folder = { $option } is { $path }, which cannot be used: { $why }.
+lab-plan = { $option } is { $path }, which holds another plan ({ $key } is { $was } there and { $wanted } here); allowed: an empty folder, or the same plan to go on with.
 no-option = { $command } has no option { $option }; allowed: { $allowed }.
 no-command = { $command } has no command { $word }; allowed: { $allowed }.
 needs-command = { $command } needs a command: { $allowed }.

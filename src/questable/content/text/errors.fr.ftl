@@ -166,6 +166,8 @@ plain-and-json = --plain est pour les gens et --json pour les programmes ; reti
 resume-alone = --resume reprend une partie telle qu’elle a été commencée ; retirez { $others }.
 set-shape = --set vaut { $value } ; permis : KEY=VALUE, par exemple edition=2018.
 sim-out = --decisions et --format demandent --out, le dossier dans lequel ils écrivent.
+lab-folder = { $option } vaut { $path }, qui ne peut pas servir : { $why }.
+lab-plan = { $option } vaut { $path }, qui contient un autre plan ({ $key } y vaut { $was }, et ici { $wanted }) ; permis : un dossier vide, ou le même plan, à poursuivre.
 no-option = { $command } n’a pas d’option { $option } ; options permises : { $allowed }.
 no-command = { $command } n’a pas de commande { $word } ; commandes permises : { $allowed }.
 needs-command = { $command } demande une commande : { $allowed }.

@@ -166,6 +166,8 @@ plain-and-json = --plain is voor mensen en --json voor programma’s; laat een v
 resume-alone = --resume gaat verder met een spel zoals het begonnen is; laat { $others } weg.
 set-shape = --set is { $value }; toegestaan: KEY=VALUE, zoals edition=2018.
 sim-out = --decisions en --format hebben --out nodig, de map waarin ze schrijven.
+lab-folder = { $option } is { $path }, die niet te gebruiken is: { $why }.
+lab-plan = { $option } is { $path }, waar een ander plan in staat ({ $key } is daar { $was } en hier { $wanted }); toegestaan: een lege map, of hetzelfde plan om mee verder te gaan.
 no-option = { $command } heeft geen optie { $option }; toegestaan: { $allowed }.
 no-command = { $command } heeft geen opdracht { $word }; toegestaan: { $allowed }.
 needs-command = { $command } heeft een opdracht nodig: { $allowed }.

@@ -1,0 +1,69 @@
+"""A duel kept in a folder.
+
+    plan.json        who plays against whom on which seeds; a folder holds one duel
+    deals.csv        one row a deal, written when it is finished; a duel that was broken off goes on from here
+    summary.json     the figures, when all is done
+
+While it is played, rows come in any order; at the end they are in that of the deals, whatever the number of processes.
+"""
+
+from pathlib import Path
+
+from questable.lab.duel import Deal, Duel, Pairing, check_pairing, duel_of, play_deal
+from questable.lab.engine import Engine
+from questable.lab.folder import SUMMARY, Journal, claim, unusable, write_json
+from questable.lab.processes import in_processes
+from questable.lab.simulate import Progress
+
+DEALS = "deals.csv"
+HEADER = "deal,seed,first_won,second_won"
+
+
+def duel_into(
+    folder: Path,
+    pairing: Pairing,
+    games: int,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    engine: Engine = in_processes,
+) -> Duel:
+    """Play the deals that are not yet in the folder, then write the summary."""
+    check_pairing(pairing, games, jobs)
+    claim(folder, {**pairing.told(), "games": games})
+    journal = Journal(folder / DEALS)
+    deals = read_deals(folder, journal)
+    if progress is not None:
+        progress(len(deals))
+    missing = [(pairing, number) for number in range(games) if number not in deals]
+    for deal in engine(play_deal, missing, jobs):
+        journal.add(row(pairing, deal))
+        deals[deal[0]] = deal
+        if progress is not None:
+            progress(1)
+    journal.write([HEADER, *(row(pairing, deals[number]) for number in range(games))])
+    won = [[0, 0], [0, 0]]
+    for _, first, second in deals.values():
+        won[first][second] += 1
+    found = duel_of(pairing, won)
+    write_json(folder / SUMMARY, found)
+    return found
+
+
+def row(pairing: Pairing, deal: Deal) -> str:
+    number, first, second = deal
+    return f"{number},{pairing.plans()[0].game_seed(number)},{int(first)},{int(second)}"
+
+
+def read_deals(folder: Path, journal: Journal) -> dict[int, Deal]:
+    """The deals that were finished; the header is written where there is none."""
+    lines = journal.lines()
+    if not lines:
+        journal.add(HEADER)
+    deals: dict[int, Deal] = {}
+    for line in lines[1:]:
+        try:
+            number, _, first, second = map(int, line.split(","))
+        except ValueError:
+            raise unusable(folder, "out", f"{DEALS} has the row {line!r}") from None
+        deals[number] = (number, bool(first), bool(second))
+    return deals

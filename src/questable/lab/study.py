@@ -1,0 +1,72 @@
+"""All the games of a report: those of the grid, and with packs the same without them, to compare."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import questable
+from questable.content.pack import Pack
+from questable.lab.change import Change
+from questable.lab.duel import Pairing, Side
+from questable.lab.engine import Engine
+from questable.lab.folder import Journal, claim
+from questable.lab.grid import Cell, grid
+from questable.lab.processes import in_processes
+from questable.lab.simulate import Progress, check_numbers
+from questable.lab.survey import Survey, survey
+
+
+@dataclass(frozen=True)
+class Study:
+    game: str
+    bot: str
+    games: int  # of each kind
+    seed: int
+    packs: tuple[Pack, ...] = ()
+    forks: bool = True
+
+    def cells(self) -> list[Cell]:
+        return grid(self.game, self.packs)
+
+    def plain(self) -> list[Cell]:
+        """The kinds of game without the packs."""
+        return grid(self.game) if self.packs else []
+
+    @property
+    def total(self) -> int:
+        return (len(self.cells()) + len(self.plain())) * self.games
+
+    def play(
+        self,
+        jobs: int = 1,
+        progress: Progress | None = None,
+        engine: Engine = in_processes,
+        keep: Path | None = None,
+    ) -> tuple[Survey, Change | None]:
+        """What was seen, and what the packs change. A folder keeps games as they are played, and goes on with them."""
+        check_numbers(games=self.games, jobs=jobs)
+        self.cells()[0].plan(self.bot, self.seed).check()
+        if keep is not None:
+            claim(keep, self.told(), "keep")
+
+        def surveyed(cells: list[Cell], forks: bool, name: str) -> Survey:
+            journal = None if keep is None else Journal(keep / f"{name}.jsonl")
+            return survey(cells, self.bot, self.games, self.seed, jobs, forks, progress, engine, journal)
+
+        found = surveyed(self.cells(), self.forks, "games")
+        if not self.packs:
+            return found, None
+        without = surveyed(self.plain(), False, "games-without-packs")
+        pairing = Pairing(self.game, {}, Side(self.bot), Side(self.bot, self.packs), self.seed)
+        return found, Change(pairing, without.games, found.games)
+
+    def told(self) -> dict[str, object]:
+        """As JSON: two that are told alike play the same games."""
+        return {
+            "game": self.game,
+            "bot": self.bot,
+            "games": self.games,
+            "seed": self.seed,
+            "forks": self.forks,
+            "packs": [pack.label for pack in self.packs],
+            "content": questable.game(self.game, self.packs).catalogue.hash,
+        }
