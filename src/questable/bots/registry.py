@@ -15,7 +15,7 @@ from questable.kernel.rng import Rng, seeded
 
 BOTS: Final[tuple[str, ...]] = ("heuristic", "random", "search")
 SETTINGS: Final[tuple[str, ...]] = ("playouts", "ms", "rounds", "jobs")
-PLAYOUTS: Final = 120  # of a search that is told nothing else
+PLAYOUTS: Final = 40  # of a search that is told nothing else: about a second a game, and the measure of balance
 ROUNDS: Final = 1
 
 

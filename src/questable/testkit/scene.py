@@ -17,6 +17,8 @@ from questable.tenefyr.words import BASICS, DECK, DISCARD, DUNGEON, HAND, PLAYED
 # Questions that stand between effects, not inside one: a script may end at these.
 AT_REST = ("where-to", "continue-or-leave", "keep-or-redraw", "play")
 
+SPACE = 2  # where the Boss token lies unless a scene says otherwise; where it starts in a game is a matter of balance
+
 
 class Scene:
     def __init__(
@@ -32,6 +34,8 @@ class Scene:
         self.scenario = Scenario(
             {"players": players, "heroes": heroes or HEROES[players], "starting_player": seat(start), **config}, seed
         )
+        if "difficulty" not in config and "mode" not in config:
+            self.scenario.track = SPACE
         self._table: Table | None = None
 
     # ---- laying out the table
