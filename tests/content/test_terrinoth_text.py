@@ -352,11 +352,11 @@ def test_the_first_line_of_a_card(id: str, en: str, fr: str, nl: str) -> None:
 
 
 def test_numbers_are_those_for_the_heroes_who_play() -> None:
-    def victory(heroes: int) -> str:
+    def defeat(heroes: int) -> str:
         quest = card_text(GAME.cards, "lanterns-in-the-mire", "en", heroes)
         assert isinstance(quest, QuestText)
-        return quest.victory
+        return quest.defeat
 
-    assert "at least 8/9/9 villagers" in victory(0)
-    assert "at least 8 villagers" in victory(2)
-    assert "at least 9 villagers" in victory(4)
+    assert "at least 4/3/4 lanterns" in defeat(0)
+    assert "at least 4 lanterns" in defeat(2)
+    assert "at least 3 lanterns" in defeat(3)

@@ -118,7 +118,7 @@ def test_still_waters_kills_an_ember_hound_which_burns_at_once() -> None:
     s = mage()
     s.hero(SEFA, wounds=18)
     s.engage(SEFA, "ember-hound")
-    s.lay(enemy_wounds={"ember-hound": 2})
+    s.lay(enemy_wounds={"ember-hound": 3})
     s.dice("defense", "defense", "blank")
     s.activate(SEFA, "rest")
     s.answer("option:1")
@@ -134,6 +134,7 @@ def test_an_ember_hound_dead_in_the_action_burns_at_the_clean_up_and_the_rest_of
     s.hero("tobin-mossbank", wounds=18)
     s.hero(HASK, wounds=5)
     s.engage("tobin-mossbank", "ember-hound")
+    s.lay(enemy_wounds={"ember-hound": 1})
     s.dice("double", "success", "counterattack")
     s.activate("tobin-mossbank", "attack")
     assert s.fallen("tobin-mossbank"), "two of the counterattack, one of the fire: more than twenty"
@@ -143,6 +144,7 @@ def test_an_ember_hound_dead_in_the_action_burns_at_the_clean_up_and_the_rest_of
     s = QuestScene(["tobin-mossbank", HASK])
     s.hero("tobin-mossbank", wounds=18)
     s.engage("tobin-mossbank", "ember-hound")
+    s.lay(enemy_wounds={"ember-hound": 1})
     s.dice("double", "guarded", "counterattack")
     s.activate("tobin-mossbank", "attack")
     assert s.fallen("tobin-mossbank"), "a defense stops one of the counterattack, none of the fire"

@@ -160,7 +160,7 @@ def test_oathless_guards_find_no_readied_card(name: str) -> None:
 @pytest.mark.card("oathless-guard-master", "enemy")
 @pytest.mark.rule("TER-ACT-7", "TER-ACT-8")
 def test_oathless_guard_master_shields_a_minion_until_the_clean_up() -> None:
-    s = hero_phase([HASK, PELL], ("oathless-guard", "oathless-guard-master"), enemy_wounds={"oathless-guard-master": 4})
+    s = hero_phase([HASK, PELL], ("oathless-guard", "oathless-guard-master"), enemy_wounds={"oathless-guard-master": 5})
     s.dice("double", "double", "blank", "blank")
     s.activate(HASK, "attack")
     s.answer("enemy:oathless-guard-master")

@@ -121,7 +121,7 @@ def test_gallery_of_mirrors_gives_a_token_when_fully_explored() -> None:
 
 
 @card("giants-stair", "location")
-@pytest.mark.parametrize(("wounds", "falls"), [(5, False), (6, True)])
+@pytest.mark.parametrize(("wounds", "falls"), [(6, False), (7, True)])
 def test_giants_stair_makes_giants_tougher(wounds: int, falls: bool) -> None:
     s = at("giants-stair", "hill-ogre", enemy_wounds={"hill-ogre": wounds})
     s.dice("success", "defense", "blank")
@@ -147,7 +147,7 @@ def test_giants_stair_left_behind_lets_a_giant_die_before_new_enemies_come() -> 
     s.engage(ONDREC, "cave-troll", "hill-ogre")
     s.hero(HASK, wounds=3)
     s.lay(location="giants-stair", progress=8, phase="travel", location_deck=["rope-bridge", "old-mill"], lair=False)
-    s.lay(enemy_wounds={"cave-troll": 6, "hill-ogre": 5}, enemy_deck=SPAWN)
+    s.lay(enemy_wounds={"cave-troll": 7, "hill-ogre": 6}, enemy_deck=SPAWN)
     s.answer("travel")
     assert s.wounds(HASK) == 2  # everybody has recovered one on leaving
     assert s.engaged(ONDREC) == ["hill-ogre"]  # the troll is gone; mending at the end of the round comes too late
@@ -160,6 +160,6 @@ def test_giants_stair_left_behind_lets_a_giant_die_before_new_enemies_come() -> 
 
 @card("giants-stair", "location")
 def test_giants_stair_keeps_a_giant_with_its_printed_health_in_wounds_alive() -> None:
-    s = at("giants-stair", "hill-ogre", phase="end", enemy_wounds={"hill-ogre": 6})
+    s = at("giants-stair", "hill-ogre", phase="end", enemy_wounds={"hill-ogre": 7})
     assert s.engaged(HASK) == ["hill-ogre"]
     s.done()

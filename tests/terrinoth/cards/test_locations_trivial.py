@@ -30,12 +30,12 @@ LOCATIONS = (
     ("gallery-of-mirrors", "formidable", 2, 2, 7, ""),
     ("giants-stair", "formidable", 2, 2, 8, ""),
     ("bandit-hideout", "trivial", 2, 2, 9, "the-goblin-problem"),
-    ("lantern-barrow", "trivial", 2, 2, 8, "lanterns-in-the-mire"),
+    ("lantern-barrow", "trivial", 2, 2, 11, "lanterns-in-the-mire"),
     ("crown-forge", "challenging", 2, 1, 9, "shards-of-the-ember-crown"),
     ("masquerade-hall", "challenging", 2, 2, 7, "the-faceless-guest"),
-    ("ninth-belfry", "challenging", 2, 1, 4, "the-ninth-bell"),
+    ("ninth-belfry", "challenging", 2, 1, 6, "the-ninth-bell"),
     ("greywatch-gate", "formidable", 2, 1, 10, "hold-greywatch"),
-    ("daylight-shaft", "formidable", 2, 2, 9, "out-of-the-black-deep"),
+    ("daylight-shaft", "formidable", 2, 2, 11, "out-of-the-black-deep"),
     ("sealed-throne", "formidable", 2, 2, 7, "the-queen-who-died-twice"),
 )
 NAMES = [row[0] for row in LOCATIONS]

@@ -7,7 +7,10 @@ from questable.testkit.quest_scene import QuestScene
 HASK, PELL, ORIANE, ONDREC = "hask-redford", "pell-underbough", "oriane-vell", "ondrec-hollowlight"
 PARTY = [HASK, PELL, ORIANE, ONDREC]
 SPAWN = ["bandit", "bandit", "zombie", "zombie", "rat-swarm", "rat-swarm"]
-GREEN, BLUE, RED = 1, 3, 7  # the spaces before those of that colour
+GREEN, BLUE, RED = 1, 2, 6  # the spaces before those of that colour
+BARROW = 11  # the progress that explores the last location
+ENOUGH = 10  # the villagers to be saved
+MOST = {2: 4, 3: 3, 4: 4}  # the lanterns that end it, by heroes
 quest = pytest.mark.card("lanterns-in-the-mire", "quest")
 
 
@@ -110,40 +113,40 @@ def test_threat_without_villagers_does_nothing() -> None:
 
 
 @quest
-@pytest.mark.parametrize(("heroes", "enough"), [(2, 8), (3, 9), (4, 9)])
-def test_won_with_enough_villagers_at_the_explored_barrow(heroes: int, enough: int) -> None:
-    for saved in (enough, enough - 1):
-        tokens = {"villager": saved}
-        s = scene(heroes, location="lantern-barrow", location_deck=[], progress=8, phase="end", quest_tokens=tokens)
-        assert s.table.outcome == ("victory" if saved == enough else None)
+def test_won_with_enough_villagers_at_the_explored_barrow() -> None:
+    for saved in (ENOUGH, ENOUGH - 1):
+        s = scene(location="lantern-barrow", location_deck=[], progress=BARROW, phase="end")
+        s.lay(quest_tokens={"villager": saved})
+        assert s.table.outcome == ("victory" if saved == ENOUGH else None)
 
 
 @quest
-@pytest.mark.parametrize(("deck", "progress"), [([], 7), (["molten-gallery"], 8)], ids=["not explored", "not the last"])
+@pytest.mark.parametrize(
+    ("deck", "progress"), [([], BARROW - 1), (["molten-gallery"], BARROW)], ids=["not explored", "not the last"]
+)
 def test_not_won_before_the_last_place_is_explored(deck: list[str], progress: int) -> None:
-    s = scene(
-        location="lantern-barrow", location_deck=deck, progress=progress, phase="end", quest_tokens={"villager": 9}
-    )
+    s = scene(location="lantern-barrow", location_deck=deck, progress=progress, phase="end")
+    s.lay(quest_tokens={"villager": ENOUGH})
     assert s.table.outcome is None
 
 
 @quest
 def test_played_to_victory() -> None:
-    s = scene(location="lantern-barrow", location_deck=[], progress=5, location_tokens={"villager": 4})
-    s.lay(quest_tokens={"villager": 4, "lantern": 3})
+    s = scene(location="lantern-barrow", location_deck=[], progress=BARROW - 3, location_tokens={"villager": 4})
+    s.lay(quest_tokens={"villager": ENOUGH - 4, "lantern": MOST[2] - 1})
     s.dice("success", "success")
     s.activate(HASK, "explore")
-    assert counts(s) == (4, 4, 3)
+    assert counts(s) == (4, ENOUGH - 4, MOST[2] - 1)
     s.dice("success", "success", "defense")
     s.activate(PELL, "explore")
-    assert counts(s) == (0, 8, 3)
+    assert counts(s) == (0, ENOUGH, MOST[2] - 1)
     s.rest_on()
     assert s.table.outcome == "victory"
 
 
 @quest
 @pytest.mark.rule("TER-END-1")
-@pytest.mark.parametrize(("heroes", "most"), [(2, 5), (3, 4), (4, 5)])
+@pytest.mark.parametrize(("heroes", "most"), MOST.items())
 def test_lost_with_too_many_lanterns(heroes: int, most: int) -> None:
     for lanterns in (most - 2, most - 1):
         s = scene(heroes, phase="peril", peril=GREEN, quest_tokens={"lantern": lanterns})
@@ -154,7 +157,7 @@ def test_lost_with_too_many_lanterns(heroes: int, most: int) -> None:
 @quest
 @pytest.mark.rule("TER-END-1", "TER-ACT-7")
 def test_the_last_lantern_in_an_action_ends_the_game_at_its_clean_up() -> None:
-    s = scene(lair=False, quest_tokens={"lantern": 4}, progress=5)
+    s = scene(lair=False, quest_tokens={"lantern": MOST[2] - 1}, progress=5)
     s.engage(HASK, "zombie", "zombie-master")
     s.dice("success", "success", "threat", "threat")
     s.activate(HASK, "explore")

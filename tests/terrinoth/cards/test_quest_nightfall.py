@@ -4,12 +4,12 @@ import pytest
 
 from questable.testkit.quest_scene import QuestScene
 
-# the quest, the space before its red one, and the nightfall that ends it
+# the quest, the space before its red one, and the nightfall that ends it, for two heroes
 LAST = [
-    pytest.param("the-goblin-problem", 6, 8, marks=pytest.mark.card("the-goblin-problem", "quest")),
-    pytest.param("shards-of-the-ember-crown", 7, 8, marks=pytest.mark.card("shards-of-the-ember-crown", "quest")),
-    pytest.param("the-faceless-guest", 7, 8, marks=pytest.mark.card("the-faceless-guest", "quest")),
-    pytest.param("the-queen-who-died-twice", 7, 5, marks=pytest.mark.card("the-queen-who-died-twice", "quest")),
+    pytest.param("the-goblin-problem", 6, 3, marks=pytest.mark.card("the-goblin-problem", "quest")),
+    pytest.param("shards-of-the-ember-crown", 7, 5, marks=pytest.mark.card("shards-of-the-ember-crown", "quest")),
+    pytest.param("the-faceless-guest", 7, 4, marks=pytest.mark.card("the-faceless-guest", "quest")),
+    pytest.param("the-queen-who-died-twice", 7, 4, marks=pytest.mark.card("the-queen-who-died-twice", "quest")),
 ]
 
 
@@ -33,3 +33,26 @@ def test_a_nightfall_before_the_last_is_only_counted(quest: str, red: int, last:
     s = at_red(quest, red, last - 2)
     assert (s.table.outcome, s.quest_tokens("nightfall")) == (None, last - 1)
     assert s.wounds("pell-underbough") == 1
+
+
+@pytest.mark.parametrize(
+    ("quest", "red", "last"),
+    [
+        pytest.param(
+            "the-goblin-problem", 6, {2: 3, 3: 3, 4: 4}, marks=pytest.mark.card("the-goblin-problem", "quest")
+        ),
+        pytest.param(
+            "the-queen-who-died-twice",
+            7,
+            {2: 4, 3: 3, 4: 3},
+            marks=pytest.mark.card("the-queen-who-died-twice", "quest"),
+        ),
+    ],
+)
+def test_how_often_night_may_fall_depends_on_the_number_of_heroes(quest: str, red: int, last: dict[int, int]) -> None:
+    party = ["hask-redford", "pell-underbough", "oriane-vell", "ondrec-hollowlight"]
+    for heroes, most in last.items():
+        for before, outcome in ((most - 1, "defeat"), (most - 2, None)):
+            s = QuestScene(party[:heroes], quest)
+            s.lay(location="rope-bridge", phase="peril", peril=red, quest_tokens={"nightfall": before})
+            assert s.table.outcome == outcome

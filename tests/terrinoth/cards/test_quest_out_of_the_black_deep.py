@@ -7,7 +7,10 @@ from questable.testkit.quest_scene import QuestScene
 HASK, PELL, ORIANE, ONDREC = "hask-redford", "pell-underbough", "oriane-vell", "ondrec-hollowlight"
 PARTY = [HASK, PELL, ORIANE, ONDREC]
 SPAWN = ["bandit", "bandit", "zombie", "zombie", "rat-swarm", "rat-swarm"]
-GREEN, VIOLET, BLUE, RED = 1, 2, 3, 9  # the spaces before those of that colour
+GREEN, VIOLET, BLUE, RED = 1, 2, 3, 7  # the spaces before those of that colour
+HEALTH = 11  # of the Undermaw
+SHAFT = 11  # the progress that explores the last location
+MOST = {2: 3, 3: 2, 4: 3}  # the cave-ins that end it, by heroes
 quest = pytest.mark.card("out-of-the-black-deep", "quest")
 
 
@@ -21,7 +24,7 @@ def scene(party: list[str] | None = None, **table: object) -> QuestScene:
 @quest
 @pytest.mark.rule("TER-WND-2", "TER-ACT-7")
 def test_the_undermaw_goes_back_into_the_rock_and_everybody_gains_a_token() -> None:
-    s = scene([ONDREC, HASK], enemy_wounds={"the-undermaw": 7}, progress=3)
+    s = scene([ONDREC, HASK], enemy_wounds={"the-undermaw": HEALTH - 1}, progress=3)
     s.engage(HASK, "the-undermaw")
     s.engage(ONDREC, "zombie")
     s.hero(HASK, wounds=1, tokens=5)
@@ -38,7 +41,7 @@ def test_the_undermaw_goes_back_into_the_rock_and_everybody_gains_a_token() -> N
 
 @quest
 def test_sending_the_undermaw_back_is_no_kill_for_marked_prey() -> None:
-    s = scene([PELL, HASK], upgrades={0: ["marked-prey"]}, enemy_wounds={"the-undermaw": 7}, lair=False)
+    s = scene([PELL, HASK], upgrades={0: ["marked-prey"]}, enemy_wounds={"the-undermaw": HEALTH - 1}, lair=False)
     s.engage(HASK, "the-undermaw")
     s.dice("success", "success", "success")
     s.activate(PELL, "attack")
@@ -60,7 +63,7 @@ def test_the_undermaw_comes_back_unwounded(peril: int, where: str) -> None:
 
 @quest
 def test_the_undermaw_wounded_outside_an_action_goes_back_at_once() -> None:
-    s = scene(items={0: ["hunters-arrow"]}, enemy_wounds={"the-undermaw": 6})
+    s = scene(items={0: ["hunters-arrow"]}, enemy_wounds={"the-undermaw": HEALTH - 2})
     s.engage(HASK, "the-undermaw")
     s.answer("use:hunters-arrow")
     assert s.lair() == ["the-undermaw"]
@@ -121,7 +124,7 @@ def test_threat_buries_one_progress(before: int, after: int) -> None:
 
 @quest
 @pytest.mark.parametrize(
-    ("deck", "progress", "outcome"), [([], 9, "victory"), ([], 8, None), (["molten-gallery"], 9, None)]
+    ("deck", "progress", "outcome"), [([], SHAFT, "victory"), ([], SHAFT - 1, None), (["molten-gallery"], SHAFT, None)]
 )
 def test_won_at_the_explored_shaft(deck: list[str], progress: int, outcome: str | None) -> None:
     s = scene(location="daylight-shaft", location_deck=deck, progress=progress, phase="end")
@@ -130,20 +133,21 @@ def test_won_at_the_explored_shaft(deck: list[str], progress: int, outcome: str 
 
 @quest
 def test_played_to_victory_with_a_drop_of_blood() -> None:
-    s = scene(location="daylight-shaft", location_deck=[], progress=6, quest_tokens={"cave-in": 3}, peril=3)
+    s = scene(location="daylight-shaft", location_deck=[], progress=SHAFT - 3, quest_tokens={"cave-in": 2}, peril=3)
     s.dice("success", "success")
     s.activate(HASK, "explore")
     s.answer("yes")
-    assert s.table.progress == 9
+    assert s.table.progress == SHAFT
     s.rest_on()
     assert s.table.outcome == "victory"
 
 
 @quest
 @pytest.mark.rule("TER-END-1")
-@pytest.mark.parametrize(("before", "outcome"), [(3, "defeat"), (2, None)])
-def test_lost_at_the_fourth_cave_in_before_anything_else_of_red(before: int, outcome: str | None) -> None:
-    s = scene(location="daylight-shaft", location_deck=[], progress=2, phase="peril", peril=RED)
-    s.lay(quest_tokens={"cave-in": before})
-    assert s.table.outcome == outcome
-    assert s.wounds(HASK) == (0 if outcome else 1)
+@pytest.mark.parametrize(("heroes", "most"), MOST.items())
+def test_lost_at_the_last_cave_in_before_anything_else_of_red(heroes: int, most: int) -> None:
+    for before, outcome in ((most - 1, "defeat"), (most - 2, None)):
+        s = scene(PARTY[:heroes], location="daylight-shaft", location_deck=[], progress=2, phase="peril", peril=RED)
+        s.lay(quest_tokens={"cave-in": before})
+        assert s.table.outcome == outcome
+        assert s.wounds(HASK) == (0 if outcome else 1)

@@ -8,6 +8,8 @@ HASK, PELL, ORIANE, ONDREC = "hask-redford", "pell-underbough", "oriane-vell", "
 PARTY = [HASK, PELL, ORIANE, ONDREC]
 SPAWN = ["bandit", "bandit", "zombie", "zombie", "rat-swarm", "rat-swarm"]
 GREEN, BLUE, RED = 1, 2, 7  # the spaces before those of that colour
+HEALTH = 13  # of Cindermaw
+FORGE = 9  # the progress that explores the last location
 quest = pytest.mark.card("shards-of-the-ember-crown", "quest")
 
 
@@ -40,7 +42,7 @@ def test_a_shard_is_found_at_each_explored_location_and_anyone_may_carry_it() ->
 
 @quest
 def test_there_is_no_shard_at_the_last_location() -> None:
-    s = scene(location="crown-forge", location_deck=[], progress=7)
+    s = scene(location="crown-forge", location_deck=[], progress=FORGE - 2)
     explore(s)
     assert s.happened("location-explored") == [{"card": "crown-forge"}]
     assert s.carried(HASK, "shard") == 0
@@ -142,10 +144,10 @@ def test_the_quest_has_no_threat_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("deck", "progress", "shadows", "outcome"),
     [
-        ([], 9, [], "victory"),
-        ([], 8, [], None),
-        ([], 9, ["cindermaw"], None),
-        (["molten-gallery"], 9, [], None),
+        ([], FORGE, [], "victory"),
+        ([], FORGE - 1, [], None),
+        ([], FORGE, ["cindermaw"], None),
+        (["molten-gallery"], FORGE, [], None),
     ],
     ids=["won", "not explored", "Cindermaw about", "not the last place"],
 )
@@ -158,7 +160,7 @@ def test_won_at_the_explored_forge_while_cindermaw_is_away(
 
 @quest
 def test_played_to_victory_over_cindermaw() -> None:
-    s = scene(location="crown-forge", location_deck=[], progress=8, enemy_wounds={"cindermaw": 8})
+    s = scene(location="crown-forge", location_deck=[], progress=FORGE - 1, enemy_wounds={"cindermaw": HEALTH - 2})
     s.engage(HASK, "cindermaw")
     s.dice("double", "success", "blank")
     s.activate(HASK, "attack")
@@ -173,7 +175,7 @@ def test_played_to_victory_over_cindermaw() -> None:
 @quest
 @pytest.mark.rule("TER-END-2")
 def test_lost_when_the_shards_burn_the_last_hero_even_at_the_explored_forge() -> None:
-    s = scene(location="crown-forge", location_deck=[], progress=9, phase="end")
+    s = scene(location="crown-forge", location_deck=[], progress=FORGE, phase="end")
     s.lay(hero_tokens={0: {"shard": 1}, 1: {"shard": 2}})
     s.hero(HASK, wounds=22)
     s.hero(PELL, wounds=19)

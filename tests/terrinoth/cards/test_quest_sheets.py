@@ -19,9 +19,9 @@ SHEETS: dict[str, tuple[str, str, str, str, str, str]] = {
     "lanterns-in-the-mire": (
         "easier",
         "mother-sedge",
-        "start grey green grey blue green blue grey red",
+        "start grey green blue grey green blue red",
         "bog-imp, rat-swarm | zombie, *1 challenging | mire-lurker, *1 challenging",
-        "shallow-ford | *2 trivial, *1 challenging | lantern-barrow",
+        "shallow-ford | *1 trivial, *2 challenging | lantern-barrow",
         "base, wilds",
     ),
     "shards-of-the-ember-crown": (
@@ -59,7 +59,7 @@ SHEETS: dict[str, tuple[str, str, str, str, str, str]] = {
     "out-of-the-black-deep": (
         "hard",
         "the-undermaw",
-        "start grey green violet blue green grey blue violet grey red",
+        "start grey green violet blue green blue violet red",
         "cave-spider, rat-swarm | stone-sentinel, *1 challenging | cave-troll, *1 challenging",
         "flooded-tunnel | *2 challenging | bone-pit | daylight-shaft",
         "base, depths",

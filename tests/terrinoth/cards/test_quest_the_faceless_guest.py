@@ -8,6 +8,7 @@ HASK, PELL, ORIANE, ONDREC = "hask-redford", "pell-underbough", "oriane-vell", "
 PARTY = [HASK, PELL, ORIANE, ONDREC]
 SPAWN = ["bandit", "bandit", "zombie", "zombie", "rat-swarm", "rat-swarm"]
 GREEN, BLUE, RED = 1, 2, 7  # the spaces before those of that colour
+HEALTH = 15  # of the guest
 quest = pytest.mark.card("the-faceless-guest", "quest")
 
 
@@ -31,7 +32,7 @@ def test_a_fully_explored_location_holds_two_clues(progress: int, clues: int) ->
 @quest
 @pytest.mark.parametrize(("enemy", "clues"), [("oathless-guard-master", 1), ("oathless-guard", 0)])
 def test_a_defeated_master_leaves_a_clue(enemy: str, clues: int) -> None:
-    s = scene(enemy_wounds={"oathless-guard-master": 4, "oathless-guard": 2})
+    s = scene(enemy_wounds={"oathless-guard-master": 5, "oathless-guard": 3})
     s.engage(HASK, enemy)
     s.dice("success", "success", "blank")
     s.activate(HASK, "attack")
@@ -146,7 +147,7 @@ def test_a_hero_defeated_by_a_cold_whisper_loses_the_rest_of_the_card_but_red_go
 @quest
 @pytest.mark.rule("TER-END-1")
 def test_played_to_victory_over_the_guest() -> None:
-    s = scene(quest_tokens={"clue": 5}, enemy_wounds={"the-uninvited": 10})
+    s = scene(quest_tokens={"clue": 5}, enemy_wounds={"the-uninvited": HEALTH - 2})
     s.engage(HASK, "the-uninvited")
     s.dice("double", "success", "blank")
     s.activate(HASK, "attack")

@@ -7,6 +7,7 @@ from questable.testkit.quest_scene import QuestScene
 HASK, PELL = "hask-redford", "pell-underbough"
 SPAWN = ["bandit", "bandit", "zombie", "zombie", "rat-swarm", "rat-swarm"]
 GREEN, BLUE, RED = 1, 2, 6  # the spaces before those of that colour
+HEALTH = 13  # of Splig
 quest = pytest.mark.card("the-goblin-problem", "quest")
 
 
@@ -103,7 +104,9 @@ def test_red_leaves_splig_where_he_is_once_he_is_out() -> None:
 @quest
 @pytest.mark.rule("TER-END-1")
 def test_won_by_slaying_splig_at_the_explored_hideout() -> None:
-    s = scene(location="bandit-hideout", location_deck=[], progress=7, enemy_wounds={"splig": 8}, enemy_deck=SPAWN)
+    s = scene(
+        location="bandit-hideout", location_deck=[], progress=7, enemy_wounds={"splig": HEALTH - 2}, enemy_deck=SPAWN
+    )
     s.engage(HASK, "splig")
     s.dice("double", "success", "blank")
     s.activate(HASK, "attack")
@@ -124,7 +127,7 @@ def test_won_by_slaying_splig_at_the_explored_hideout() -> None:
     ids=["not explored", "Splig alive", "not the last place"],
 )
 def test_not_won_while_anything_is_missing(deck: list[str], progress: int, slain: bool) -> None:
-    s = scene(location="bandit-hideout", location_deck=deck, progress=progress, enemy_wounds={"splig": 9})
+    s = scene(location="bandit-hideout", location_deck=deck, progress=progress, enemy_wounds={"splig": HEALTH - 1})
     s.engage(HASK, "splig")
     s.dice(*(("double", "success") if slain else ("defense", "defense")), "blank")
     s.activate(HASK, "attack")

@@ -8,6 +8,7 @@ HASK, PELL, ORIANE, ONDREC = "hask-redford", "pell-underbough", "oriane-vell", "
 PARTY = [HASK, PELL, ORIANE, ONDREC]
 SPAWN = ["bandit", "bandit", "zombie", "zombie", "rat-swarm", "rat-swarm"]
 GREEN, BLUE, RED = 1, 3, 8  # the spaces before those of that colour
+BELFRY = 6  # the progress that breaks a chain
 quest = pytest.mark.card("the-ninth-bell", "quest")
 
 
@@ -46,14 +47,14 @@ def test_a_fully_explored_location_silences_a_toll(before: int, after: int) -> N
 
 @quest
 @pytest.mark.rule("TER-ABL-3", "TER-ABL-6")
-def test_every_hero_may_pay_two_tokens_to_silence_a_toll_at_the_end_of_the_round() -> None:
+def test_every_hero_may_pay_three_tokens_to_silence_a_toll_at_the_end_of_the_round() -> None:
     s = scene(3, phase="end", quest_tokens={"toll": 3})
-    s.hero(HASK, tokens=2)
-    s.hero(PELL, tokens=1)
+    s.hero(HASK, tokens=3)
+    s.hero(PELL, tokens=2)
     s.hero(ORIANE, tokens=4)
     s.answer("yes", HASK)
     s.answer("no", ORIANE)  # Pell has too few to be asked
-    assert [s.tokens(hero) for hero in PARTY[:3]] == [0, 1, 4]
+    assert [s.tokens(hero) for hero in PARTY[:3]] == [0, 2, 4]
     assert s.quest_tokens("toll") == 2
     s.done()
 
@@ -89,6 +90,14 @@ def test_red_tolls_and_brings_an_enemy_and_the_thane(peril: int) -> None:
 
 
 @quest
+@pytest.mark.parametrize(("heroes", "tolls"), [(2, 1), (3, 2), (4, 2)])
+def test_red_tolls_by_the_number_of_heroes(heroes: int, tolls: int) -> None:
+    s = scene(heroes, phase="peril", peril=RED, enemy_deck=SPAWN)
+    assert s.quest_tokens("toll") == tolls
+    s.done()
+
+
+@quest
 @pytest.mark.parametrize(("answer", "wounds", "tolls"), [("option:1", 1, 0), ("option:2", 0, 1)])
 def test_threat_takes_blood_or_tolls(answer: str, wounds: int, tolls: int) -> None:
     s = scene(lair=False)
@@ -103,11 +112,13 @@ def test_threat_takes_blood_or_tolls(answer: str, wounds: int, tolls: int) -> No
 @quest
 @pytest.mark.rule("TER-END-1")
 def test_each_end_of_round_breaks_one_chain_and_the_location_is_explored_for_the_first_time_only_once() -> None:
-    s = belfry(progress=3, quest_tokens={"toll": 4}, shadows=["vesper-thane"], exhausted_enemies=["vesper-thane"])
+    s = belfry(
+        progress=BELFRY - 1, quest_tokens={"toll": 4}, shadows=["vesper-thane"], exhausted_enemies=["vesper-thane"]
+    )
     s.dice("success", "double")
     s.activate(HASK, "explore")
     s.answer("no")
-    assert (s.table.progress, s.quest_tokens("toll")) == (6, 3)
+    assert (s.table.progress, s.quest_tokens("toll")) == (BELFRY + 2, 3)
     s.rest_on()
     assert (s.location_tokens("chain"), s.table.progress) == (2, 0)  # the surplus is gone, too
     assert s.table.round == 2
@@ -122,7 +133,7 @@ def test_each_end_of_round_breaks_one_chain_and_the_location_is_explored_for_the
 
 @quest
 def test_played_to_victory_with_the_third_chain() -> None:
-    s = belfry(progress=2, location_tokens={"chain": 1}, quest_tokens={"toll": 7})
+    s = belfry(progress=BELFRY - 2, location_tokens={"chain": 1}, quest_tokens={"toll": 7})
     s.dice("success", "success")
     s.activate(HASK, "explore")
     assert s.quest_tokens("toll") == 6
@@ -151,7 +162,7 @@ def test_lost_at_the_ninth_toll(tolls: int, outcome: str | None) -> None:
 
 @quest
 def test_the_ninth_toll_comes_before_the_last_chain_can_break() -> None:
-    s = belfry(progress=4, location_tokens={"chain": 1}, quest_tokens={"toll": 8}, phase="peril", peril=RED)
+    s = belfry(progress=BELFRY, location_tokens={"chain": 1}, quest_tokens={"toll": 8}, phase="peril", peril=RED)
     assert s.table.outcome == "defeat"
     assert s.location_tokens("chain") == 1
 

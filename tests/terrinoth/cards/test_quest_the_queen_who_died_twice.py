@@ -9,6 +9,7 @@ HASK, PELL = "hask-redford", "pell-underbough"
 SPAWN = ["bandit", "bandit", "goblin-sneak", "goblin-sneak", "rat-swarm", "rat-swarm"]
 GREEN, BLUE, RED = 1, 2, 7  # the spaces before those of that colour
 QUEEN = "queen-aumerith"
+HEALTH = 17
 quest = pytest.mark.card("the-queen-who-died-twice", "quest")
 
 
@@ -31,7 +32,7 @@ def test_the_queen_meets_the_leader_at_the_last_location(deck: list[str], there:
 @quest
 @pytest.mark.rule("TER-ACT-7", "TER-WND-2")
 def test_the_quests_threat_may_mend_her_before_the_clean_up() -> None:
-    for wounds, home in ((11, False), (12, True)):
+    for wounds, home in ((HEALTH - 2, False), (HEALTH - 1, True)):
         s = scene(enemy_wounds={QUEEN: wounds})
         s.engage(HASK, QUEEN)
         s.hero(HASK, wounds=4)
@@ -42,12 +43,12 @@ def test_the_quests_threat_may_mend_her_before_the_clean_up() -> None:
         assert s.lair() == ([QUEEN] if home else [])
         assert s.quest_tokens("broken-seal") == (1 if home else 0)
         if not home:
-            assert s.enemy_wounds(QUEEN) == 12
+            assert s.enemy_wounds(QUEEN) == HEALTH - 1
 
 
 @quest
 def test_the_first_death_sends_her_home_unwounded_and_heals_the_party() -> None:
-    s = scene(enemy_wounds={QUEEN: 12})
+    s = scene(enemy_wounds={QUEEN: HEALTH - 1})
     s.engage(HASK, QUEEN)
     s.hero(HASK, wounds=4)
     s.dice("double", "success", "blank")
@@ -74,7 +75,7 @@ def test_she_is_back_at_the_end_of_that_round_with_the_least_wounded_hero() -> N
 
 @quest
 def test_killed_by_an_arrow_outside_an_action_she_goes_home_at_once() -> None:
-    s = scene(items={0: ["hunters-arrow"]}, enemy_wounds={QUEEN: 11})
+    s = scene(items={0: ["hunters-arrow"]}, enemy_wounds={QUEEN: HEALTH - 2})
     s.engage(HASK, QUEEN)
     s.answer("use:hunters-arrow")
     assert (s.lair(), s.quest_tokens("broken-seal")) == ([QUEEN], 1)
@@ -83,7 +84,7 @@ def test_killed_by_an_arrow_outside_an_action_she_goes_home_at_once() -> None:
 
 @quest
 def test_the_second_death_is_for_good() -> None:
-    s = scene(quest_tokens={"broken-seal": 1}, enemy_wounds={QUEEN: 12})
+    s = scene(quest_tokens={"broken-seal": 1}, enemy_wounds={QUEEN: HEALTH - 1})
     s.engage(HASK, QUEEN)
     s.hero(HASK, wounds=4)
     s.dice("double", "success", "counterattack")
@@ -118,15 +119,15 @@ def test_blue_takes_a_token_or_a_wound_from_everybody() -> None:
 @quest
 @pytest.mark.rule("TER-PER-2")
 @pytest.mark.parametrize("peril", [RED, RED + 1])
-def test_red_brings_the_queen_two_enemies_and_a_wound_to_everybody(peril: int) -> None:
+def test_red_brings_the_queen_three_enemies_and_a_wound_to_everybody(peril: int) -> None:
     s = scene(phase="peril", peril=peril, enemy_deck=SPAWN)
-    assert (s.engaged(HASK), s.shadows()) == ([QUEEN], ["bandit", "bandit"])
+    assert (s.engaged(HASK), s.shadows()) == ([QUEEN], ["bandit", "bandit", "goblin-sneak"])
     assert (s.wounds(HASK), s.wounds(PELL)) == (1, 1)
     s.done()
 
 
 @quest
-@pytest.mark.parametrize(("heroes", "enemies"), [(2, 2), (3, 3), (4, 2)])
+@pytest.mark.parametrize(("heroes", "enemies"), [(2, 3), (3, 3), (4, 2)])
 def test_red_brings_enemies_by_the_number_of_heroes(heroes: int, enemies: int) -> None:
     s = QuestScene([HASK, PELL, "oriane-vell", "ondrec-hollowlight"][:heroes], "the-queen-who-died-twice")
     s.lay(location="rope-bridge", location_deck=["sealed-throne"], phase="peril", peril=RED, enemy_deck=SPAWN)
@@ -161,7 +162,7 @@ def test_threat_may_save_an_undead_with_lethal_wounds_before_the_clean_up() -> N
 @quest
 @pytest.mark.rule("TER-END-1")
 def test_played_through_both_deaths_to_victory() -> None:
-    s = scene(location="sealed-throne", location_deck=[], enemy_wounds={QUEEN: 12}, peril=3)
+    s = scene(location="sealed-throne", location_deck=[], enemy_wounds={QUEEN: HEALTH - 1}, peril=3)
     s.engage(HASK, QUEEN)
     s.hero(PELL, wounds=9)
     s.dice("double", "success", "blank")
@@ -169,7 +170,7 @@ def test_played_through_both_deaths_to_victory() -> None:
     s.dice("defense", "defense", "defense")
     s.rest_on()
     assert (s.table.round, s.engaged(HASK), s.table.outcome) == (2, [QUEEN], None)
-    s.table.enemy_wounds[s.table.zones.top(0)] = 12  # a long fight later
+    s.table.enemy_wounds[s.table.zones.top(0)] = HEALTH - 1  # a long fight later
     s.dice("double", "success", "blank")
     s.activate(HASK, "attack")
     assert s.cards(ASIDE) == [QUEEN]

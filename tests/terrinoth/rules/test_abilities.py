@@ -332,7 +332,7 @@ def test_peril_that_a_card_has_raised_goes_on() -> None:
 def test_peril_goes_on_with_the_new_leader() -> None:
     """Red in Out of the Black Deep: a cave-in, the nemesis, a wound each; Dorrik leads and falls first."""
     s = QuestScene([DORRIK, KARI], quest="out-of-the-black-deep")
-    s.lay(peril=9, shadows=["goblin-slinger"])
+    s.lay(peril=8, shadows=["goblin-slinger"])
     s.rest_on("pick-hero")
     s.table.wounds[s.number(DORRIK)] = 21
     s.answer(f"hero:{KARI}")  # the volley

@@ -145,7 +145,7 @@ def test_a_hero_whom_a_fourth_enemy_fells_meets_none_of_the_others() -> None:
 @pytest.mark.rule("TER-SPN-1")
 def test_spawned_enemies_are_face_up_unless_stated() -> None:
     s = QuestScene([KARI, DORRIK], quest="lanterns-in-the-mire")
-    s.lay(location="lantern-barrow", peril=3, enemy_deck=["bandit", "zombie", "rat-swarm"])
+    s.lay(location="lantern-barrow", peril=2, enemy_deck=["bandit", "zombie", "rat-swarm"])
     s.rest_on("upgrade")  # blue: two face down
     assert s.shadows() == ["?", "?"]
 

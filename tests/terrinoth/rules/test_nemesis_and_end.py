@@ -106,7 +106,7 @@ def test_without_one_of_its_conditions_there_is_no_victory() -> None:
 def test_victory_comes_after_all_end_of_round_effects() -> None:
     """The Ninth Belfry breaks its last chain at the end of the round, and that wins."""
     s = QuestScene([DORRIK, KARI], quest="the-ninth-bell")
-    s.lay(location="ninth-belfry", progress=5, location_tokens={"chain": 1})
+    s.lay(location="ninth-belfry", progress=6, location_tokens={"chain": 1})
     s.rest_on()
     assert s.table.outcome == "victory"
     assert s.table.progress == 0
@@ -115,14 +115,14 @@ def test_victory_comes_after_all_end_of_round_effects() -> None:
 
 @pytest.mark.rule("TER-END-1")
 def test_a_quests_defeat_comes_as_soon_as_it_holds() -> None:
-    """Greywatch with four enemies in the shadows and two progress: the second breach is the fifth, and the end."""
+    """Greywatch with four enemies in the shadows and two progress: the second breach is the fourth, and the end."""
     s = QuestScene([DORRIK, KARI], quest="hold-greywatch")
-    s.lay(location="greywatch-gate", progress=1, quest_tokens={"breach": 3})
+    s.lay(location="greywatch-gate", progress=1, quest_tokens={"breach": 2})
     s.lay(shadows=["bandit", "zombie", "rat-swarm", "bog-imp"])
     s.lay(exhausted_enemies=["bandit", "zombie", "rat-swarm", "bog-imp"])
     s.rest_on()
     assert s.table.outcome == "defeat"
-    assert (s.table.progress, s.quest_tokens("breach")) == (0, 5)  # the fourth enemy was not counted any more
+    assert (s.table.progress, s.quest_tokens("breach")) == (0, 4)  # the fourth enemy was not counted any more
     s.done()
 
 
