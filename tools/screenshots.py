@@ -29,14 +29,18 @@ PAGES = {
     "settings": "/settings",
     "packs": "/packs",
 }
-# Every screen is kept on a desk and on a phone; these are enough to see the other shapes.
-OFTEN = {"home", "setup", "cards", "learn", "tenefyr-village", "tenefyr-combat", "terrinoth-round", "terrinoth-action"}
+# Every screen is kept on a desk, on a phone and in large letters; these are enough to see the dark.
+DARK = {"home", "setup", "cards", "learn", "tenefyr-village", "tenefyr-combat", "terrinoth-round", "terrinoth-action"}
 QUALITY = 74
 SEED = "11"  # the same games each time
 
 
 def main() -> int:
     """All shapes, or those that are named."""
+    unknown = [shape for shape in sys.argv[1:] if shape not in SHAPES]
+    if unknown:
+        print(f"There is no shape {unknown[0]!r}; allowed: {', '.join(SHAPES)}.", file=sys.stderr)
+        return 2
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         service = Service(f"{folder}/games.db", QUESTABLE_SEED=SEED).start()
@@ -55,6 +59,7 @@ def take(browser: Browser, service: Service, shape: str) -> None:
         someone.open()
         if shape == "letters":
             someone.page.evaluate("() => localStorage.setItem('questable', JSON.stringify({ text: 200 }))")
+        lesson(someone, shape)
         for name, path in PAGES.items():
             someone.open(path)
             someone.page.wait_for_load_state("networkidle")
@@ -63,6 +68,23 @@ def take(browser: Browser, service: Service, shape: str) -> None:
         shoot(someone, "lobby", shape)
         tenefyr(someone, shape)
         terrinoth(someone, shape)
+
+
+def lesson(someone: Player, shape: str) -> None:
+    """The lesson that is offered at the first visit, and the victory it ends with."""
+    someone.open()
+    someone.page.locator(".welcome").get_by_role("button", name="Heroes of Tenefyr").click()
+    for page in range(200):
+        someone.page.wait_for_selector(".lesson, .over")
+        if page == 8:
+            shoot(someone, "tenefyr-lesson", shape)
+        if someone.is_over():
+            break
+        if someone.page.locator(".lesson .next").count():
+            someone.page.locator(".lesson .next").click()
+        else:
+            someone.choose(lambda keys: keys[0])
+    shoot(someone, "tenefyr-victory", shape)
 
 
 def tenefyr(someone: Player, shape: str) -> None:
@@ -79,10 +101,14 @@ def tenefyr(someone: Player, shape: str) -> None:
     someone.wait_until_asked()
     someone.give_up()
     someone.page.wait_for_selector(".over", state="attached")
-    shoot(someone, "end", shape)
+    shoot(someone, "tenefyr-end", shape)
     someone.page.get_by_role("link", name="Watch the replay").click()
     someone.page.wait_for_selector(".replay .track")
     shoot(someone, "replay", shape)
+    someone.play_now("tenefyr")
+    someone.choose(lambda keys: next(key for key in keys if key.endswith(":boss")))
+    play_until(someone, lambda keys: "keep" in keys)
+    shoot(someone, "tenefyr-boss", shape)
 
 
 def terrinoth(someone: Player, shape: str) -> None:
@@ -100,6 +126,9 @@ def terrinoth(someone: Player, shape: str) -> None:
     for _ in range(6):
         someone.choose(lambda keys: keys[0])
     shoot(someone, "terrinoth-later", shape)
+    someone.give_up()
+    someone.page.wait_for_selector(".over", state="attached")
+    shoot(someone, "terrinoth-end", shape)
 
 
 def play_until(someone: Player, enough: Callable[[list[str]], bool], most: int = 40) -> None:
@@ -111,7 +140,7 @@ def play_until(someone: Player, enough: Callable[[list[str]], bool], most: int =
 
 
 def shoot(someone: Player, name: str, shape: str) -> None:
-    if shape in ("dark", "letters") and name not in OFTEN:
+    if shape == "dark" and name not in DARK:
         return
     someone.page.evaluate("() => document.fonts.ready")
     someone.page.mouse.move(2, 2)

@@ -18,6 +18,9 @@ from questable.play import deeds
 from questable.server import protocol
 from questable.testkit.service import Guest, Service, Visit
 
+# The connection has a thread of its own, which now and then draws a random ping while an example is being made.
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the .random. module inside strategies")
+
 SOME, MANY = 150, 5000
 QUIET = settings(deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None)
 Json = dict[str, Any]

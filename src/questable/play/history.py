@@ -1,6 +1,6 @@
 """The answers given at a table: who gave them, how far back one may go, and whether that is free."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -72,11 +72,16 @@ class History:
             return False
         return all(answer.by == person for answer in self.given[target:])
 
-    def offers(self, person: str, state: State) -> list[UndoOffer]:
-        """All there is to take back; the same place is offered once, under its nearest name."""
-        found: dict[int, UndoOffer] = {}
+    def places(self, state: State) -> dict[int, Reach]:
+        """Where one could go back to, as answers that would be left; each once, under its nearest name."""
+        found: dict[int, Reach] = {}
         for to in REACHES:
             target = self.target(to, state)
-            if target is not None and target not in found:
-                found[target] = UndoOffer(to, len(self.given) - target, self.is_free(target, person, state))
-        return list(found.values())
+            if target is not None:
+                found.setdefault(target, to)
+        return found
+
+    def offers(self, person: str, state: State, places: Mapping[int, Reach]) -> list[UndoOffer]:
+        """What there is to take back for one person."""
+        count = len(self.given)
+        return [UndoOffer(to, count - target, self.is_free(target, person, state)) for target, to in places.items()]

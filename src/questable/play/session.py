@@ -16,7 +16,7 @@ from questable.kernel.state import State
 from questable.play import deeds
 from questable.play.advice import Advice, Adviser, Odds
 from questable.play.history import TOGETHER, History, UndoOffer
-from questable.play.lesson import Place, check_answer, deal, place_of
+from questable.play.lesson import KEY, Place, check_answer, deal, place_of
 from questable.play.notes import Noted, Vote
 from questable.play.refusal import Refused, RefusedByGame
 from questable.play.replay import Recorder, Replay
@@ -109,11 +109,11 @@ class Session:
         """What this person could take back now."""
         if self.state is None or self.status != "playing" or not self.seats.of(person):
             return []
-        return self.history.offers(person, self.state)
+        return self.history.offers(person, self.state, self.history.places(self.state))
 
     def lesson(self) -> Place | None:
         """Where the lesson stands, if this game is one."""
-        return place_of(self.game, self.config, self.history.answers())
+        return place_of(self.game, self.config, self.history.answers()) if KEY in self.config else None
 
     def events_kept(self, since: int) -> int:
         """How many of the events that were told up to version `since` still hold; an undo takes some back."""

@@ -1,6 +1,7 @@
 """A socket at a table, as the table sees it: who reads there, what they have seen, and what waits to be sent."""
 
 import asyncio
+from collections import deque
 
 import msgspec
 
@@ -16,22 +17,36 @@ class Client:
         self.lang: Lang = lang
         self.version = since  # told up to here
         self.seats: list[int] | None = None  # whose log it has been told; None: nobody's yet
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.waiting: deque[bytes | None] = deque()
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.bell: asyncio.Future[None] | None = None  # rung for who waits for the next message
         self.dropped = False
 
     def send(self, message: ToClient) -> None:
         """Queue a message; who does not read is dropped, and keeps nobody waiting."""
         if self.dropped:
             return
-        try:
-            self.waiting.put_nowait(ENCODER.encode(message))
-        except asyncio.QueueFull:
+        if len(self.waiting) < QUEUE:
+            self.waiting.append(ENCODER.encode(message))
+            self.ring()
+        else:
             self.drop("You are too far behind; come back to catch up.")
 
     def drop(self, text: str) -> None:
         """Say goodbye in place of all that waits."""
         self.dropped = True
-        while not self.waiting.empty():
-            self.waiting.get_nowait()
-        self.waiting.put_nowait(ENCODER.encode(Gone(text)))
-        self.waiting.put_nowait(None)
+        self.waiting.clear()
+        self.waiting += ENCODER.encode(Gone(text)), None
+        self.ring()
+
+    def ring(self) -> None:
+        if self.bell is not None and not self.bell.done():
+            self.bell.set_result(None)
+
+    async def next(self) -> bytes | None:
+        """The message to send next; None: there will be no more."""
+        while not self.waiting:
+            self.loop = self.loop or asyncio.get_running_loop()  # asked for once: it is a call of the system
+            self.bell = self.loop.create_future()
+            await self.bell
+        return self.waiting.popleft()

@@ -9,7 +9,7 @@ from questable.content.game import Game
 from questable.content.tenefyr_game import Tenefyr
 from questable.content.terrinoth_game import Terrinoth
 from questable.content.text.messages import say_decision, say_event, say_option
-from questable.content.text.names import Names, TenefyrNames, names_at
+from questable.content.text.names import Names, TenefyrNames, TerrinothNames, names_at
 from questable.kernel.events import ALL, ROW, SEEN
 from questable.kernel.state import State
 from questable.play.session import Session
@@ -78,6 +78,8 @@ class Narrator:
         self.version = 0  # of the session, up to which all is told
         self.texts: dict[int, str] = {}  # by the number of the event
         self.enemies: dict[int, str] = {}  # the enemy that was fought when it happened, whose half of a card counts
+        self.said: dict[tuple[object, ...], str] = {}  # much happens again and again …
+        self.lasting: object = None  # … as long as names and places stay the same
 
     def catch_up(self, session: Session, view: Json, labels: Sequence[str]) -> None:
         """Put into words what is new, and forget what was taken back. `view` is what everybody sees."""
@@ -99,5 +101,21 @@ class Narrator:
         for event in events:
             names = names.since(event)
             number = event["number"]
-            self.texts[number] = event_text(event, self.lang, names)
+            self.texts[number] = self.tell(event, names)
             self.enemies[number] = names.enemy if isinstance(names, TenefyrNames) else ""
+
+    def tell(self, event: Json, names: Names) -> str:
+        """An event in words, looked up where the same was told before."""
+        if isinstance(names, TenefyrNames):
+            now: object = names.enemy
+            lasting: object = (names.players, names.levels)
+        else:
+            assert isinstance(names, TerrinothNames)
+            now, lasting = (names.acts, names.acted), (names.players, names.heroes)
+        if lasting != self.lasting:
+            self.lasting, self.said = lasting, {}
+        key = (event["id"], event["cause"], now, *event["args"].values())
+        text = self.said.get(key)
+        if text is None:
+            text = self.said[key] = event_text(event, self.lang, names)
+        return text

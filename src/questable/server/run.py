@@ -16,6 +16,7 @@ from questable.server.database import open_database
 from questable.server.hub import Hub
 from questable.server.logs import set_up_logs
 from questable.server.settings import Settings
+from questable.server.straight import with_straight_way
 
 LARGEST_MESSAGE = 16_384  # bytes on a socket
 LAST_PORT = 65_535
@@ -59,7 +60,7 @@ def serve(
     set_up_logs(settings.log)
     app = make_app(settings, adviser)
     config = uvicorn.Config(
-        app,
+        with_straight_way(app),
         loop="uvloop",
         http="httptools",
         ws="websockets-sansio",

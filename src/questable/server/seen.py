@@ -62,6 +62,8 @@ class Look:
         if (view := self.view(None)) is not None:
             narrator.catch_up(session, view, self.labels)
         self.options: dict[bool, tuple[str, list[OptionSeen]]] = {}
+        playing = session.state is not None and session.status == "playing"
+        self.places = session.history.places(session.state) if playing and session.state is not None else {}
 
     def name(self, person: str) -> str:
         return self.people.get(person) or message(self.lang, "somebody", SESSION)
@@ -125,7 +127,7 @@ class Look:
         return Update(
             version=session.version,
             status=session.status,
-            outcome=cast(Outcome | None, session.outcome),
+            outcome=cast("Outcome | None", session.outcome),
             config=session.config,
             seats=[
                 structs.replace(seen, yours=True) if number in yours else seen for number, seen in enumerate(self.seats)
@@ -134,7 +136,7 @@ class Look:
             view=self.sent_view(seat),
             decision=decision,
             proposals=self.proposals(known),
-            undo=[UndoOffer(offer.to, offer.answers, offer.free) for offer in session.undo_offers(person)],
+            undo=self.undo(person) if yours else [],
             vote=self.vote(person),
             thinking=[] if self.bot is None else [self.bot],
             assisted=session.assisted,
@@ -145,6 +147,13 @@ class Look:
             notices=self.notices(since),
             lesson=self.lesson(),
         )
+
+    def undo(self, person: str) -> list[UndoOffer]:
+        session = self.session
+        if session.state is None or not self.places:
+            return []
+        offers = session.history.offers(person, session.state, self.places)
+        return [UndoOffer(offer.to, offer.answers, offer.free) for offer in offers]
 
     def earned(self) -> list[str]:
         return feats_of(self.session).achievements if self.session.outcome is not None else []

@@ -58,7 +58,7 @@ DECODER = msgspec.json.Decoder(Read)
 class Table:
     """Four sockets, and a player who answers for whoever is asked; once a game is over, the next one begins."""
 
-    def __init__(self, guests: list[Guest], seed: int, game: str = "tenefyr") -> None:
+    def __init__(self, guests: list[Guest], seed: int, game: str = "tenefyr", spares: int = 0) -> None:
         self.guests = guests
         self.game = game
         self.dice = seeded(seed)
@@ -66,8 +66,18 @@ class Table:
         self.sockets: list[ClientConnection] = []
         self.latest: list[Read] = []
         self.games = 0
+        self.spares = spares  # tables to open beforehand, for the games to come
+        self.dealt: list[tuple[list[ClientConnection], list[Read]]] = []
 
     async def open(self) -> None:
+        """A table, and those that are kept for later."""
+        for _ in range(self.spares):
+            await self.deal()
+            self.dealt.append((self.sockets, self.latest))
+            self.sockets = []
+        await self.deal()
+
+    async def deal(self) -> None:
         """Four people sit down at a new table, and the cards are dealt."""
         host = self.guests[0]
         seats = ["me"] + ["open"] * (SEATS - 1)
@@ -87,9 +97,20 @@ class Table:
         self.games += 1
 
     async def close(self) -> None:
-        for one in self.sockets:
+        for sockets in [self.sockets, *(sockets for sockets, _ in self.dealt)]:
+            for one in sockets:
+                await one.close()
+        self.sockets, self.dealt = [], []
+
+    async def next_game(self) -> None:
+        over = self.sockets
+        if self.dealt:
+            self.sockets, self.latest = self.dealt.pop()
+        else:
+            self.sockets = []
+            await self.deal()
+        for one in over:
             await one.close()
-        self.sockets = []
 
     async def do(self, number: int, deed: Json) -> None:
         await self.sockets[number].send(json.dumps({"type": "do", "id": 1, "deed": deed}))
@@ -122,8 +143,7 @@ class Table:
         while perf_counter() < until:
             await self.move()
             if self.latest[0].status == "over":
-                await self.close()
-                await self.open()
+                await self.next_game()
             if pause:
                 await asyncio.sleep(pause)
 

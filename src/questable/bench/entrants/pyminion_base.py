@@ -1,4 +1,7 @@
-"""pyminion: Dominion's base cards, three players, ten kingdom cards at random; each call of a decider is a decision."""
+"""pyminion: Dominion's base cards, three players, ten kingdom cards at random.
+
+Each call of a decider that leaves a choice is a decision; one with a single answer is none, as with us.
+"""
 
 import logging
 import random
@@ -13,14 +16,14 @@ PLAYERS = 3
 
 
 class AnyAnswer:
-    """Answers each question with any of the answers that it allows."""
+    """Answers each question with any of the answers that it allows, and counts those that allow more than one."""
 
     def __init__(self) -> None:
         self.dice = random.Random(1)
         self.decisions = 0
 
     def one(self, cards: list[Any]) -> Any:
-        self.decisions += 1
+        self.decisions += len(cards) > 0
         place = int(self.dice.random() * (len(cards) + 1))
         return cards[place] if place < len(cards) else None
 
@@ -31,7 +34,7 @@ class AnyAnswer:
         return self.one(valid_cards)
 
     def treasure_phase_decision(self, valid_treasures: list[Any], player: Any, game: Any) -> list[Any]:
-        self.decisions += 1
+        self.decisions += len(valid_treasures) > 0
         return valid_treasures
 
     def binary_decision(self, prompt: str, card: Any, player: Any, game: Any, relevant_cards: Any = None) -> bool:
@@ -41,17 +44,17 @@ class AnyAnswer:
     def multiple_option_decision(
         self, card: Any, options: list[str], player: Any, game: Any, num_choices: int = 1, unique: bool = True
     ) -> list[int]:
-        self.decisions += 1
+        self.decisions += len(options) > num_choices
         return self.dice.sample(range(len(options)), num_choices)
 
     def deck_position_decision(self, prompt: str, card: Any, player: Any, game: Any, num_deck_cards: int) -> int:
-        self.decisions += 1
+        self.decisions += num_deck_cards > 0
         return int(self.dice.random() * (num_deck_cards + 1))
 
     def multi_play_decision(
         self, prompt: str, card: Any, valid_cards: list[Any], player: Any, game: Any, required: bool = True
     ) -> Any:
-        self.decisions += 1
+        self.decisions += len(valid_cards) > 1
         return self.dice.choice(valid_cards)
 
     def __getattr__(self, name: str) -> Any:
@@ -60,11 +63,11 @@ class AnyAnswer:
             raise AttributeError(name)
 
         def answer(prompt: str, card: Any, valid_cards: list[Any], player: Any, game: Any, **bounds: int) -> list[Any]:
-            self.decisions += 1
             least = next((value for key, value in bounds.items() if key.startswith("min_")), 0)
             most = next((value for key, value in bounds.items() if key.startswith("max_")), -1)
             most = len(valid_cards) if most < 0 else min(most, len(valid_cards))
             least = min(least, most)
+            self.decisions += most > 0 and least < len(valid_cards)
             return self.dice.sample(valid_cards, least + int(self.dice.random() * (most - least + 1)))
 
         return answer

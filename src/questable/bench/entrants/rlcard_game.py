@@ -22,7 +22,7 @@ def prepare(variant: str) -> dict[str, object]:
         while not game.is_over() and decisions < limit:
             legal = options()
             game.step(legal[int(dice.random() * len(legal))])
-            decisions += 1
+            decisions += len(legal) > 1  # a single answer is no choice
         return 1, decisions
 
     play(MIDDLE)

@@ -33,6 +33,7 @@ from questable.server.protocol import (
     Welcome,
 )
 from questable.server.room import Room
+from questable.server.straight import straight
 from questable.server.thinking import advise
 
 MOST_CHAT = 500
@@ -131,9 +132,10 @@ class Visit:
 
     async def write(self) -> None:
         """Send what waits, in order."""
+        send = straight(self.socket)
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (data := await self.client.waiting.get()) is not None:
-                await self.socket.send_data(data.decode())
+            while (data := await self.client.next()) is not None:
+                await send({"type": "websocket.send", "text": data.decode(), "bytes": None})
             if self.client.dropped:
                 self.hub.metrics.count("dropped")
             await self.socket.close(1013)

@@ -1,0 +1,25 @@
+"""Messages of sockets go to the network without the layers of the framework, which have nothing to add to them."""
+
+from typing import Any
+
+from litestar.connection import WebSocket
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+KEY = "questable.send"
+
+
+def with_straight_way(app: ASGIApp) -> ASGIApp:
+    """The same application, whose sockets know the server's own way of sending."""
+
+    async def served(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            scope[KEY] = send  # type: ignore[literal-required]
+        await app(scope, receive, send)
+
+    return served
+
+
+def straight(socket: WebSocket[Any, Any, Any]) -> Send:
+    send: Send = socket.scope.get(KEY, socket.send)  # type: ignore[assignment]
+    return send
