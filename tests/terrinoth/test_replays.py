@@ -17,11 +17,21 @@ from questable.play.replay import Replay, decode, encode, record, verify
 GAME = questable.game("terrinoth")
 FOLDER = Path(__file__).resolve().parents[1] / "golden" / "quests"
 REMAKE = "QUESTABLE_GOLDEN=1 .venv/bin/pytest tests/terrinoth/test_replays.py"
-SEEDS = 4859  # from here on every quest is both won and lost
+FIRST = {  # the seeds follow this one: with them every quest is both won and lost
+    "hold-greywatch": 302,
+    "lanterns-in-the-mire": 300,
+    "out-of-the-black-deep": 308,
+    "shards-of-the-ember-crown": 300,
+    "the-faceless-guest": 304,
+    "the-goblin-problem": 301,
+    "the-ninth-bell": 304,
+    "the-queen-who-died-twice": 300,
+}
 QUESTS = [quest.id for quest in GAME.catalogue.quests]
 GOLDEN: dict[str, tuple[dict[str, object], int]] = {
-    f"{quest}-{players}": ({"quest": quest, "players": players, "grim": number % 4 == 3}, SEEDS + number)
-    for number, (quest, players) in enumerate((quest, players) for quest in QUESTS for players in (1, 2, 3, 4))
+    f"{quest}-{players}": ({"quest": quest, "players": players, "grim": players == 4}, FIRST[quest] + players)
+    for quest in QUESTS
+    for players in (1, 2, 3, 4)
 }
 
 

@@ -108,7 +108,7 @@ def test_masquerade_hall_unmasks_one_enemy_a_round() -> None:
 
 
 @card("ninth-belfry", "location")
-@pytest.mark.parametrize(("progress", "chains", "left"), [(6, 2, 0), (9, 2, 0), (5, 3, 5)])
+@pytest.mark.parametrize(("progress", "chains", "left"), [(5, 2, 0), (8, 2, 0), (4, 3, 4)])
 def test_ninth_belfry_breaks_a_chain_and_starts_anew(progress: int, chains: int, left: int) -> None:
     s = at("ninth-belfry", phase="end", progress=progress, location_tokens={"chain": 3})
     if s.asked() == "order-of-abilities":

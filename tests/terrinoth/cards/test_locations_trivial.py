@@ -33,7 +33,7 @@ LOCATIONS = (
     ("lantern-barrow", "trivial", 2, 2, 11, "lanterns-in-the-mire"),
     ("crown-forge", "challenging", 2, 1, 9, "shards-of-the-ember-crown"),
     ("masquerade-hall", "challenging", 2, 2, 7, "the-faceless-guest"),
-    ("ninth-belfry", "challenging", 2, 1, 6, "the-ninth-bell"),
+    ("ninth-belfry", "challenging", 2, 1, 5, "the-ninth-bell"),
     ("greywatch-gate", "formidable", 2, 1, 10, "hold-greywatch"),
     ("daylight-shaft", "formidable", 2, 2, 11, "out-of-the-black-deep"),
     ("sealed-throne", "formidable", 2, 2, 7, "the-queen-who-died-twice"),

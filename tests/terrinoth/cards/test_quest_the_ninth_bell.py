@@ -8,7 +8,7 @@ HASK, PELL, ORIANE, ONDREC = "hask-redford", "pell-underbough", "oriane-vell", "
 PARTY = [HASK, PELL, ORIANE, ONDREC]
 SPAWN = ["bandit", "bandit", "zombie", "zombie", "rat-swarm", "rat-swarm"]
 GREEN, BLUE, RED = 1, 3, 8  # the spaces before those of that colour
-BELFRY = 6  # the progress that breaks a chain
+BELFRY = 5  # the progress that breaks a chain
 quest = pytest.mark.card("the-ninth-bell", "quest")
 
 
@@ -72,7 +72,7 @@ def test_green_tolls_and_mends_the_cult() -> None:
 
 
 @quest
-@pytest.mark.parametrize(("heroes", "tolls"), [(2, 1), (3, 2), (4, 1)])
+@pytest.mark.parametrize(("heroes", "tolls"), [(2, 2), (3, 3), (4, 2)])
 def test_blue_tolls_and_brings_two_enemies(heroes: int, tolls: int) -> None:
     s = scene(heroes, phase="peril", peril=BLUE, enemy_deck=SPAWN)
     assert s.quest_tokens("toll") == tolls
@@ -85,16 +85,17 @@ def test_blue_tolls_and_brings_two_enemies(heroes: int, tolls: int) -> None:
 @pytest.mark.parametrize("peril", [RED, RED + 1])
 def test_red_tolls_and_brings_an_enemy_and_the_thane(peril: int) -> None:
     s = scene(phase="peril", peril=peril, enemy_deck=SPAWN)
-    assert (s.quest_tokens("toll"), s.shadows()) == (1, ["bandit", "vesper-thane"])
+    assert (s.quest_tokens("toll"), s.shadows()) == (3, ["bandit", "vesper-thane"])
     s.done()
 
 
 @quest
-@pytest.mark.parametrize(("heroes", "tolls"), [(2, 1), (3, 2), (4, 2)])
-def test_red_tolls_by_the_number_of_heroes(heroes: int, tolls: int) -> None:
-    s = scene(heroes, phase="peril", peril=RED, enemy_deck=SPAWN)
+@pytest.mark.parametrize(
+    ("peril", "heroes", "tolls"), [(GREEN, 2, 1), (GREEN, 3, 2), (GREEN, 4, 1), (RED, 2, 3), (RED, 3, 2), (RED, 4, 2)]
+)
+def test_green_and_red_toll_by_the_number_of_heroes(peril: int, heroes: int, tolls: int) -> None:
+    s = scene(heroes, phase="peril", peril=peril)
     assert s.quest_tokens("toll") == tolls
-    s.done()
 
 
 @quest

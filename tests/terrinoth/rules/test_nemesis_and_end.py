@@ -106,7 +106,7 @@ def test_without_one_of_its_conditions_there_is_no_victory() -> None:
 def test_victory_comes_after_all_end_of_round_effects() -> None:
     """The Ninth Belfry breaks its last chain at the end of the round, and that wins."""
     s = QuestScene([DORRIK, KARI], quest="the-ninth-bell")
-    s.lay(location="ninth-belfry", progress=6, location_tokens={"chain": 1})
+    s.lay(location="ninth-belfry", progress=5, location_tokens={"chain": 1})
     s.rest_on()
     assert s.table.outcome == "victory"
     assert s.table.progress == 0
