@@ -14,6 +14,7 @@ name: A Kobold
 table:
   players: 3
   decks: {Bob: [basic-1, 3 basic-0]}
+  boss-token: 2
   dungeons: {dungeon-1: [kobold, orc]}
 script:
 """

@@ -59,11 +59,11 @@ def take(browser: Browser, service: Service, shape: str) -> None:
         someone.open()
         if shape == "letters":
             someone.page.evaluate("() => localStorage.setItem('questable', JSON.stringify({ text: 200 }))")
-        lesson(someone, shape)
         for name, path in PAGES.items():
             someone.open(path)
             someone.page.wait_for_load_state("networkidle")
             shoot(someone, name, shape)
+        lesson(someone, shape)
         someone.sit_at(new_table(someone, "tenefyr", ["me", "open"], {"players": 2}, start=False))
         shoot(someone, "lobby", shape)
         tenefyr(someone, shape)

@@ -144,7 +144,7 @@ class State:
 
     def answer(self, option: int) -> None:
         self.asking = 0
-        self.options = [] if INTERPRETED else few()  # type: ignore[assignment]
+        self.options = [] if INTERPRETED else few()  # type: ignore[assignment]  # a call less
         program = self.content.programs[self.stack[self.top]]
         program[self.stack[self.top + PC] - 1].answer(self, option)
 

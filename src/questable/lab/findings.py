@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from questable.bots.figure import Z95, wilson
 from questable.lab.rows import Row
-from questable.lab.survey import CardCount, ChoiceCount, Effect, Survey
+from questable.lab.survey import ChoiceCount, Effect, Survey
 
 FEWEST = 20  # games or forks that a finding rests on, at least
 FAR = 3.0  # standard errors from what is usual: with a hundred cards two or three are that far by luck
@@ -57,9 +57,9 @@ def card_lines(survey: Survey) -> list[Line]:
     for id, count in survey.cards.items():
         line: Line = {
             "id": id,
-            "met": count.met,
+            "met": count.met + count.drawn,
             "beaten": count.beaten,
-            "beaten_rate": count.beaten / count.met if can_be_beaten(count) else None,
+            "beaten_rate": count.beaten / count.met if count.met else None,
             "taken": count.taken,
             "used": count.used,
         }
@@ -67,11 +67,6 @@ def card_lines(survey: Survey) -> list[Line]:
             line.update(effect_line(id, count.effect))
         found.append(line)
     return sorted(found, key=lambda line: (-float(str(line.get("mean", -9))), str(line["id"])))
-
-
-def can_be_beaten(count: CardCount) -> bool:
-    """An item that is found is met too, but is nothing to beat."""
-    return count.met > 0 and (count.beaten > 0 or not (count.taken or count.used))
 
 
 def choice_lines(survey: Survey) -> list[Line]:

@@ -11,7 +11,7 @@ from questable.lab.simulate import Plan
 DIFFICULTIES = ("easy", "normal", "hard")
 MODES = ("standard", "quick")
 PLAYERS = range(1, 5)
-QUEST_PLAYERS = range(2, 5)  # one player leads two heroes, and plays the same games as two players
+QUEST_PLAYERS = range(2, 5)  # one player leads two heroes, as two players do
 
 
 @dataclass(frozen=True)

@@ -64,8 +64,9 @@ class Effect:
 
 @dataclass
 class CardCount:
-    met: int = 0
+    met: int = 0  # there to be beaten
     beaten: int = 0
+    drawn: int = 0  # found on the way: an item, an event
     taken: int = 0
     used: int = 0
     effect: Effect = field(default_factory=Effect)
@@ -73,6 +74,7 @@ class CardCount:
     def add(self, other: "CardCount") -> None:
         self.met += other.met
         self.beaten += other.beaten
+        self.drawn += other.drawn
         self.taken += other.taken
         self.used += other.used
         self.effect.add(other.effect)

@@ -68,7 +68,7 @@ class WatchTerrinoth(Watch):
         ter_events.ENEMY_WAS_DEFEATED: ("beaten", 0, -1),
         ter_events.LOCATION_WAS_REVEALED: ("met", 0, -1),
         ter_events.LOCATION_EXPLORED: ("beaten", 0, -1),
-        ter_events.EXPLORATION_DRAWN: ("met", 1, 0),
+        ter_events.EXPLORATION_DRAWN: ("drawn", 1, 0),
         ter_events.ITEM_GAINED: ("taken", 1, 0),
         ter_events.ITEM_USED: ("used", 1, 0),
         ter_events.EVENT_RESOLVED: ("used", 1, 0),

@@ -105,11 +105,14 @@ class Session:
         bots = [seat for seat in (decision.final_seat, *decision.seats) if self.seats[seat].kind == "bot"]
         return bots[0] if bots else None
 
-    def undo_offers(self, person: str) -> list[UndoOffer]:
-        """What this person could take back now."""
-        if self.state is None or self.status != "playing" or not self.seats.of(person):
-            return []
-        return self.history.offers(person, self.state, self.history.places(self.state))
+    def undo_places(self) -> Mapping[int, deeds.Reach]:
+        """Where this game could go back to now, whoever asks."""
+        return self.history.places(self.state) if self.state is not None and self.status == "playing" else {}
+
+    def undo_offers(self, person: str, places: Mapping[int, deeds.Reach] | None = None) -> list[UndoOffer]:
+        """What this person could take back now. Who asks for several people hands over the places."""
+        places = self.undo_places() if places is None else places
+        return self.history.offers(person, self.state, places) if self.state and self.seats.of(person) else []
 
     def lesson(self) -> Place | None:
         """Where the lesson stands, if this game is one."""
@@ -262,10 +265,9 @@ class Session:
         decision = self.decision
         if self.state is None or decision is None or seat not in decision.seats:
             raise Refused("not-asked", seat=seat + 1)
-        if by == "":
-            if self.bot_to_move() != seat:
-                raise Refused("not-asked", seat=seat + 1)
-        elif owner.kind != "human" or owner.person != by:
+        if by == "" and self.bot_to_move() != seat:
+            raise Refused("not-asked", seat=seat + 1)
+        if by != "" and (owner.kind != "human" or owner.person != by):
             raise Refused("not-your-seat", seat=seat + 1)
         return self.state, decision
 

@@ -9,7 +9,7 @@ from questable.content.game import Game
 from questable.content.tenefyr_game import Tenefyr
 from questable.content.terrinoth_game import Terrinoth
 from questable.content.text.messages import say_decision, say_event, say_option
-from questable.content.text.names import Names, TenefyrNames, TerrinothNames, names_at
+from questable.content.text.names import Names, TenefyrNames, names_at
 from questable.kernel.events import ALL, ROW, SEEN
 from questable.kernel.state import State
 from questable.play.session import Session
@@ -79,7 +79,7 @@ class Narrator:
         self.texts: dict[int, str] = {}  # by the number of the event
         self.enemies: dict[int, str] = {}  # the enemy that was fought when it happened, whose half of a card counts
         self.said: dict[tuple[object, ...], str] = {}  # much happens again and again …
-        self.lasting: object = None  # … as long as names and places stay the same
+        self.lasting: object = None  # … in the same words, as long as this is the same
 
     def catch_up(self, session: Session, view: Json, labels: Sequence[str]) -> None:
         """Put into words what is new, and forget what was taken back. `view` is what everybody sees."""
@@ -106,15 +106,9 @@ class Narrator:
 
     def tell(self, event: Json, names: Names) -> str:
         """An event in words, looked up where the same was told before."""
-        if isinstance(names, TenefyrNames):
-            now: object = names.enemy
-            lasting: object = (names.players, names.levels)
-        else:
-            assert isinstance(names, TerrinothNames)
-            now, lasting = (names.acts, names.acted), (names.players, names.heroes)
-        if lasting != self.lasting:
-            self.lasting, self.said = lasting, {}
-        key = (event["id"], event["cause"], now, *event["args"].values())
+        if names.lasting != self.lasting:
+            self.lasting, self.said = names.lasting, {}
+        key = (event["id"], event["cause"], names.passing, *event["args"].values())
         text = self.said.get(key)
         if text is None:
             text = self.said[key] = event_text(event, self.lang, names)

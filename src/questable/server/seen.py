@@ -62,8 +62,7 @@ class Look:
         if (view := self.view(None)) is not None:
             narrator.catch_up(session, view, self.labels)
         self.options: dict[bool, tuple[str, list[OptionSeen]]] = {}
-        playing = session.state is not None and session.status == "playing"
-        self.places = session.history.places(session.state) if playing and session.state is not None else {}
+        self.places = session.undo_places()
 
     def name(self, person: str) -> str:
         return self.people.get(person) or message(self.lang, "somebody", SESSION)
@@ -136,7 +135,7 @@ class Look:
             view=self.sent_view(seat),
             decision=decision,
             proposals=self.proposals(known),
-            undo=self.undo(person) if yours else [],
+            undo=[UndoOffer(one.to, one.answers, one.free) for one in session.undo_offers(person, self.places)],
             vote=self.vote(person),
             thinking=[] if self.bot is None else [self.bot],
             assisted=session.assisted,
@@ -147,13 +146,6 @@ class Look:
             notices=self.notices(since),
             lesson=self.lesson(),
         )
-
-    def undo(self, person: str) -> list[UndoOffer]:
-        session = self.session
-        if session.state is None or not self.places:
-            return []
-        offers = session.history.offers(person, session.state, self.places)
-        return [UndoOffer(offer.to, offer.answers, offer.free) for offer in offers]
 
     def earned(self) -> list[str]:
         return feats_of(self.session).achievements if self.session.outcome is not None else []

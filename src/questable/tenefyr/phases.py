@@ -22,7 +22,7 @@ FIRST_FREE: Final = 13
 
 
 def table(s: State) -> Table:
-    return s  # type: ignore[return-value]  # compiled code checks it, and nobody else makes another
+    return s  # type: ignore[return-value]  # compiled code checks that it is one
 
 
 def together(t: Table, kind: int, about: int) -> None:

@@ -24,7 +24,7 @@ FIRST_FREE: Final = 15
 
 
 def table(s: State) -> Table:
-    return s  # type: ignore[return-value]  # compiled code checks it, and nobody else makes another
+    return s  # type: ignore[return-value]  # compiled code checks that it is one
 
 
 def ask_hero(t: Table, kind: int, hero: int, about: int) -> None:

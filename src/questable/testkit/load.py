@@ -9,10 +9,10 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
 from questable.kernel.rng import seeded
 from questable.testkit.service import Guest
+from questable.testkit.wire import Wire, join
 
 SEATS = 4
 Json = dict[str, Any]
@@ -63,11 +63,11 @@ class Table:
         self.game = game
         self.dice = seeded(seed)
         self.delays: list[float] = []
-        self.sockets: list[ClientConnection] = []
+        self.sockets: list[Wire] = []
         self.latest: list[Read] = []
         self.games = 0
         self.spares = spares  # tables to open beforehand, for the games to come
-        self.dealt: list[tuple[list[ClientConnection], list[Read]]] = []
+        self.dealt: list[tuple[list[Wire], list[Read]]] = []
 
     async def open(self) -> None:
         """A table, and those that are kept for later."""
@@ -83,23 +83,19 @@ class Table:
         seats = ["me"] + ["open"] * (SEATS - 1)
         id = await asyncio.to_thread(host.new_table, self.game, seats)
         for guest in self.guests:
-            address = guest.service.address.replace("http", "ws") + f"/api/tables/{id}/socket"
-            headers = {"Cookie": guest.cookie}
-            self.sockets.append(
-                await connect(address, additional_headers=headers, compression=None, max_size=None, ping_interval=None)
-            )
+            self.sockets.append(await join(guest.service.address, f"/api/tables/{id}/socket", guest.cookie))
         version = (await self.update_at(0, 1)).version
         for seat in range(1, SEATS):
-            await self.do(seat, {"type": "sit", "seat": seat})
+            self.do(seat, {"type": "sit", "seat": seat})
             version = (await self.update_at(seat, version + 1)).version
-        await self.do(0, {"type": "start"})
+        self.do(0, {"type": "start"})
         self.latest = [await self.update_at(number, version + 1) for number in range(SEATS)]
         self.games += 1
 
     async def close(self) -> None:
         for sockets in [self.sockets, *(sockets for sockets, _ in self.dealt)]:
             for one in sockets:
-                await one.close()
+                one.close()
         self.sockets, self.dealt = [], []
 
     async def next_game(self) -> None:
@@ -110,10 +106,10 @@ class Table:
             self.sockets = []
             await self.deal()
         for one in over:
-            await one.close()
+            one.close()
 
-    async def do(self, number: int, deed: Json) -> None:
-        await self.sockets[number].send(json.dumps({"type": "do", "id": 1, "deed": deed}))
+    def do(self, number: int, deed: Json) -> None:
+        self.sockets[number].send(json.dumps({"type": "do", "id": 1, "deed": deed}))
 
     async def update_at(self, number: int, version: int) -> Read:
         """The first update of at least this version that a client receives."""
@@ -132,10 +128,8 @@ class Table:
         options = read.decision.options
         key = options[self.dice.below(len(options))].key
         sent = perf_counter()
-        await self.do(
-            number, {"type": "answer", "seat": read.decision.answers, "key": key, "posed": read.decision.posed}
-        )
-        self.latest = list(await asyncio.gather(*(self.update_at(other, read.version + 1) for other in range(SEATS))))
+        self.do(number, {"type": "answer", "seat": read.decision.answers, "key": key, "posed": read.decision.posed})
+        self.latest = [await self.update_at(other, read.version + 1) for other in range(SEATS)]
         self.delays.append(1000 * (perf_counter() - sent))
 
     async def play(self, until: float, pause: float = 0.0) -> None:

@@ -1,7 +1,7 @@
 """What a table calls things, for whoever tells of it: the part that both games share."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 from questable.content.grammar import Step
 from questable.content.text.catalogue import Said, message, say, sign, signed
@@ -63,6 +63,16 @@ class Names(ABC):
     @abstractmethod
     def event_arguments(self, id: str, args: Json, lang: str) -> dict[str, Said]:
         """The arguments of an event in words."""
+
+    @property
+    @abstractmethod
+    def lasting(self) -> object:
+        """What the words depend on that hardly ever changes in a game; equal where it is the same."""
+
+    @property
+    @abstractmethod
+    def passing(self) -> Hashable:
+        """What else they depend on: this comes and goes."""
 
     def since(self, event: Json) -> "Names":
         """The names that hold from this event on."""

@@ -119,6 +119,14 @@ class TenefyrNames(Names):
             told["name"] = self.cards.cards[str(args["card"])].options[int(told["option"]) - 1].name[lang]
         return told
 
+    @property
+    def lasting(self) -> object:
+        return self.players, self.levels
+
+    @property
+    def passing(self) -> str:
+        return self.enemy
+
     def since(self, event: Json) -> "TenefyrNames":
         """Follows which enemy is fought."""
         args = event["args"]

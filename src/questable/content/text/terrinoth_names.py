@@ -135,6 +135,14 @@ class TerrinothNames(Names):
 
     # ---- events
 
+    @property
+    def lasting(self) -> object:
+        return self.players, self.heroes
+
+    @property
+    def passing(self) -> tuple[bool, bool]:
+        return self.acts, self.acted
+
     def event_arguments(self, id: str, args: Json, lang: str) -> dict[str, Said]:
         told: dict[str, Said] = {}
         for name, kind in ARGUMENTS[id].items():
