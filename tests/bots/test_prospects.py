@@ -22,7 +22,7 @@ def test_it_is_a_chance_all_game_long(game: str, players: int) -> None:
 
 @pytest.mark.parametrize(
     ("game", "config"),
-    [("tenefyr", {"players": 3, "difficulty": "easy"}), ("terrinoth", {"players": 3, "quest": "lanterns-in-the-mire"})],
+    [("tenefyr", {"players": 3, "difficulty": "easy"}), ("terrinoth", {"players": 2, "quest": "the-goblin-problem"})],
 )
 def test_games_that_will_be_won_look_better_in_their_last_round(game: str, config: dict[str, object]) -> None:
     last: dict[str, list[float]] = {"victory": [], "defeat": []}

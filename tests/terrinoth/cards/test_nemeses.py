@@ -17,7 +17,7 @@ NEMESES = (
     ("vesper-thane", "the-ninth-bell", "challenging", "cult", 14, 2, 1, "toll inflict dark-rite"),
     ("warlord-hurgan", "hold-greywatch", "formidable", "giant", 17, 3, 1, "besiege advance inflict"),
     ("the-undermaw", "out-of-the-black-deep", "formidable", "beast", 11, 3, 1, "stalk inflict collapse"),
-    ("queen-aumerith", "the-queen-who-died-twice", "formidable", "undead", 17, 2, 1, "advance drain raise-dead"),
+    ("queen-aumerith", "the-queen-who-died-twice", "formidable", "undead", 18, 2, 1, "advance drain raise-dead"),
 )
 NAMES = [row[0] for row in NEMESES]
 QUESTS = {row[0]: row[1] for row in NEMESES}

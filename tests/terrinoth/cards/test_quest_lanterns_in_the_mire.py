@@ -8,9 +8,9 @@ HASK, PELL, ORIANE, ONDREC = "hask-redford", "pell-underbough", "oriane-vell", "
 PARTY = [HASK, PELL, ORIANE, ONDREC]
 SPAWN = ["bandit", "bandit", "zombie", "zombie", "rat-swarm", "rat-swarm"]
 GREEN, BLUE, RED = 1, 2, 6  # the spaces before those of that colour
-BARROW = 11  # the progress that explores the last location
+BARROW = 13  # the progress that explores the last location
 ENOUGH = 10  # the villagers to be saved
-MOST = {2: 4, 3: 3, 4: 4}  # the lanterns that end it, by heroes
+MOST = {2: 5, 3: 3, 4: 4}  # the lanterns that end it, by heroes
 quest = pytest.mark.card("lanterns-in-the-mire", "quest")
 
 
@@ -63,9 +63,12 @@ def test_villagers_are_saved_though_the_explorer_falls_in_the_same_action() -> N
 
 @quest
 @pytest.mark.parametrize(("before", "after"), [(2, (1, 0, 1)), (0, (0, 0, 0))])
-def test_green_turns_a_villager_into_a_lantern_and_upgrades(before: int, after: tuple[int, int, int]) -> None:
-    s = scene(phase="peril", peril=GREEN, location_tokens={"villager": before})
+def test_green_turns_a_villager_into_a_lantern_brings_an_enemy_and_upgrades(
+    before: int, after: tuple[int, int, int]
+) -> None:
+    s = scene(phase="peril", peril=GREEN, location_tokens={"villager": before}, enemy_deck=SPAWN)
     assert counts(s) == after
+    assert (s.engaged(HASK), s.engaged(PELL)) == (["bandit"], [])  # and something meets the leader
     s.answer("upgrade:red-harvest", HASK)
     s.answer("upgrade:vanish", PELL)
     s.done()

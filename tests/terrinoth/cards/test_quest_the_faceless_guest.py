@@ -9,6 +9,7 @@ PARTY = [HASK, PELL, ORIANE, ONDREC]
 SPAWN = ["bandit", "bandit", "zombie", "zombie", "rat-swarm", "rat-swarm"]
 GREEN, BLUE, RED = 1, 2, 7  # the spaces before those of that colour
 HEALTH = 15  # of the guest
+ENOUGH = 7  # the clues that unmask it
 quest = pytest.mark.card("the-faceless-guest", "quest")
 
 
@@ -42,15 +43,15 @@ def test_a_defeated_master_leaves_a_clue(enemy: str, clues: int) -> None:
 
 
 @quest
-@pytest.mark.parametrize(("clues", "engaged"), [(5, ["the-uninvited"]), (4, [])])
-def test_five_clues_bring_the_guest_to_the_leader_at_the_end_of_the_round(clues: int, engaged: list[str]) -> None:
+@pytest.mark.parametrize(("clues", "engaged"), [(ENOUGH, ["the-uninvited"]), (ENOUGH - 1, [])])
+def test_enough_clues_bring_the_guest_to_the_leader_at_the_end_of_the_round(clues: int, engaged: list[str]) -> None:
     s = scene(phase="end", quest_tokens={"clue": clues})
     assert s.engaged(HASK) == engaged
     s.done()
 
 
 @quest
-@pytest.mark.parametrize(("clues", "wounds"), [(5, 2), (4, 1)])
+@pytest.mark.parametrize(("clues", "wounds"), [(ENOUGH, 2), (ENOUGH - 1, 1)])
 def test_the_guest_is_harder_while_clues_are_missing(clues: int, wounds: int) -> None:
     s = scene(quest_tokens={"clue": clues})
     s.engage(HASK, "the-uninvited")
@@ -147,12 +148,12 @@ def test_a_hero_defeated_by_a_cold_whisper_loses_the_rest_of_the_card_but_red_go
 @quest
 @pytest.mark.rule("TER-END-1")
 def test_played_to_victory_over_the_guest() -> None:
-    s = scene(quest_tokens={"clue": 5}, enemy_wounds={"the-uninvited": HEALTH - 2})
+    s = scene(quest_tokens={"clue": ENOUGH}, enemy_wounds={"the-uninvited": HEALTH - 2})
     s.engage(HASK, "the-uninvited")
     s.dice("double", "success", "blank")
     s.activate(HASK, "attack")
     assert s.engaged(HASK) == []
-    assert s.quest_tokens("clue") == 5  # the guest is no master
+    assert s.quest_tokens("clue") == ENOUGH  # the guest is no master
     assert s.table.outcome is None
     s.rest_on()
     assert s.table.outcome == "victory"

@@ -9,7 +9,7 @@ HASK, PELL = "hask-redford", "pell-underbough"
 SPAWN = ["bandit", "bandit", "goblin-sneak", "goblin-sneak", "rat-swarm", "rat-swarm"]
 GREEN, BLUE, RED = 1, 2, 7  # the spaces before those of that colour
 QUEEN = "queen-aumerith"
-HEALTH = 17
+HEALTH = 18
 quest = pytest.mark.card("the-queen-who-died-twice", "quest")
 
 
@@ -104,6 +104,16 @@ def test_green_raises_an_undead_before_the_leader() -> None:
     s.done()
     s = scene(phase="peril", peril=GREEN, enemy_discard=["bandit"])
     assert (s.engaged(HASK), s.discarded()) == ([], ["bandit"])
+
+
+@quest
+@pytest.mark.parametrize(("heroes", "raised"), [(2, 1), (3, 2), (4, 1)])
+def test_green_raises_undead_by_the_number_of_heroes(heroes: int, raised: int) -> None:
+    party = [HASK, PELL, "oriane-vell", "ondrec-hollowlight"]
+    s = QuestScene(party[:heroes], "the-queen-who-died-twice")
+    s.lay(location="rope-bridge", phase="peril", peril=GREEN, enemy_discard=["zombie", "zombie"])
+    assert sum(len(s.engaged(hero)) for hero in party[:heroes]) == raised
+    assert s.asked() == "upgrade"
 
 
 @quest
