@@ -24,7 +24,7 @@ FIRST = {  # the seeds follow this one: with them every quest is both won and lo
     "shards-of-the-ember-crown": 300,
     "the-faceless-guest": 306,
     "the-goblin-problem": 301,
-    "the-ninth-bell": 303,
+    "the-ninth-bell": 306,
     "the-queen-who-died-twice": 306,
 }
 QUESTS = [quest.id for quest in GAME.catalogue.quests]

@@ -30,7 +30,7 @@ LOCATIONS = (
     ("gallery-of-mirrors", "formidable", 2, 2, 7, ""),
     ("giants-stair", "formidable", 2, 2, 8, ""),
     ("bandit-hideout", "trivial", 2, 2, 9, "the-goblin-problem"),
-    ("lantern-barrow", "trivial", 2, 2, 13, "lanterns-in-the-mire"),
+    ("lantern-barrow", "trivial", 2, 2, 10, "lanterns-in-the-mire"),
     ("crown-forge", "challenging", 2, 1, 9, "shards-of-the-ember-crown"),
     ("masquerade-hall", "challenging", 2, 2, 7, "the-faceless-guest"),
     ("ninth-belfry", "challenging", 2, 1, 5, "the-ninth-bell"),

@@ -8,9 +8,9 @@ HASK, PELL, ORIANE, ONDREC = "hask-redford", "pell-underbough", "oriane-vell", "
 PARTY = [HASK, PELL, ORIANE, ONDREC]
 SPAWN = ["bandit", "bandit", "zombie", "zombie", "rat-swarm", "rat-swarm"]
 GREEN, BLUE, RED = 1, 2, 6  # the spaces before those of that colour
-BARROW = 13  # the progress that explores the last location
+BARROW = 10  # the progress that explores the last location
 ENOUGH = 10  # the villagers to be saved
-MOST = {2: 5, 3: 3, 4: 4}  # the lanterns that end it, by heroes
+MOST = {2: 4, 3: 3, 4: 3}  # the lanterns that end it, by heroes
 quest = pytest.mark.card("lanterns-in-the-mire", "quest")
 
 

@@ -85,13 +85,13 @@ def test_blue_tolls_and_brings_two_enemies(heroes: int, tolls: int) -> None:
 @pytest.mark.parametrize("peril", [RED, RED + 1])
 def test_red_tolls_and_brings_an_enemy_and_the_thane(peril: int) -> None:
     s = scene(phase="peril", peril=peril, enemy_deck=SPAWN)
-    assert (s.quest_tokens("toll"), s.shadows()) == (2, ["bandit", "vesper-thane"])
+    assert (s.quest_tokens("toll"), s.shadows()) == (1, ["bandit", "vesper-thane"])
     s.done()
 
 
 @quest
 @pytest.mark.parametrize(
-    ("peril", "heroes", "tolls"), [(GREEN, 2, 1), (GREEN, 3, 1), (GREEN, 4, 1), (RED, 2, 2), (RED, 3, 2), (RED, 4, 3)]
+    ("peril", "heroes", "tolls"), [(GREEN, 2, 1), (GREEN, 3, 1), (GREEN, 4, 1), (RED, 2, 1), (RED, 3, 2), (RED, 4, 3)]
 )
 def test_green_and_red_toll_by_the_number_of_heroes(peril: int, heroes: int, tolls: int) -> None:
     s = scene(heroes, phase="peril", peril=peril)
@@ -99,7 +99,7 @@ def test_green_and_red_toll_by_the_number_of_heroes(peril: int, heroes: int, tol
 
 
 @quest
-@pytest.mark.parametrize(("answer", "wounds", "tolls"), [("option:1", 1, 0), ("option:2", 0, 1)])
+@pytest.mark.parametrize(("answer", "wounds", "tolls"), [("option:1", 2, 0), ("option:2", 0, 1)])
 def test_threat_takes_blood_or_tolls(answer: str, wounds: int, tolls: int) -> None:
     s = scene(lair=False)
     s.engage(HASK, "zombie")

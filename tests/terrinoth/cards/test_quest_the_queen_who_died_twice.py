@@ -129,15 +129,15 @@ def test_blue_takes_a_token_or_a_wound_from_everybody() -> None:
 @quest
 @pytest.mark.rule("TER-PER-2")
 @pytest.mark.parametrize("peril", [RED, RED + 1])
-def test_red_brings_the_queen_three_enemies_and_a_wound_to_everybody(peril: int) -> None:
+def test_red_brings_the_queen_four_enemies_and_a_wound_to_everybody(peril: int) -> None:
     s = scene(phase="peril", peril=peril, enemy_deck=SPAWN)
-    assert (s.engaged(HASK), s.shadows()) == ([QUEEN], ["bandit", "bandit", "goblin-sneak"])
+    assert (s.engaged(HASK), s.shadows()) == ([QUEEN], ["bandit", "bandit", "goblin-sneak", "goblin-sneak"])
     assert (s.wounds(HASK), s.wounds(PELL)) == (1, 1)
     s.done()
 
 
 @quest
-@pytest.mark.parametrize(("heroes", "enemies"), [(2, 3), (3, 3), (4, 2)])
+@pytest.mark.parametrize(("heroes", "enemies"), [(2, 4), (3, 3), (4, 3)])
 def test_red_brings_enemies_by_the_number_of_heroes(heroes: int, enemies: int) -> None:
     s = QuestScene([HASK, PELL, "oriane-vell", "ondrec-hollowlight"][:heroes], "the-queen-who-died-twice")
     s.lay(location="rope-bridge", location_deck=["sealed-throne"], phase="peril", peril=RED, enemy_deck=SPAWN)

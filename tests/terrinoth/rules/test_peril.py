@@ -64,7 +64,7 @@ def test_a_card_that_raises_peril_on_the_last_space_resolves_it_again() -> None:
     s.activate(KARI, "explore")
     s.answer("option:1", KARI)
     assert s.table.peril == 9
-    assert s.quest_tokens("toll") == 4
+    assert s.quest_tokens("toll") == 3
     assert "zombie" in s.shadows()
     s.done()
 
