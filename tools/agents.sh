@@ -7,7 +7,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 environment() {
     local folder=$1 stamp file
     shift
-    stamp=$(cat "$@" | sha256sum)
+    stamp=$({ cat "$@" && .venv/bin/python -VV; } | sha256sum)
     if [[ ! -f $folder/questable-packages || $(<"$folder/questable-packages") != "$stamp" ]]; then
         echo "Setting up $folder"
         .venv/bin/python -m venv --clear "$folder"

@@ -5,7 +5,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 folder=build/peers
 node_package=boardgame.io@0.50.2
-stamp=$({ cat requirements/peers.txt && echo "$node_package"; } | sha256sum)
+stamp=$({ cat requirements/peers.txt && echo "$node_package" && .venv/bin/python -VV; } | sha256sum)
 if [[ -f $folder/questable-packages && $(<"$folder/questable-packages") == "$stamp" ]]; then
     exit 0
 fi

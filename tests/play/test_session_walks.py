@@ -1,5 +1,6 @@
 """Whatever people do at a table in whatever order: it stays whole, and its deeds make it again."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -35,8 +36,9 @@ KINDS = ("answer",) * 8 + ("propose",) * 3 + ("undo", "undo", "vote", "seat", "t
 
 def whole(session: Session) -> dict[str, Any]:
     """All that a session is."""
+    attributes: Iterable[str] = getattr(session, "__mypyc_attrs__", None) or vars(session)  # compiled, or not
     return {
-        **{name: value for name, value in vars(session).items() if name not in UNEQUAL},
+        **{name: getattr(session, name) for name in attributes if name not in UNEQUAL},
         "seats": list(session.seats.seats),
         "notes": list(session.notes),
         "told": list(session.told),

@@ -15,7 +15,7 @@ def digest(session: Session) -> str:
 
 def offer(session: Session, person: str, to: str = "decision") -> bool | None:
     """Is such an undo on offer, and is it free?"""
-    return next((offered.free for offered in session.undo_offers(person) if offered.to == to), None)
+    return next((offered.free_for == person for offered in session.undo_offers(person) if offered.to == to), None)
 
 
 def until_free(session: Session, person: str) -> str:

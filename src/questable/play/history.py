@@ -1,6 +1,6 @@
 """The answers given at a table: who gave them, how far back one may go, and whether that is free."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -22,12 +22,12 @@ class Given:
 
 
 @dataclass(frozen=True)
-class UndoOffer:
-    """An undo that could be asked for now: how many answers it takes back, and whether it needs nobody's consent."""
+class WayBack:
+    """Where one could go back to now: how many answers that takes back, and who may do so without asking anybody."""
 
     to: Reach
     answers: int
-    free: bool
+    free_for: str  # "": nobody
 
 
 class History:
@@ -66,22 +66,20 @@ class History:
             back = state.combat_mark or -1  # 0: there was no combat yet, or the game knows none
         return back if self.floor <= back < len(self.given) else None
 
-    def is_free(self, target: int, person: str, state: State) -> bool:
-        """Did nothing random happen, was nothing hidden revealed, and did nobody else act since?"""
-        if self.given[target].reveals != state.reveals:
-            return False
-        return all(answer.by == person for answer in self.given[target:])
+    def free_for(self, target: int, state: State) -> str:
+        """Who may go back there alone: the person who gave every answer since, if nothing random happened and nothing
+        hidden was revealed; "": nobody."""
+        first = self.given[target]
+        if first.reveals != state.reveals or any(answer.by != first.by for answer in self.given[target:]):
+            return ""
+        return first.by
 
-    def places(self, state: State) -> dict[int, Reach]:
-        """Where one could go back to, as answers that would be left; each once, under its nearest name."""
+    def ways_back(self, state: State) -> list[WayBack]:
+        """Where one could go back to; each place once, under its nearest name."""
         found: dict[int, Reach] = {}
         for to in REACHES:
             target = self.target(to, state)
             if target is not None:
                 found.setdefault(target, to)
-        return found
-
-    def offers(self, person: str, state: State, places: Mapping[int, Reach]) -> list[UndoOffer]:
-        """What there is to take back for one person."""
         count = len(self.given)
-        return [UndoOffer(to, count - target, self.is_free(target, person, state)) for target, to in places.items()]
+        return [WayBack(to, count - target, self.free_for(target, state)) for target, to in found.items()]

@@ -15,7 +15,7 @@ from questable.kernel.rng import seeded
 from questable.kernel.state import State
 from questable.play import deeds
 from questable.play.advice import Advice, Adviser, Odds
-from questable.play.history import TOGETHER, History, UndoOffer
+from questable.play.history import TOGETHER, History, WayBack
 from questable.play.lesson import KEY, Place, check_answer, deal, place_of
 from questable.play.notes import Noted, Vote
 from questable.play.refusal import Refused, RefusedByGame
@@ -105,14 +105,13 @@ class Session:
         bots = [seat for seat in (decision.final_seat, *decision.seats) if self.seats[seat].kind == "bot"]
         return bots[0] if bots else None
 
-    def undo_places(self) -> Mapping[int, deeds.Reach]:
-        """Where this game could go back to now, whoever asks."""
-        return self.history.places(self.state) if self.state is not None and self.status == "playing" else {}
+    def ways_back(self) -> list[WayBack]:
+        """Where this game could go back to now."""
+        return self.history.ways_back(self.state) if self.state is not None and self.status == "playing" else []
 
-    def undo_offers(self, person: str, places: Mapping[int, deeds.Reach] | None = None) -> list[UndoOffer]:
-        """What this person could take back now. Who asks for several people hands over the places."""
-        places = self.undo_places() if places is None else places
-        return self.history.offers(person, self.state, places) if self.state and self.seats.of(person) else []
+    def undo_offers(self, person: str) -> list[WayBack]:
+        """What this person could take back now."""
+        return self.ways_back() if self.seats.of(person) else []
 
     def lesson(self) -> Place | None:
         """Where the lesson stands, if this game is one."""
@@ -316,7 +315,7 @@ class Session:
         target = self.history.target(to, self.state)
         if target is None:
             raise Refused("nothing-to-undo")
-        if self.history.is_free(target, by, self.state):
+        if self.history.free_for(target, self.state) == by:
             self.go_back(target)
             self.note("undone", by)
         else:

@@ -13,15 +13,7 @@ from questable.play.lesson import say_page
 from questable.play.refusal import SESSION
 from questable.play.session import Session
 from questable.server.client import ENCODER
-from questable.server.narrator import (
-    Narrator,
-    all_may_know,
-    decision_text,
-    events_for,
-    hero_names,
-    names_of,
-    option_text,
-)
+from questable.server.narrator import Narrator, all_may_know, hero_names
 from questable.server.protocol import (
     DecisionSeen,
     Lang,
@@ -50,8 +42,9 @@ class Look:
         self.lang = lang
         self.people = people
         self.views: dict[int | None, Json] = {}
-        self.shared = b""  # the view as it is sent, but for its seat, where all see the same
-        self.lines: dict[int, list[LogLine]] = {}  # the log from a number on, where all may know all of it
+        self.written = b""  # the view as it is sent, but for its seat, where all see the same
+        self.alike: dict[int, Update] = {}  # what all are told who have been told up to a version
+        self.asked: dict[bool, DecisionSeen] = {}  # the question, with its options and without
         self.open = self.nothing_is_secret()
         self.deciding = session.deciding()
         self.final = session.final_seat()
@@ -61,19 +54,19 @@ class Look:
         self.narrator = narrator
         if (view := self.view(None)) is not None:
             narrator.catch_up(session, view, self.labels)
-        self.options: dict[bool, tuple[str, list[OptionSeen]]] = {}
-        self.places = session.undo_places()
+        self.ways_back = session.ways_back()
 
     def name(self, person: str) -> str:
         return self.people.get(person) or message(self.lang, "somebody", SESSION)
 
     def seats_seen(self) -> list[SeatSeen]:
-        session = self.session
-        view = self.view(None)
-        heroes = [] if view is None else hero_names(session.game, view, self.lang)
+        seats = self.session.seats.seats
+        people = [seat.person for seat in seats if seat.kind == "human"]
+        named = len(set(people)) == len(seats)  # else a name may stand for several seats: their heroes tell them apart
+        view = None if named else self.view(None)
+        heroes = [] if view is None else hero_names(self.session.game, view, self.lang)
         found = []
-        people = [seat.person for seat in session.seats.seats]
-        for number, seat in enumerate(session.seats.seats):
+        for number, seat in enumerate(seats):
             name = ""
             if seat.kind == "human":
                 name = self.name(seat.person)
@@ -107,42 +100,59 @@ class Look:
         view = self.view(seat)
         if view is None:
             return None
-        rest = self.shared or ENCODER.encode({key: value for key, value in view.items() if key != "seat"})
+        rest = self.written or ENCODER.encode({key: value for key, value in view.items() if key != "seat"})
         if self.open:
-            self.shared = rest
+            self.written = rest
         return Raw(b'{"seat":%b,%b' % (ENCODER.encode(seat), rest[1:]))
 
     # ---- for one person
 
     def update(self, person: str, since: int) -> Update:
         """`since`: the version up to which the person has been told; 0: nothing yet."""
-        session = self.session
-        yours = session.seats.of(person)
+        alike = self.alike.get(since)
+        if alike is None:
+            alike = self.alike[since] = self.told_alike(since)
+        yours = self.session.seats.of(person)
         seat = self.eyes(yours)
         view = self.view(seat)
-        decision = None if view is None or session.conceded else self.decision(view, yours)
-        known = [] if decision is None else [option.key for option in decision.options]
-        kept, log = self.log(yours, since)
+        decision = None if view is None or self.session.conceded else self.decision(view, yours)
+        return structs.replace(
+            alike,
+            seats=[
+                structs.replace(one, yours=True) if number in yours else one for number, one in enumerate(self.seats)
+            ],
+            seat=seat,
+            view=self.sent_view(seat),
+            decision=decision,
+            proposals=self.proposals(decision) if self.session.proposals else [],
+            undo=[UndoOffer(way.to, way.answers, way.free_for == person) for way in self.ways_back] if yours else [],
+            vote=self.vote(person),
+            log=alike.log or self.log(yours or [None], alike.kept),
+        )
+
+    def told_alike(self, since: int) -> Update:
+        """What does not depend on who is told. The log is among it where all may know all of it."""
+        session = self.session
+        state = session.state
+        kept = 0 if state is None else session.events_kept(since)
         return Update(
             version=session.version,
             status=session.status,
             outcome=cast("Outcome | None", session.outcome),
             config=session.config,
-            seats=[
-                structs.replace(seen, yours=True) if number in yours else seen for number, seen in enumerate(self.seats)
-            ],
-            seat=seat,
-            view=self.sent_view(seat),
-            decision=decision,
-            proposals=self.proposals(known),
-            undo=[UndoOffer(one.to, one.answers, one.free) for one in session.undo_offers(person, self.places)],
-            vote=self.vote(person),
+            seats=[],
+            seat=None,
+            view=None,
+            decision=None,
+            proposals=[],
+            undo=[],
+            vote=None,
             thinking=[] if self.bot is None else [self.bot],
             assisted=session.assisted,
             conceded=session.conceded,
             earned=self.earned(),
             kept=kept,
-            log=log,
+            log=self.log([None], kept) if state is None or all_may_know(state, kept) else [],
             notices=self.notices(since),
             lesson=self.lesson(),
         )
@@ -167,33 +177,41 @@ class Look:
         asked = view["decision"]
         if asked is None:
             return None
-        session = self.session
         shown = bool(asked["options"])  # what one player has looked at is shown to that player alone
-        if shown not in self.options:
-            names = names_of(session.game, view, self.labels)
-            options = [
-                OptionSeen(option["key"], option["tag"], option["ref"], option_text(option, asked, self.lang, names))
-                for option in asked["options"]
-            ]
-            self.options[shown] = decision_text(asked, self.lang, names), options
-        text, options = self.options[shown]
+        if shown not in self.asked:
+            self.asked[shown] = self.question(view, asked)
+        yours_asked = [seat for seat in self.deciding if seat in yours]
+        if not yours_asked:
+            return self.asked[shown]
+        return structs.replace(
+            self.asked[shown], yours=yours_asked, answers=self.final if self.final in yours else None
+        )
+
+    def question(self, view: Json, asked: Json) -> DecisionSeen:
+        session = self.session
+        names = self.narrator.names(session.game, view, self.labels)
+        options = [
+            OptionSeen(option["key"], option["tag"], option["ref"], self.narrator.option(option, asked, names))
+            for option in asked["options"]
+        ]
         return DecisionSeen(
             kind=asked["kind"],
             posed=session.posed,
             seats=asked["seats"],
             final_seat=asked["final_seat"],
             deciding=self.deciding,
-            yours=[seat for seat in self.deciding if seat in yours],
-            answers=self.final if self.final in yours else None,
+            yours=[],
+            answers=None,
             about=asked["about"],
-            text=text,
+            text=self.narrator.question(asked, names),
             options=options,
             rules=list(rules_of_question(session.game.name, asked["kind"])),
         )
 
-    def proposals(self, known: Sequence[str]) -> list[Proposal]:
+    def proposals(self, decision: DecisionSeen | None) -> list[Proposal]:
         """An option that one may not know is not told by who proposes it."""
         session = self.session
+        known = [] if decision is None else [option.key for option in decision.options]
         return [
             Proposal(seat, key)
             for person, key in session.proposals.items()
@@ -211,20 +229,12 @@ class Look:
         text = message(self.lang, f"vote-{vote.about}", SESSION, name=self.name(vote.by), answers=answers)
         return VoteSeen(vote.about, self.name(vote.by), sorted(vote.agreed), waiting, person in waiting, text)
 
-    def log(self, yours: Sequence[int], since: int) -> tuple[int, list[LogLine]]:
-        """What a person may know who sits on these seats: how many lines stay, and the new ones."""
+    def log(self, eyes: Sequence[int | None], kept: int) -> list[LogLine]:
+        """What happened from this event on, as far as one of these seats may know it."""
         state = self.session.state
-        if state is None:
-            return 0, []
-        kept = self.session.events_kept(since)
-        if kept in self.lines:
-            return kept, self.lines[kept]
-        same = all_may_know(state, kept)
-        eyes: Sequence[int | None] = [None] if same else yours or [None]
-        lines = [LogLine(**event, text=self.narrator.texts[event["number"]]) for event in events_for(state, eyes, kept)]
-        if same:
-            self.lines[kept] = lines
-        return kept, lines
+        texts = self.narrator.texts
+        events = [] if state is None else self.narrator.events(state, eyes, kept)
+        return [LogLine(**event, text=texts[event["number"]]) for event in events]
 
     def notices(self, since: int) -> list[Notice]:
         notes = self.session.notes[-MOST_NOTICES:]

@@ -69,7 +69,7 @@ def view(t: Table, seat: int | None) -> Json:
         "reserve": [reserve_view(t, level, bit) for level in range(1, 6)],
         "basics": counted(t, t.zones.listed(BASICS)),
         "retired": names(t, t.zones.listed(RETIRED)),
-        "unseen": {str(level): unseen(t, level, bit) for level in range(6)},
+        "unseen": unseen(t, bit),
         "looked": names(t, t.zones.listed(LOOKED)),
         "modifiers": modifiers_view(t),
         "decision": decision_view(t),
@@ -91,12 +91,10 @@ def in_order(t: Table, cards: list[int]) -> list[str]:
     return [t.content.card_ids[number] for number in sorted([t.content.card_of[card] for card in cards])]
 
 
-def counted(t: Table, cards: list[int]) -> Json:
-    found: dict[str, object] = {}
+def counted(t: Table, cards: list[int]) -> dict[str, int]:
+    found: dict[str, int] = {}
     for card in in_order(t, cards):
-        before = found.get(card, 0)
-        assert isinstance(before, int)
-        found[card] = before + 1
+        found[card] = found.get(card, 0) + 1
     return found
 
 
@@ -164,16 +162,16 @@ def reserve_view(t: Table, level: int, bit: int) -> Json:
     return {"count": len(cards), "known": in_order(t, [card for card in cards if t.known[card] & bit])}
 
 
-def unseen(t: Table, level: int, bit: int) -> list[str]:
-    """The dungeon cards of a level that nobody has seen, face down or in the Reserve, as one list; 0: boss cards."""
-    found: list[int] = []
-    if level > 0:
-        found.extend([card for card in t.zones.listed(RESERVE + level) if not t.known[card] & bit])
+def unseen(t: Table, bit: int) -> Json:
+    """The dungeon cards of each level that nobody has seen, face down or in the Reserve, as one list; 0: boss cards."""
+    found: list[list[int]] = [[]]
+    for level in range(1, 6):
+        found.append([card for card in t.zones.listed(RESERVE + level) if not t.known[card] & bit])
     for dungeon in range(t.dungeon_count()):
         for card in t.zones.listed(DUNGEON + dungeon)[: t.face_down(dungeon)]:
-            if t.cards.level[t.cards.card_of[card]] == level and not t.known[card] & bit:
-                found.append(card)
-    return in_order(t, found)
+            if not t.known[card] & bit:
+                found[t.cards.level[t.cards.card_of[card]]].append(card)
+    return {str(level): in_order(t, found[level]) for level in range(6)}
 
 
 def combat_view(t: Table) -> Json:

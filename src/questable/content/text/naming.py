@@ -69,10 +69,9 @@ class Names(ABC):
     def lasting(self) -> object:
         """What the words depend on that hardly ever changes in a game; equal where it is the same."""
 
-    @property
     @abstractmethod
-    def passing(self) -> Hashable:
-        """What else they depend on: this comes and goes."""
+    def passing(self, card: str | None) -> Hashable:
+        """What else the words for the doings of this card depend on: this comes and goes."""
 
     def since(self, event: Json) -> "Names":
         """The names that hold from this event on."""

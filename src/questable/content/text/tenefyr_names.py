@@ -123,9 +123,9 @@ class TenefyrNames(Names):
     def lasting(self) -> object:
         return self.players, self.levels
 
-    @property
-    def passing(self) -> str:
-        return self.enemy
+    def passing(self, card: str | None) -> bool:
+        """Is it the card that is fought, so that its enemy half counts?"""
+        return card == self.enemy
 
     def since(self, event: Json) -> "TenefyrNames":
         """Follows which enemy is fought."""

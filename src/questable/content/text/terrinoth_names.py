@@ -139,9 +139,9 @@ class TerrinothNames(Names):
     def lasting(self) -> object:
         return self.players, self.heroes
 
-    @property
-    def passing(self) -> tuple[bool, bool]:
-        return self.acts, self.acted
+    def passing(self, card: str | None) -> tuple[bool, bool] | None:
+        """Which of its rules may be at work?"""
+        return None if card is None else (self.acts, self.acted)
 
     def event_arguments(self, id: str, args: Json, lang: str) -> dict[str, Said]:
         told: dict[str, Said] = {}

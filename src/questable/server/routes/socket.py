@@ -33,7 +33,7 @@ from questable.server.protocol import (
     Welcome,
 )
 from questable.server.room import Room
-from questable.server.straight import straight
+from questable.server.straight import as_text, straight
 from questable.server.thinking import advise
 
 MOST_CHAT = 500
@@ -135,7 +135,7 @@ class Visit:
         send = straight(self.socket)
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (data := await self.client.next()) is not None:
-                await send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+                await send({"type": "websocket.send", "text": as_text(data), "bytes": None})
             if self.client.dropped:
                 self.hub.metrics.count("dropped")
             await self.socket.close(1013)

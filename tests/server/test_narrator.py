@@ -1,0 +1,47 @@
+"""What a table says is put into words once: the words stay right while names, places and enemies change."""
+
+from typing import get_args
+
+import pytest
+
+from questable.kernel.rng import seeded
+from questable.play.deeds import Answer
+from questable.server.client import ENCODER
+from questable.server.narrator import Narrator
+from questable.server.protocol import Lang
+from questable.server.seen import Look
+from questable.server.straight import as_text
+from questable.testkit.party import begun
+
+PEOPLE = {"ann": "Ann", "bob": "Bob"}
+
+
+@pytest.mark.parametrize("lang", get_args(Lang))
+@pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])
+def test_words_that_are_looked_up_are_those_that_would_be_said_now(name: str, lang: Lang) -> None:
+    looked_up = 0
+    for seed in range(4):
+        session = begun(["ann", "bob"], name, seed)
+        dice = seeded(seed)
+        narrator, forgetful = Narrator(lang), Narrator(lang)
+        while (decision := session.decision) is not None and session.version < 200:
+            known = len(narrator.said)
+            update = Look(session, lang, PEOPLE, narrator).update("ann", session.version - 1)
+            new = len(narrator.said) - known
+            forgetful.said.clear()
+            assert ENCODER.encode(update) == ENCODER.encode(
+                Look(session, lang, PEOPLE, forgetful).update("ann", session.version - 1)
+            )
+            looked_up += new < len(forgetful.said)
+            final = session.final_seat()
+            assert final is not None
+            key = decision.options[dice.below(len(decision.options))].key
+            session.do(session.seats[final].person, Answer(final, key, session.posed))
+    assert looked_up > 100
+
+
+def test_a_text_that_keeps_its_bytes_is_that_text() -> None:
+    data = '{"power": "−2"}'.encode()
+    text = as_text(data)
+    assert text == data.decode()
+    assert text.encode() is data
