@@ -1,5 +1,7 @@
 """From a configuration and a seed to a table that is ready to play (TER-SET)."""
 
+from mypy_extensions import i64
+
 from questable.kernel.column import column, few, zeros
 from questable.kernel.config import (
     Config,
@@ -39,10 +41,10 @@ class Setup:
 
     def __init__(self, catalogue: Catalogue, config: Config, rng: Rng) -> None:
         check_keys(config, list(KEYS))
-        self.players: int = read_players(config, rng)
+        self.players: i64 = read_players(config, rng)
         quests = [quest.id for quest in catalogue.quests]
         quest = read_word(config, "quest", [*quests, "random"], "random")
-        self.quest: int = rng.below(len(quests)) if quest == "random" else quests.index(quest)
+        self.quest: i64 = rng.below(len(quests)) if quest == "random" else quests.index(quest)
         self.heroes: list[int] = pick_heroes(catalogue, self.players, config.get("heroes"), rng)
         leader = config.get("leader")
         if leader is None:
@@ -52,11 +54,11 @@ class Setup:
             leader = names.index(leader)
         if isinstance(leader, bool) or not isinstance(leader, int) or not 0 <= leader < len(self.heroes):
             raise not_allowed("leader", leader, [*names, *[str(i) for i in range(len(names))]])
-        self.leader: int = leader
+        self.leader: i64 = leader
         self.grim: bool = read_flag(config, "grim")
 
 
-def pick_heroes(catalogue: Catalogue, players: int, given: object, rng: Rng) -> list[int]:
+def pick_heroes(catalogue: Catalogue, players: i64, given: object, rng: Rng) -> list[int]:
     """One hero a player, two for one player alone; an archetype is taken once (TER-SET-7)."""
     cards = [number for number in range(len(catalogue.cards)) if catalogue.cards[number].kind == HERO]
     each = 2 if players == 1 else 1
@@ -93,7 +95,7 @@ def pick_heroes(catalogue: Catalogue, players: int, given: object, rng: Rng) -> 
     return picked
 
 
-def wrong_shape(verb: str, value: object, players: int) -> ConfigError:
+def wrong_shape(verb: str, value: object, players: i64) -> ConfigError:
     """Heroes that are not as many for each player as there must be."""
     lists = "1 list of 2 heroes" if players == 1 else f"{players} lists of 1 hero"
     return ConfigError(
@@ -103,7 +105,7 @@ def wrong_shape(verb: str, value: object, players: int) -> ConfigError:
     )
 
 
-def new_table(catalogue: Catalogue, config: Config, seed: int, record: bool) -> Table:
+def new_table(catalogue: Catalogue, config: Config, seed: i64, record: bool) -> Table:
     rng = seeded(seed)
     setup = Setup(catalogue, config, rng)
     t = empty_table(catalogue, rng, setup)
