@@ -6,7 +6,20 @@ from questable.kernel.column import Column, zeros
 from questable.kernel.content import Content
 from questable.kernel.decision import Tag
 from questable.kernel.effect import Condition, Effect
-from questable.terrinoth.words import ACTIVATION, CONDITIONS, ENEMY, EVENT, ITEM, KINDS, NEMESIS, PLACE_CARD, TAGS
+from questable.kernel.zones import Zones
+from questable.terrinoth.words import (
+    ACTIONS,
+    ACTIVATION,
+    CONDITIONS,
+    ENEMY,
+    EVENT,
+    HERO,
+    ITEM,
+    KINDS,
+    NEMESIS,
+    PLACE_CARD,
+    TAGS,
+)
 
 
 class Ability:
@@ -92,6 +105,7 @@ class Quest:
         self.colours: list[str] = []
         self.victory: Condition | None = None
         self.defeat: list[Condition] = []
+        self.chances: dict[int, list[int]] = {}  # by kind, what chance may choose; filled when asked for
 
 
 class Catalogue(Content):
@@ -154,11 +168,18 @@ class Catalogue(Content):
                 self.timings[instance] |= 1 << abilities[ability].timing
             if len(card.standings) > 0:
                 self.restless[instance] = 1
-        # the advanced activation cards of each archetype, in the order of the card list
+        # the activation cards of each archetype: the basic ones by action, the advanced in the order of the card list
+        self.basic: list[list[int]] = [[0] * len(ACTIONS) for _ in archetypes]
         self.advanced: list[list[int]] = [[] for _ in archetypes]
         for card in cards:
             if card.kind == ACTIVATION and card.hero_class >= 0:
                 self.advanced[card.archetype].append(first[self.number[card.id]])
+            elif card.kind == ACTIVATION:
+                self.basic[card.archetype][card.action] = first[self.number[card.id]]
+        # for set-up, which copies them
+        self.heroes: list[int] = [number for number in range(len(cards)) if cards[number].kind == HERO]
+        self.blank: Column = zeros(len(card_of))  # nothing is known of any card, none is wounded …
+        self.blank_zones: Zones | None = None
 
     def of(self, instance: i64) -> Card:
         return self.cards[self.card_of[instance]]

@@ -16,19 +16,23 @@ def stacks_of(quest: Quest, kind: i64) -> list[list[Entry]]:
 
 def chance_sets(catalogue: Catalogue, quest: Quest, kind: i64) -> list[int]:
     """What chance may choose: all that no stack names, and of locations none of another quest (TER-SET-11, 12)."""
-    named = [entry.named for stack in stacks_of(quest, kind) for entry in stack]
-    return [
-        number
-        for number, cards in catalogue.members[kind].items()
-        if number not in named and catalogue.of(cards[0]).quest < 0
-    ]
+    found = quest.chances.get(kind)
+    if found is None:
+        named = [entry.named for stack in stacks_of(quest, kind) for entry in stack]
+        found = [
+            number
+            for number, cards in catalogue.members[kind].items()
+            if number not in named and catalogue.of(cards[0]).quest < 0
+        ]
+        quest.chances[kind] = found
+    return found
 
 
 def build_deck(t: Table, quest: Quest, kind: i64, deck: i64) -> None:
     """Stacks of whole sets, each shuffled, piled in the quest's order from top to bottom (TER-SET-2, TER-SET-3)."""
     catalogue = t.cards
     members = catalogue.members[kind]
-    unused = chance_sets(catalogue, quest, kind)
+    unused = chance_sets(catalogue, quest, kind)[:]
     stacks: list[list[int]] = []
     for stack in stacks_of(quest, kind):
         cards: list[int] = []
