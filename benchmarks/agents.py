@@ -98,7 +98,7 @@ def encoding_time(game: str) -> float:
         state = code.game.new({"players": 1 + seed % 4}, seed)
         while state.outcome is None:
             states.append(state.clone())
-            state.apply_index(int(dice.random() * state.option_count()))
+            state.apply_index(int(dice.random() * int(state.option_count())))
     began = process_time()
     for state in states:
         code.encode(state, 0)

@@ -159,7 +159,7 @@ class TenefyrPlayer:
     def price_of_redraw(self, t: Table, seat: int) -> float:
         """Cards thrown away now are missing against the enemies to come."""
         per_enemy = 6 if t.solo() else 3
-        spare = t.deck_size(seat) - 0.7 * per_enemy * (t.enemies_in(t.current) - 1)
+        spare = int(t.deck_size(seat)) - 0.7 * per_enemy * int(t.enemies_in(t.current) - 1)
         return 0.004 if spare >= 6 else 0.02 if spare >= 3 else 0.05
 
     def play(self, t: Table) -> int:
@@ -224,7 +224,7 @@ class TenefyrPlayer:
             alive *= win
             worn *= 0.86
             if place == size - 1 and t.reward_of(dungeon) >= 0:
-                gain += alive * (1.0 + LOOT_BY_LEVEL[level]) * (1.0 + 0.7 * t.players)
+                gain += alive * (1.0 + LOOT_BY_LEVEL[level]) * (1.0 + 0.7 * int(t.players))
         return gain / (1.0 + steps)
 
     def continue_or_leave(self, t: Table) -> int:
@@ -282,7 +282,7 @@ class TenefyrPlayer:
                 elif isinstance(effect, DoubleTotal):
                     score = float(seat_total(t, seat))
                 elif good < 0:
-                    score = -1.0 / (1.0 + t.deck_size(seat))
+                    score = -1.0 / (1.0 + int(t.deck_size(seat)))
                 else:
                     score = 0.1 + self.use_for(t, seat, effect)
             if score > best_score:
@@ -294,7 +294,7 @@ class TenefyrPlayer:
         """Removing helps a deck full of Basics, new cards help a weak deck, playing cards a strong one."""
         strength = self.average(t, seat)
         if t.enemy >= 0:
-            return strength * min(t.deck_size(seat), 2)
+            return strength * min(int(t.deck_size(seat)), 2)
         return 10.0 / (1.0 + max(strength, 0.0))
 
     def pick_dungeon(self, t: Table) -> int:

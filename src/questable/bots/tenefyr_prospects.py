@@ -48,9 +48,9 @@ def features(t: Table, values: list[Values]) -> list[float]:
     for dungeon in range(BOSS + 1, t.dungeon_count()):
         if t.enemies_in(dungeon) > 0:
             left += 1
-            level += t.level_of(dungeon)
+            level += int(t.level_of(dungeon))
     track = cards.tracks[t.quick]
-    time = 0.0 if t.attacked else (track.skull - t.track) / 10.0
+    time = 0.0 if t.attacked else int(track.skull - t.track) / 10.0
     blow = hands * turns / max(hardest, 1.0)
     lasting = total / max(asked, 1.0)
     return [
@@ -63,7 +63,7 @@ def features(t: Table, values: list[Values]) -> list[float]:
         time * blow,
         time * time,
         sqrt(spread * turns) / max(hardest, 1.0),
-        size / (3.0 * t.players * turns * max(stages, 1)),
+        size / (3.0 * int(t.players) * int(turns) * max(int(stages), 1)),
         level / max(left, 1),
         float(t.players == 1),
         float(t.players == 2),

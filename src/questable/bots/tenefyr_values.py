@@ -102,35 +102,35 @@ class Values:
 
     def verb(self, effect: Effect) -> float:
         if isinstance(effect, (Draw, DrawUpTo)):
-            return 0.9 * CARD * effect.count
+            return 0.9 * CARD * int(effect.count)
         if isinstance(effect, DiscardTop):
-            return -0.2 * effect.count
+            return -0.2 * int(effect.count)
         if isinstance(effect, DiscardHand):
-            return -0.5 * effect.count
+            return -0.5 * int(effect.count)
         if isinstance(effect, Recover):
             each = 2.5 if effect.to == TO_HAND else 0.6 if effect.to == TO_DECK_TOP else 0.3
-            return each * min(effect.count, 4)
+            return each * min(int(effect.count), 4)
         if isinstance(effect, Search):
-            return 2.5 * effect.count
+            return 2.5 * int(effect.count)
         if isinstance(effect, ArrangeTop):
-            return 0.3 * effect.count
+            return 0.3 * int(effect.count)
         if isinstance(effect, Remove):
-            return (0.4 if effect.filter == 1 or effect.filter == 2 else -1.5) * effect.count
+            return (0.4 if effect.filter == 1 or effect.filter == 2 else -1.5) * int(effect.count)
         if isinstance(effect, RemoveThis):
             return -2.0
         if isinstance(effect, PlayTop):
-            return 0.8 * CARD * effect.count
+            return 0.8 * CARD * int(effect.count)
         if isinstance(effect, HandBonus):
-            return 0.7 * effect.amount
+            return 0.7 * int(effect.amount)
         if isinstance(effect, ExtraTurn):
             return 2.0
         if isinstance(effect, Gain):
             if effect.borrowed:
                 return LOOT_BY_LEVEL[effect.level] * (1.0 if effect.look == 0 else 1.15)
             share = 1.0 if effect.to == TO_HAND else 0.7
-            return share * LOOT_BY_LEVEL[effect.level] * effect.count * (1.0 if effect.look == 0 else 1.15)
+            return share * LOOT_BY_LEVEL[effect.level] * int(effect.count) * (1.0 if effect.look == 0 else 1.15)
         if isinstance(effect, GainBasic):
-            return -0.7 * effect.count if effect.power == 0 else 0.2 * effect.count
+            return -0.7 * int(effect.count) if effect.power == 0 else 0.2 * int(effect.count)
         return self.fight(effect)
 
     def fight(self, effect: Effect) -> float:
@@ -145,7 +145,7 @@ class Values:
         if isinstance(effect, Copy):
             return 3.0
         if isinstance(effect, Finish):
-            return 0.6 * effect.count
+            return 0.6 * int(effect.count)
         if isinstance(effect, IgnoreEnemy):
             return 1.2
         if isinstance(effect, BeginModifier):
@@ -159,7 +159,7 @@ class Values:
                 return 0.5 * amount
             return 0.0
         if isinstance(effect, BossTrack):
-            return -STEP * effect.steps
+            return -STEP * int(effect.steps)
         if isinstance(effect, BanishEnemy):
             return 1.5
         if isinstance(effect, (Reorder, Peek)):
@@ -173,7 +173,7 @@ class Values:
             return float(value.number)
         if isinstance(value, Scaled):
             things = 4.0 if isinstance(value.count, CardsIn) else 0.5
-            return min(things / value.per * value.times, float(value.most))
+            return min(things / int(value.per) * int(value.times), float(value.most))
         return 1.0
 
     def when_to_play(self, program: int) -> int:

@@ -199,7 +199,7 @@ def figures(t: Table, roll: Roll, more: int, targets: list[int]) -> dict[str, Fi
         falls = 0.0
         for number in range(len(chances)):
             dealt = max(number + more - armour, 0)
-            wounds += chances[number] * dealt
+            wounds += chances[number] * int(dealt)
             falls += chances[number] if dealt >= left else 0.0
         found[WOUNDS] = exact(wounds)
         found[DEFEATS] = exact(falls)
@@ -230,7 +230,7 @@ def suffered(t: Table, roll: Roll) -> float:
     for number in range(min(len(strikes), len(attacks) + 1)):
         blow += attacks[number - 1] if number > 0 else 0
         for shield in range(len(shields)):
-            sum += strikes[number] * shields[shield] * max(blow - shield - t.defenses, 0)
+            sum += strikes[number] * shields[shield] * max(int(blow - shield - t.defenses), 0)
     return sum
 
 

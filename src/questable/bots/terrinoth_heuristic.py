@@ -233,11 +233,11 @@ class TerrinothPlayer:
             if isinstance(effect, Add):
                 dice += effect.dice
                 successes += effect.success
-                worth += 0.4 * effect.defense * min(int(t.zones.size(ENGAGED + hero)), 1)
+                worth += 0.4 * int(effect.defense) * min(int(t.zones.size(ENGAGED + hero)), 1)
             elif isinstance(effect, Pierce):
                 pierce += effect.resilience
             elif isinstance(effect, Reroll):
-                worth += 0.3 * min(effect.count, 2) * (1 + min(int(t.zones.size(ENGAGED + hero)), 2))
+                worth += 0.3 * min(int(effect.count), 2) * (1 + min(int(t.zones.size(ENGAGED + hero)), 2))
             else:
                 worth += planner.values.worth(t, effect, hero)
         if dice + successes + pierce > 0:
@@ -254,7 +254,7 @@ class TerrinothPlayer:
             if worth != 0.0:
                 return worth
         left = t.health(hero) - int(t.wounds[hero])
-        return left - outlook.pressure[hero] - 2.0 * int(t.zones.size(ENGAGED + hero))
+        return int(left) - outlook.pressure[hero] - 2.0 * int(t.zones.size(ENGAGED + hero))
 
     def enemy(self, t: Table, planner: Planner, option: int) -> float:
         if tag_of(option) == T_DONE:
@@ -290,8 +290,8 @@ class TerrinothPlayer:
         if facts.kind == ENEMY:
             outlook = planner.outlook
             number = t.cards.card_of[card]
-            strength = outlook.strikes[number] * facts.attack + outlook.harms[number]
-            return 4.0 - strength - 0.5 * (facts.health + facts.resilience)
+            strength = outlook.strikes[number] * int(facts.attack) + outlook.harms[number]
+            return 4.0 - strength - 0.5 * int(facts.health + facts.resilience)
         if facts.kind == ITEM:
             return 2.0 + 0.3 * self.item_worth(t, planner, card, t.active)
         if facts.kind == EVENT:
@@ -307,7 +307,7 @@ class TerrinothPlayer:
         for hero in range(t.count):
             engaged += t.zones.size(ENGAGED + hero)
         late = outlook.timed or t.peril >= len(t.cards.quests[t.quest].track) - 2
-        return 1.0 if late or engaged <= outlook.weights.load * t.standing_count() else -1.0
+        return 1.0 if late or engaged <= outlook.weights.load * int(t.standing_count()) else -1.0
 
     def upgrade(self, t: Table, planner: Planner, card: int) -> float:
         weights = planner.outlook.weights

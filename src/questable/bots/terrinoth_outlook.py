@@ -118,19 +118,19 @@ class Outlook:
         if isinstance(effect, GainCondition):
             return 1.0
         if isinstance(effect, Exhaust):
-            return 0.7 * effect.count
+            return 0.7 * int(effect.count)
         if isinstance(effect, Lose):
-            return 0.5 * effect.success
+            return 0.5 * int(effect.success)
         if isinstance(effect, DiscardItem):
             return 0.7
         if isinstance(effect, RemoveProgress):
-            return 0.8 * min(effect.count, 2)
+            return 0.8 * min(int(effect.count), 2)
         if isinstance(effect, PlaceToken):
             return 2.0
         if isinstance(effect, RemoveToken):
             return 1.0
         if isinstance(effect, Mend):
-            return 0.5 * effect.wounds
+            return 0.5 * int(effect.wounds)
         if isinstance(effect, Spawn):
             return 2.0
         if isinstance(effect, Engage):
@@ -160,7 +160,7 @@ class Outlook:
     def look(self, t: Table) -> None:
         self.goal = self.goals[t.quest]
         standing = t.standing_count()
-        self.acts = ACTIVATIONS / t.count
+        self.acts = ACTIVATIONS / int(t.count)
         self.leaving = is_explored(t) and t.zones.size(LOCATION_DECK) > 0
         quest = self.cards.quests[t.quest]
         self.hurry(t)
@@ -179,19 +179,19 @@ class Outlook:
         for hero in range(t.count):
             if t.down[hero]:
                 continue
-            pressure = unengaged / standing
+            pressure = unengaged / int(standing)
             for i in range(t.zones.size(ENGAGED + hero)):
                 enemy = t.zones.at(ENGAGED + hero, i)
                 pressure += self.watch(t, enemy, hero)
                 pressure += self.counter(enemy)
             self.pressure[hero] = pressure
             left = t.health(hero) - int(t.wounds[hero])
-            danger = min(max((pressure + 2.0) / max(left, 1) - 0.4, 0.0), 1.5)
-            need = min(self.burn(pressure, standing) * self.rounds / max(left, 1), 1.5)
+            danger = min(max((pressure + 2.0) / max(int(left), 1) - 0.4, 0.0), 1.5)
+            need = min(self.burn(pressure, standing) * self.rounds / max(int(left), 1), 1.5)
             self.later[hero] = self.weights.wound * need
             self.price[hero] = self.later[hero] + self.weights.falling * danger * danger * 4.0
-            self.mean_price += self.price[hero] / standing
-            self.mean_later += self.later[hero] / standing
+            self.mean_price += self.price[hero] / int(standing)
+            self.mean_later += self.later[hero] / int(standing)
         for zone in range(SHADOWS + 1):
             if zone < t.count or zone == SHADOWS:
                 for i in range(t.zones.size(zone)):
@@ -215,17 +215,17 @@ class Outlook:
 
     def to_go(self, t: Table) -> float:
         """The progress that leads to the end of the last location."""
-        return max(t.exploration_value() - t.progress, 0) + USUAL_VALUE * int(t.zones.size(LOCATION_DECK))
+        return max(int(t.exploration_value() - t.progress), 0) + USUAL_VALUE * int(t.zones.size(LOCATION_DECK))
 
     def hurry(self, t: Table) -> None:
         """What progress is worth: more where the party is behind the pace that brings it to the end in time."""
         last = len(self.cards.quests[t.quest].track) - 1
-        rounds = last - t.peril + self.weights.overtime
+        rounds = int(last - t.peril) + self.weights.overtime
         self.timed = False
         for effect in self.cards.programs[self.cards.quests[t.quest].track[last]]:
             if isinstance(effect, PlaceToken) and self.goal.limits[effect.token] is not None:
                 self.timed = True
-                rounds = last - t.peril + self.goal.left_until_defeat(t, effect.token) - 1.0
+                rounds = int(last - t.peril + self.goal.left_until_defeat(t, effect.token)) - 1.0
         self.rounds_left = max(rounds, 0.7)
         self.progress = self.weights.bulwark if self.goal.besieged else self.weights.progress
         self.siege = self.weights.siege
@@ -251,7 +251,7 @@ class Outlook:
             return self.weights.hidden
         card = self.cards.card_of[enemy]
         attack = enemy_stat(t, enemy, S_ATTACK)
-        menace = self.strikes[card] * attack + self.harms[card]
+        menace = self.strikes[card] * int(attack) + self.harms[card]
         self.attack[enemy] = attack
         self.left[enemy] = max(enemy_stat(t, enemy, S_HEALTH) - int(t.enemy_wounds[enemy]), 1)
         self.resilience[enemy] = enemy_stat(t, enemy, S_RESILIENCE)

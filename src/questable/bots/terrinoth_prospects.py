@@ -36,21 +36,21 @@ def features(t: Table) -> list[float]:
                     foes += 3.0
                     attack += 1.0
                 elif card.rank == NEMESIS:
-                    nemesis = (card.health - int(t.enemy_wounds[enemy])) / 10.0
-                    attack += card.attack
+                    nemesis = int(card.health - t.enemy_wounds[enemy]) / 10.0
+                    attack += int(card.attack)
                 else:
-                    foes += card.health - int(t.enemy_wounds[enemy])
-                    attack += card.attack if zone != SHADOWS else 0.5 * card.attack
+                    foes += int(card.health - t.enemy_wounds[enemy])
+                    attack += int(card.attack) if zone != SHADOWS else 0.5 * int(card.attack)
     track = max(len(t.cards.quests[t.quest].track) - 1, 1)
     peril = t.peril / track
     locations = float(t.zones.size(LOCATION_DECK))
     value = t.exploration_value()
-    explored = min(t.progress / value, 1.0) if value > 0 else 1.0
+    explored = min(int(t.progress) / int(value), 1.0) if value > 0 else 1.0
     found = [
         1.0,
         health / heroes,
         worst,
-        (standing - t.count) / 1.0,
+        int(standing - t.count) / 1.0,
         tokens / heroes,
         items / heroes,
         classes / heroes,

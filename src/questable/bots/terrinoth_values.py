@@ -91,8 +91,8 @@ class Values:
             return self.program(t, done, you)
         if isinstance(effect, ForEach):
             if isinstance(effect.times, SuccessesBy):
-                return max(self.hits / effect.times.per - 0.4, 0.0) * self.program(t, effect.do, you)
-            return min(effect.times.read(t, you, -1), 5) * self.program(t, effect.do, you)
+                return max(self.hits / int(effect.times.per) - 0.4, 0.0) * self.program(t, effect.do, you)
+            return min(int(effect.times.read(t, you, -1)), 5) * self.program(t, effect.do, you)
         if isinstance(effect, Cost):
             if not effect.price.payable(t, you, -1):
                 return 0.0
@@ -123,7 +123,7 @@ class Values:
         if isinstance(price, PaySuccess):
             return self.tokens(t, you, 0) - self.tokens(t, you, -price.count)
         if isinstance(price, PayWounds):
-            return price.count * self.outlook.price[you]
+            return int(price.count) * self.outlook.price[you]
         if isinstance(price, PayItem):
             return weights.item
         if isinstance(price, PayCondition):
@@ -168,7 +168,7 @@ class Values:
         """What it is worth that this happens to this hero."""
         weights = self.outlook.weights
         if isinstance(effect, Recover):
-            return min(effect.wounds, int(t.wounds[hero])) * self.outlook.price[hero]
+            return min(int(effect.wounds), int(t.wounds[hero])) * self.outlook.price[hero]
         if isinstance(effect, Suffer):
             return -self.wounds(t, hero, effect.wounds)
         if isinstance(effect, Inflict):
@@ -188,7 +188,7 @@ class Values:
         if isinstance(effect, Ready):
             return self.readied(t, hero, effect.count)
         if isinstance(effect, Exhaust):
-            return -weights.ready * min(effect.count, t.readied_cards(hero))
+            return -weights.ready * int(min(effect.count, t.readied_cards(hero)))
         if isinstance(effect, DiscardItem):
             return -weights.item
         return 0.0
@@ -205,7 +205,7 @@ class Values:
 
     def readied(self, t: Table, hero: int, count: int) -> float:
         spent = 4 - t.readied_cards(hero)
-        return self.outlook.weights.ready * min(count, spent)
+        return self.outlook.weights.ready * int(min(count, spent))
 
     # ---- enemies
 
@@ -272,15 +272,15 @@ class Values:
         if isinstance(effect, Progress):
             return self.progress(t, effect.count)
         if isinstance(effect, RemoveProgress):
-            return -self.outlook.progress * min(effect.count, t.progress)
+            return -self.outlook.progress * int(min(effect.count, t.progress))
         if isinstance(effect, DrawExploration):
-            return weights.card * effect.resolve + 0.2 * (effect.count - effect.resolve)
+            return weights.card * int(effect.resolve) + 0.2 * int(effect.count - effect.resolve)
         if isinstance(effect, RemoveToken):
             return self.placed(t, effect.token, -min(effect.count, tokens_at(t, effect.token, effect.spot)))
         if isinstance(effect, Prevent):
-            return self.outlook.price[you] * min(effect.wounds, t.incoming)
+            return self.outlook.price[you] * int(min(effect.wounds, t.incoming))
         if isinstance(effect, Add):
-            return effect.success + 0.4 * effect.defense + self.outlook.odds.mean * effect.dice
+            return int(effect.success) + 0.4 * int(effect.defense) + self.outlook.odds.mean * int(effect.dice)
         if isinstance(effect, (Reroll, NoEnemyDice, Pierce)):
             return 0.6
         if isinstance(effect, Spawn):
@@ -301,7 +301,7 @@ class Values:
         if left == 0:
             return 0.0
         arrival = self.outlook.arrival if count >= left else 0.0
-        return self.outlook.progress * min(count, left) + arrival
+        return self.outlook.progress * int(min(count, left)) + arrival
 
     def placed(self, t: Table, token: int, count: int) -> float:
         """Quest tokens come (or go: a negative count)."""

@@ -31,7 +31,7 @@ class Terrinoth(Game[Table]):
         return new_table(self.catalogue, dict(config), seed, record)
 
     def blank(self) -> Table:
-        return Table(self.catalogue, seeded(0), blank_zones())
+        return Table(self.catalogue, seeded(0), blank_zones(self.catalogue))
 
 
 def read_terrinoth(

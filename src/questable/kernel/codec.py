@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Final
 
+from mypy_extensions import i64
+
 from questable.kernel.column import Column, column, numbers, zeros
 from questable.kernel.content import Content, told_packs
 from questable.kernel.decision import TAG_SIZE
@@ -149,7 +151,7 @@ def mapping(value: object) -> dict[str, object]:
     return value
 
 
-def integer(value: object) -> int:
+def integer(value: object) -> i64:
     if isinstance(value, bool) or not isinstance(value, int):
         raise TypeError("a number is missing")
     return value

@@ -24,11 +24,11 @@ def column(numbers: list[int]) -> Column:
     return made
 
 
-def zeros(size: int) -> Column:
+def zeros(size: i64) -> Column:
     return cast(Column, [0] * size) if INTERPRETED else vec[i64]([0] * size)
 
 
-def longer(old: Column, more: int) -> Column:
+def longer(old: Column, more: i64) -> Column:
     """A column with so many zeros added at its end; the old one must not be used any more."""
     if INTERPRETED:
         return cast(Column, [*old, *([0] * more)])
@@ -44,7 +44,7 @@ def few() -> Column:
     return vec[i64](capacity=8)
 
 
-def added(old: Column, number: int) -> Column:
+def added(old: Column, number: i64) -> Column:
     """A column with a number at its end; the old one must not be used any more."""
     if INTERPRETED:
         old.append(number)  # type: ignore[attr-defined]

@@ -5,6 +5,8 @@ Decision kinds and option tags used here have the same numbers in every game's t
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from questable.kernel.decision import NOTHING, NUMBER, Tag, tag_of, value_of
 from questable.kernel.effect import Condition, Effect, Value
 from questable.kernel.state import SOURCE, YOU, State
@@ -29,17 +31,17 @@ RANDOMLY_CHOSEN: Final = 0  # event 0 of every game: one of several lists came u
 class Party:
     """Who answers for "you": one seat, or where nobody is "you", all seats with one final word."""
 
-    def ask(self, s: State, kind: int, you: int) -> None:
+    def ask(self, s: State, kind: i64, you: i64) -> None:
         raise NotImplementedError
 
 
 class If(Effect):
-    def __init__(self, condition: Condition, do: int, otherwise: int) -> None:
+    def __init__(self, condition: Condition, do: i64, otherwise: i64) -> None:
         self.condition: Condition = condition
-        self.do: int = do
-        self.otherwise: int = otherwise
+        self.do: i64 = do
+        self.otherwise: i64 = otherwise
 
-    def possible(self, s: State, you: int, source: int) -> bool:
+    def possible(self, s: State, you: i64, source: i64) -> bool:
         program = self.do if self.condition.holds(s, you, source) else self.otherwise
         return list_possible(s, program, you, source)
 
@@ -50,7 +52,7 @@ class If(Effect):
             s.call(program, you)
 
 
-def list_possible(s: State, program: int, you: int, source: int) -> bool:
+def list_possible(s: State, program: i64, you: i64, source: i64) -> bool:
     """Can any effect of a list do something? (A list that says nothing does it on purpose.)"""
     if program == EMPTY:
         return True
@@ -63,11 +65,11 @@ def list_possible(s: State, program: int, you: int, source: int) -> bool:
 class May(Effect):
     """All of a list or none of it. It is offered only if its first effect can do something."""
 
-    def __init__(self, party: Party, do: int) -> None:
+    def __init__(self, party: Party, do: i64) -> None:
         self.party: Party = party
-        self.do: int = do
+        self.do: i64 = do
 
-    def possible(self, s: State, you: int, source: int) -> bool:
+    def possible(self, s: State, you: i64, source: i64) -> bool:
         return s.content.programs[self.do][0].possible(s, you, source)
 
     def run(self, s: State) -> None:
@@ -77,7 +79,7 @@ class May(Effect):
             s.offer(NO, 0)
             self.party.ask(s, MAY, s.content.programs[self.do][0].subject(s, you, s.get(SOURCE)))
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         if tag_of(option) == YES:
             s.call(self.do, s.get(YOU))
 
@@ -89,7 +91,7 @@ class Choose(Effect):
         self.party: Party = party
         self.lists: list[int] = lists
 
-    def possible(self, s: State, you: int, source: int) -> bool:
+    def possible(self, s: State, you: i64, source: i64) -> bool:
         for program in self.lists:
             if program == EMPTY:
                 return True
@@ -110,7 +112,7 @@ class Choose(Effect):
                 s.offer(OPTION, i + 1)
         self.party.ask(s, CHOOSE, you)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         s.call(self.lists[value_of(option) - 1], s.get(YOU))
 
 
@@ -127,14 +129,14 @@ class Randomly(Effect):
 class Cost(Effect):
     """An optional price, paid in full or not at all."""
 
-    def __init__(self, party: Party, price: Effect, pay: int, do: int, otherwise: int) -> None:
+    def __init__(self, party: Party, price: Effect, pay: i64, do: i64, otherwise: i64) -> None:
         self.party: Party = party
         self.price: Effect = price
-        self.pay: int = pay  # the program that holds the price alone
-        self.do: int = do
-        self.otherwise: int = otherwise
+        self.pay: i64 = pay  # the program that holds the price alone
+        self.do: i64 = do
+        self.otherwise: i64 = otherwise
 
-    def possible(self, s: State, you: int, source: int) -> bool:
+    def possible(self, s: State, you: i64, source: i64) -> bool:
         if self.price.payable(s, you, source) and list_possible(s, self.do, you, source):
             return True
         return self.otherwise != EMPTY and list_possible(s, self.otherwise, you, source)
@@ -148,7 +150,7 @@ class Cost(Effect):
         elif self.otherwise != EMPTY:
             s.call(self.otherwise, you)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         you = s.get(YOU)
         if tag_of(option) == NO:
             if self.otherwise != EMPTY:
@@ -171,7 +173,7 @@ class Prices(Effect):
     def __init__(self, prices: list[Effect]) -> None:
         self.prices: list[Effect] = prices
 
-    def payable(self, s: State, you: int, source: int) -> bool:
+    def payable(self, s: State, you: i64, source: i64) -> bool:
         for price in self.prices:
             if not price.payable(s, you, source):
                 return False
@@ -185,9 +187,9 @@ class Prices(Effect):
 class ForEach(Effect):
     """The list, once for each thing counted; counted before the first pass."""
 
-    def __init__(self, times: Value, do: int) -> None:
+    def __init__(self, times: Value, do: i64) -> None:
         self.times: Value = times
-        self.do: int = do
+        self.do: i64 = do
 
     def run(self, s: State) -> None:
         you = s.get(YOU)
@@ -196,10 +198,10 @@ class ForEach(Effect):
 
 
 class Number(Value):
-    def __init__(self, number: int) -> None:
-        self.number: int = number
+    def __init__(self, number: i64) -> None:
+        self.number: i64 = number
 
-    def read(self, s: State, you: int, source: int) -> int:
+    def read(self, s: State, you: i64, source: i64) -> i64:
         return self.number
 
 
@@ -207,7 +209,7 @@ class Not(Condition):
     def __init__(self, condition: Condition) -> None:
         self.condition: Condition = condition
 
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         return not self.condition.holds(s, you, source)
 
 
@@ -215,7 +217,7 @@ class All(Condition):
     def __init__(self, conditions: list[Condition]) -> None:
         self.conditions: list[Condition] = conditions
 
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         for condition in self.conditions:
             if not condition.holds(s, you, source):
                 return False

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 if TYPE_CHECKING:
     from questable.kernel.state import State
 
@@ -12,28 +14,28 @@ class Effect:
     def run(self, s: "State") -> None:
         raise NotImplementedError
 
-    def answer(self, s: "State", option: int) -> None:
+    def answer(self, s: "State", option: i64) -> None:
         """Take the answer to what `run` (or an earlier `answer`) asked."""
         raise NotImplementedError
 
-    def payable(self, s: "State", you: int, source: int) -> bool:
+    def payable(self, s: "State", you: i64, source: i64) -> bool:
         """As a price: can it be paid in full? (Only verbs that may be prices are asked.)"""
         raise NotImplementedError
 
-    def possible(self, s: "State", you: int, source: int) -> bool:
+    def possible(self, s: "State", you: i64, source: i64) -> bool:
         """Can it have any effect now? Games in which a choice without effect is no choice say more (TER-ABL-2)."""
         return True
 
-    def subject(self, s: "State", you: int, source: int) -> int:
+    def subject(self, s: "State", you: i64, source: i64) -> i64:
         """Whom it is about, and who therefore decides whether it happens."""
         return you
 
 
 class Condition:
-    def holds(self, s: "State", you: int, source: int) -> bool:
+    def holds(self, s: "State", you: i64, source: i64) -> bool:
         raise NotImplementedError
 
 
 class Value:
-    def read(self, s: "State", you: int, source: int) -> int:
+    def read(self, s: "State", you: i64, source: i64) -> i64:
         raise NotImplementedError

@@ -6,6 +6,8 @@ not know them.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 REVISION: Final = 0  # the number of answers given before it happened
 KIND: Final = 1
 SEEN: Final = 2  # who may know: one bit a seat, and WATCHERS for people without a seat
@@ -20,9 +22,9 @@ ALL: Final = 31
 class Recorder:
     def __init__(self) -> None:
         self.rows: list[int] = []
-        self.memo: int = 0  # a number that the game last told, to tell only what has changed
+        self.memo: i64 = 0  # a number that the game last told, to tell only what has changed
 
-    def add(self, revision: int, kind: int, seen: int, cause: int, a: int, b: int, c: int, d: int) -> None:
+    def add(self, revision: i64, kind: i64, seen: i64, cause: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         rows = self.rows
         rows.append(revision)
         rows.append(kind)
@@ -33,10 +35,10 @@ class Recorder:
         rows.append(c)
         rows.append(d)
 
-    def count(self) -> int:
+    def count(self) -> i64:
         return len(self.rows) // ROW
 
-    def rewind(self, size: int, memo: int) -> None:
+    def rewind(self, size: i64, memo: i64) -> None:
         """Forget what was told since the rows were so many numbers: it has not happened after all."""
         del self.rows[size:]
         self.memo = memo

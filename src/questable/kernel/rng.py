@@ -16,13 +16,13 @@ MASK: Final = 0xFFFFFFFF
 class Rng:
     __slots__ = ("a", "b", "c", "d")
 
-    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a: i64 = a
         self.b: i64 = b
         self.c: i64 = c
         self.d: i64 = d
 
-    def next(self) -> int:
+    def next(self) -> i64:
         """The next 32-bit word."""
         t = self.a
         t = (t ^ (t << 11)) & MASK
@@ -35,7 +35,7 @@ class Rng:
         self.d = d
         return d
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each as likely (n is far below 2^30): `next` written out, it is called a lot."""
         t = self.a
         t = (t ^ (t << 11)) & MASK
@@ -85,7 +85,7 @@ class Rng:
         return [int(self.a), int(self.b), int(self.c), int(self.d)]
 
 
-def seeded(seed: int) -> Rng:
+def seeded(seed: i64) -> Rng:
     """Any whole number is a seed; near seeds give unrelated games."""
     digest = blake2b(str(seed).encode(), digest_size=16).digest()
     words = [int.from_bytes(digest[i : i + 4], "little") for i in range(0, 16, 4)]

@@ -38,7 +38,7 @@ STEP_LIMIT: Final = 10_000
 class State:
     """Zones, counters, frames, random state and the pending decision. Games add their own columns."""
 
-    players: int
+    players: i64
     # faster than a dict of so many names; compiled code has its own way and skips the line
     __slots__ = ("content", "rng", "zones", "known", "stack", "options", "recorder", *SCALARS)
 
@@ -49,17 +49,17 @@ class State:
         self.known: Column = NO_COLUMN  # who knows the card at its place in a hidden zone: bits as in events
         self.stack: Column = NO_COLUMN
         self.top: i64 = -FRAME  # where the top frame begins
-        self.asking: int = 0  # the kind of the pending decision; 0: none
-        self.asked: int = 0  # bits of the seats that are asked
-        self.final: int = -1
-        self.about: int = -1
+        self.asking: i64 = 0  # the kind of the pending decision; 0: none
+        self.asked: i64 = 0  # bits of the seats that are asked
+        self.final: i64 = -1
+        self.about: i64 = -1
         self.options: Column = NO_COLUMN
-        self.outcome_code: int = IN_PROGRESS
-        self.revision: int = 0  # answers given
-        self.reveals: int = 0  # rises with every random draw and every card revealed
-        self.turn_mark: int = 0  # the revision at which the turn, combat and round in progress began
-        self.combat_mark: int = 0
-        self.round_mark: int = 0
+        self.outcome_code: i64 = IN_PROGRESS
+        self.revision: i64 = 0  # answers given
+        self.reveals: i64 = 0  # rises with every random draw and every card revealed
+        self.turn_mark: i64 = 0  # the revision at which the turn, combat and round in progress began
+        self.combat_mark: i64 = 0
+        self.round_mark: i64 = 0
         self.recorder: Recorder | None = None
 
     # ---- the public face
@@ -102,7 +102,7 @@ class State:
         """What a person at this seat could know; None: somebody who watches."""
         raise NotImplementedError
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+    def events(self, seat: int | None, since: i64 = 0) -> list[dict[str, object]]:
         """What the seat may know of what happened since event number `since`, as message ids with arguments."""
         from questable.kernel.describe import tell
 
@@ -132,17 +132,17 @@ class State:
 
     # ---- the fast face: players and simulations inside the compiled engine
 
-    def option_count(self) -> int:
+    def option_count(self) -> i64:
         return len(self.options)
 
-    def apply_index(self, index: int) -> None:
+    def apply_index(self, index: i64) -> None:
         """Answer with the option at an index. No way back if it fails: `apply` is the safe one."""
         option = self.options[index]
         self.revision += 1
         self.answer(option)
         self.advance()
 
-    def answer(self, option: int) -> None:
+    def answer(self, option: i64) -> None:
         self.asking = 0
         self.options = [] if INTERPRETED else few()  # type: ignore[assignment]  # a call less
         program = self.content.programs[self.stack[self.top]]
@@ -223,26 +223,26 @@ class State:
         """Run the effect in progress once more, when what it pushes now is done."""
         self.stack[self.top + PC] -= 1
 
-    def become(self, program: int) -> None:
+    def become(self, program: i64) -> None:
         """Go on with another program in the same frame."""
         self.stack[self.top] = program
         self.stack[self.top + PC] = 0
 
-    def unwind(self, program: int) -> None:
+    def unwind(self, program: i64) -> None:
         """Drop frames until one of this program is on top: what was left of the lists above is lost."""
         while self.stack[self.top] != program:
             self.top -= FRAME
 
     # ---- asking
 
-    def offer(self, tag: int, value: int) -> None:
+    def offer(self, tag: i64, value: i64) -> None:
         """Add an option; `ask` follows."""
         if INTERPRETED:  # as `added` does it, without a call
             self.options.append(tag * TAG_SIZE + value)  # type: ignore[attr-defined]
         else:
             self.options = added(self.options, tag * TAG_SIZE + value)
 
-    def offer_card(self, tag: int, card: int) -> None:
+    def offer_card(self, tag: i64, card: i64) -> None:
         """Add a card as an option: in the order of the card list, and equal cards once."""
         count = len(self.options)
         at = 0
@@ -258,7 +258,7 @@ class State:
         for i in range(count, at, -1):
             options[i], options[i - 1] = options[i - 1], options[i]
 
-    def compare(self, tag: int, card: int, other: int) -> int:
+    def compare(self, tag: i64, card: i64, other: i64) -> i64:
         """Order a card among the options there are; 0: it makes no difference which of the two is taken."""
         other_tag = other // TAG_SIZE
         if tag != other_tag:
@@ -269,15 +269,15 @@ class State:
             return card_of[card] - card_of[b]
         return self.copy_class(card) - self.copy_class(b)
 
-    def copy_class(self, card: int) -> int:
+    def copy_class(self, card: i64) -> i64:
         """Copies of one card that differ (one is borrowed, one is wounded) have different classes."""
         return 0
 
-    def ask(self, kind: int, seat: int, about: int) -> None:
+    def ask(self, kind: i64, seat: i64, about: i64) -> None:
         """Put the options to one seat."""
         self.put(kind, 1 << seat, seat, about)
 
-    def put(self, kind: int, seats: int, final: int, about: int) -> None:
+    def put(self, kind: i64, seats: i64, final: i64, about: i64) -> None:
         """Put the options to these seats; `final` has the final word."""
         self.asking = kind
         self.asked = seats
@@ -290,12 +290,12 @@ class State:
 
     # ---- chance and events
 
-    def chance(self, n: int) -> int:
+    def chance(self, n: i64) -> i64:
         """A random number below n."""
         self.reveals += 1
         return self.rng.below(n)
 
-    def shuffle(self, zone: int, size: int) -> None:
+    def shuffle(self, zone: i64, size: i64) -> None:
         """Shuffle the lowest `size` cards of a zone: nobody knows where one of them is."""
         known = self.known
         for card in self.zones.shuffle(zone, size, self.rng):
@@ -303,23 +303,23 @@ class State:
         if size > 1:
             self.reveals += 1
 
-    def note(self, kind: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
+    def note(self, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
         """Something happened that everybody may know."""
         if self.recorder is not None:
             self.note_for(ALL, kind, a, b, c, d)
 
-    def note_for(self, seen: int, kind: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
+    def note_for(self, seen: i64, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
         """Something happened that only some may know."""
         recorder = self.recorder
         if recorder is not None:
             recorder.add(self.revision, kind, seen, self.cause(), a, b, c, d)
 
-    def cause(self) -> int:
+    def cause(self) -> i64:
         if self.top < 0:
             return -1
         return self.stack[self.top + SOURCE]
 
-    def finish(self, outcome: int) -> None:
+    def finish(self, outcome: i64) -> None:
         self.outcome_code = outcome
         self.asking = 0
         self.options = few()
@@ -348,10 +348,10 @@ class State:
 
     # ---- decisions for who looks
 
-    def card_id(self, card: int) -> str:
+    def card_id(self, card: i64) -> str:
         return self.content.card_ids[self.content.card_of[card]]
 
-    def subject(self, kind: int, value: int) -> tuple[str, dict[str, object]]:
+    def subject(self, kind: i64, value: i64) -> tuple[str, dict[str, object]]:
         if kind == NOTHING:
             return "", {}
         if kind == CARD:
@@ -363,17 +363,17 @@ class State:
         assert kind == PLACE
         return self.place_key(value), {"place": self.place_key(value)}
 
-    def card_ref(self, card: int) -> dict[str, object]:
+    def card_ref(self, card: i64) -> dict[str, object]:
         """Where an option's card lies, in words a client understands."""
         raise NotImplementedError
 
-    def place_key(self, place: int) -> str:
+    def place_key(self, place: i64) -> str:
         raise NotImplementedError
 
-    def event_kind(self, number: int) -> EventKind:
+    def event_kind(self, number: i64) -> EventKind:
         raise NotImplementedError
 
-    def spelled(self, what: str, value: int) -> object:
+    def spelled(self, what: str, value: i64) -> object:
         """An argument of an event in words that a client understands; `what` is its type."""
         if what == "card":
             return self.card_id(value)
@@ -393,5 +393,5 @@ class State:
         """The columns that this game adds."""
         raise NotImplementedError
 
-    def zone_name(self, zone: int) -> str:
+    def zone_name(self, zone: i64) -> str:
         raise NotImplementedError

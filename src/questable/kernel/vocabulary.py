@@ -8,6 +8,8 @@ class slow.)
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from questable.kernel.effect import Condition, Effect, Value
 
 # Kinds of parameters that every game has; others are the names of the game's word lists.
@@ -42,13 +44,13 @@ class Args:
         self.values: dict[str, Value] = values
         self.programs: dict[str, int] = programs
 
-    def number(self, name: str) -> int:
+    def number(self, name: str) -> i64:
         return self.numbers[name]
 
     def value(self, name: str) -> Value:
         return self.values[name]
 
-    def program(self, name: str) -> int:
+    def program(self, name: str) -> i64:
         """The list of effects under a result of a roll."""
         return self.programs[name]
 

@@ -27,7 +27,7 @@ class Zones:
     def clone(self) -> "Zones":
         return Zones(self.cards[:], self.table[:])
 
-    def add(self, room: int) -> int:
+    def add(self, room: i64) -> i64:
         """Make a new, empty zone and return its number."""
         zone = len(self.table) // STRIDE
         self.table = longer(self.table, STRIDE)
@@ -36,7 +36,7 @@ class Zones:
         self.cards = longer(self.cards, room)
         return zone
 
-    def count(self) -> int:
+    def count(self) -> i64:
         return len(self.table) // STRIDE
 
     def start(self, zone: i64) -> i64:
@@ -109,7 +109,7 @@ class Zones:
     def clear(self, zone: i64) -> None:
         self.table[zone * STRIDE + SIZE] = 0
 
-    def draw(self, source: int, target: int, count: int) -> int:
+    def draw(self, source: i64, target: i64, count: i64) -> i64:
         """Move cards from the top of one zone onto another, one by one; how many there were to move."""
         table = self.table
         base = source * STRIDE
@@ -124,7 +124,7 @@ class Zones:
         table[goal + SIZE] = there + moved
         return moved
 
-    def empty(self, source: int, target: int) -> None:
+    def empty(self, source: i64, target: i64) -> None:
         """Move all cards of one zone, in order, on top of another."""
         table = self.table
         base = source * STRIDE
@@ -139,7 +139,7 @@ class Zones:
         table[goal + SIZE] = there + size
         table[base + SIZE] = 0
 
-    def shuffle(self, zone: int, size: int, rng: Rng) -> Column:
+    def shuffle(self, zone: i64, size: i64, rng: Rng) -> Column:
         """Shuffle the lowest `size` cards of a zone; which they are."""
         start = self.table[zone * STRIDE]
         pile = self.cards[start : start + size]
@@ -147,17 +147,17 @@ class Zones:
         lay(self.cards, start, pile)
         return pile
 
-    def listed(self, zone: int) -> list[int]:
+    def listed(self, zone: i64) -> list[int]:
         start = self.table[zone * STRIDE]
         return numbers(self.cards[start : start + self.table[zone * STRIDE + SIZE]])
 
-    def fill(self, zone: int, cards: list[int]) -> None:
+    def fill(self, zone: i64, cards: list[int]) -> None:
         """Replace what a zone holds (set-up, loading and prepared states)."""
         self.clear(zone)
         for card in cards:
             self.push(zone, card)
 
-    def grow(self, zone: int, needed: int) -> None:
+    def grow(self, zone: i64, needed: i64) -> None:
         """Give a full zone twice the room, or what it needs if that is more, at the end of the column."""
         base = zone * STRIDE
         start = self.table[base]

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 CHAT_KEPT = 100
 SNAPSHOT_EVERY = 100  # deeds
 TITLES = {"tenefyr": "Heroes of Tenefyr", "terrinoth": "Heroes of Terrinoth"}
+AGAIN = 1.0  # seconds until something is tried again that the storage was away for
 OTHERS_FIRST = 3.0  # seconds that another process has to move its bots before we do
 log = logging.getLogger("questable.room")
 
@@ -91,7 +92,10 @@ class Room:
             self.doubtful = False
             version = self.session.version
             self.changed = now()
-            await self.after()
+            try:
+                await self.after()
+            except Unavailable:  # the deed is stored, whatever becomes of the rest
+                self.hub.spawn(self.make_up())
             self.broadcast(by)
             self.remember()
             self.notify(by)
@@ -137,6 +141,14 @@ class Room:
                 )
             )
             self.hub.metrics.count("games_over")
+
+    async def make_up(self) -> None:
+        """Do what follows from the last deed once the storage is back."""
+        while not self.closed:
+            await asyncio.sleep(AGAIN)
+            with suppress(Unavailable):
+                await self.after()
+                return
 
     def notify(self, by: str) -> None:
         """Tell people who are asked and away, once until they come back."""
@@ -345,7 +357,7 @@ class Room:
                     posed = await self.do("", Answer(seat, key, posed))
                 except Refused as refused:
                     if refused.code == "unavailable":
-                        await asyncio.sleep(1)
+                        await asyncio.sleep(AGAIN)
                     break  # somebody was quicker: an undo, a pause, another process
 
     # ---- the end

@@ -1,5 +1,7 @@
 """The sheet of achievements (TEN-ACH): what a finished game has earned, and why."""
 
+from mypy_extensions import i64
+
 from questable.kernel.state import VICTORY
 from questable.tenefyr.playing import FEAT_OF_POWER
 from questable.tenefyr.table import Table
@@ -63,7 +65,7 @@ def add_once(found: list[dict[str, object]], id: str, why: dict[str, object]) ->
     found.append({"id": id, "why": why})
 
 
-def count_basics(t: Table, seat: int) -> tuple[int, int]:
+def count_basics(t: Table, seat: i64) -> tuple[int, int]:
     """Basic cards, and Basic 0 among them, in a player's deck, hand, played cards and discards."""
     basics = 0
     zeros = 0

@@ -1,5 +1,7 @@
 """After a combat: the token passes, the table is cleared, loot is taken, the party goes on or leaves (TEN-COM-11)."""
 
+from mypy_extensions import i64
+
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import VICTORY, State
@@ -69,10 +71,10 @@ class TakeLoot(Effect):
         else:
             self.give(t, t.looter)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         self.give(table(s), value_of(option))
 
-    def give(self, t: Table, seat: int) -> None:
+    def give(self, t: Table, seat: i64) -> None:
         card = take_top(t, t.current)
         t.enemy = -1
         t.zones.push(DISCARD + seat, card)
@@ -103,7 +105,7 @@ class GoOn(Effect):
             t.offer(LEAVE, 0)
             together(t, CONTINUE_OR_LEAVE, -1)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         if tag_of(option) == CONTINUE:
             fight_next(t)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from questable.kernel.column import Column, column, zeros
 from questable.kernel.content import Content
 from questable.kernel.decision import Tag
@@ -27,48 +29,48 @@ class Modifier:
     """A continuous effect: in force for a while, read whenever somebody asks, never written into a card."""
 
     def __init__(
-        self, kind: int, amount: Value, filter: int, condition: Condition | None, duration: int, enemy: bool
+        self, kind: i64, amount: Value, filter: i64, condition: Condition | None, duration: i64, enemy: bool
     ) -> None:
-        self.kind: int = kind
+        self.kind: i64 = kind
         self.amount: Value = amount
-        self.filter: int = filter
+        self.filter: i64 = filter
         self.condition: Condition | None = condition
-        self.duration: int = duration
+        self.duration: i64 = duration
         self.enemy: bool = enemy  # printed on an enemy: nothing while its rules are ignored
 
 
 class Card:
     """One card as the loader hands it over; the columns of the catalogue are made from these."""
 
-    def __init__(self, id: str, kind: int) -> None:
+    def __init__(self, id: str, kind: i64) -> None:
         self.id: str = id
-        self.kind: int = kind
-        self.copies: int = 1
-        self.level: int = 0
-        self.power: int = 0
-        self.hero: int = -1  # the hero of a Skill
-        self.names_hero: int = -1  # the hero symbol of a loot (TEN-SET-11)
+        self.kind: i64 = kind
+        self.copies: i64 = 1
+        self.level: i64 = 0
+        self.power: i64 = 0
+        self.hero: i64 = -1  # the hero of a Skill
+        self.names_hero: i64 = -1  # the hero symbol of a loot (TEN-SET-11)
         self.enemy_power: list[int] = [0, 0, 0]  # for 2, 3 and 4 players
-        self.rules: int = 0  # the program of a card that is played
+        self.rules: i64 = 0  # the program of a card that is played
         self.copies_cards: bool = False  # its rules hold `copy`
         self.timings: list[int] = [0, 0, 0, 0, 0, 0, 0]  # the program of an enemy at each timing
         self.plays: list[tuple[int, int]] = []  # filter and program of "each time you play a …"
         self.modifiers: list[int] = []
-        self.boss: int = -1
+        self.boss: i64 = -1
         self.together: bool = False  # a reward: one choice for the party
         self.editions: list[int] = []
         self.rewards: list[int] = []  # the program of each option
 
 
 class Track:
-    def __init__(self, skull: int, starts: list[int], counts: list[int], levels: list[int]) -> None:
-        self.skull: int = skull
+    def __init__(self, skull: i64, starts: list[int], counts: list[int], levels: list[int]) -> None:
+        self.skull: i64 = skull
         self.starts: list[int] = starts  # easy, normal, hard
         self.counts: list[int] = counts  # Reserve cards that each space grants
         self.levels: list[int] = levels
 
 
-def filters_of(card: Card) -> int:
+def filters_of(card: Card) -> i64:
     """The filters a card fits, one bit each."""
     bits = 1 << FILTERS["any"]
     if card.kind == BASIC:
@@ -93,7 +95,7 @@ STAGE_POOL: Final = 16
 POOLS: Final = 17
 
 
-def pool_of(card: Card) -> int:
+def pool_of(card: Card) -> i64:
     if card.kind == BASIC:
         return BASIC_POOL + card.power
     if card.kind == SKILL:
@@ -146,17 +148,17 @@ class Catalogue(Content):
                 [card for card in self.pools[REWARD_POOL + level] if edition in cards[card_of[card]].editions]
                 for level in range(6)
             ]
-        self.thief: int = self.find_skill(HEROES.index("thief"))
-        self.deathstrike: int = self.number.get("silent-headsman", -1)
-        self.lost_goblin: int = self.number.get("lost-goblin", -1)
+        self.thief: i64 = self.find_skill(HEROES.index("thief"))
+        self.deathstrike: i64 = self.number.get("silent-headsman", -1)
+        self.lost_goblin: i64 = self.number.get("lost-goblin", -1)
 
         self.blank_zones: list[Zones | None] = [None] * 10  # the empty table of each number of players and mode
 
-    def find_skill(self, hero: int) -> int:
+    def find_skill(self, hero: i64) -> i64:
         for number in range(len(self.cards)):
             if self.cards[number].hero == hero:
                 return number
         return -1
 
-    def fits(self, instance: int, filter: int) -> bool:
+    def fits(self, instance: i64, filter: i64) -> bool:
         return self.filters[self.card_of[instance]] >> filter & 1 == 1

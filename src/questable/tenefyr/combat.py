@@ -1,5 +1,7 @@
 """A combat, turn by turn (TEN-COM)."""
 
+from mypy_extensions import i64
+
 from questable.kernel.control import EMPTY
 from questable.kernel.decision import tag_of
 from questable.kernel.effect import Effect
@@ -68,15 +70,15 @@ class BeginCombat(Effect):
 class Trigger(Effect):
     """The enemy's rules for a timing, unless they are ignored."""
 
-    def __init__(self, timing: int) -> None:
-        self.timing: int = timing
+    def __init__(self, timing: i64) -> None:
+        self.timing: i64 = timing
 
     def run(self, s: State) -> None:
         t = table(s)
         fire(t, self.timing, t.stack[t.top + YOU])
 
 
-def fire(t: Table, timing: int, you: int) -> None:
+def fire(t: Table, timing: i64, you: i64) -> None:
     enemy = t.enemy
     if enemy >= 0 and t.ignored == 0:
         catalogue = t.cards
@@ -144,7 +146,7 @@ class DrawStep(Effect):
             t.offer(REDRAW, 0)
             t.ask(KEEP_OR_REDRAW, seat, -1)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         if tag_of(option) == KEEP:
             return
         t = table(s)

@@ -1,5 +1,7 @@
 """Leaving a dungeon (TEN-LEAVE), the Boss token (TEN-BOSS-1, TEN-QUICK-3) and rewards (TEN-REW)."""
 
+from mypy_extensions import i64
+
 from questable.kernel.control import OPTION
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
@@ -40,7 +42,7 @@ class MoveToken(Effect):
         advance_boss(t, steps)
 
 
-def advance_boss(t: Table, steps: int) -> None:
+def advance_boss(t: Table, steps: i64) -> None:
     """Move the Boss token forward; steps past the skull are lost (TEN-BOSS-1)."""
     track = t.cards.tracks[t.quick]
     before = t.track
@@ -56,7 +58,7 @@ def advance_boss(t: Table, steps: int) -> None:
             t.set(N, space)
 
 
-def retreat_boss(t: Table, steps: int) -> None:
+def retreat_boss(t: Table, steps: i64) -> None:
     """Move the Boss token back, not before the first space; once the skull is reached nothing holds the boss."""
     if t.attacked:
         return
@@ -94,7 +96,7 @@ class HandOut(Effect):
         t.offer(NOBODY, 0)
         together(t, GIVE_RESERVE_CARD, card)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         card = t.zones.pop(LOOKED)
         if tag_of(option) == PLAYER:
@@ -162,7 +164,7 @@ class ChooseReward(Effect):
             t.offer(OPTION, i + 1)
         PARTY.ask(t, CHOOSE_REWARD, s.get(YOU))
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         reward = s.get(SOURCE)
         pick = value_of(option)

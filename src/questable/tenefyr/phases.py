@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from questable.kernel.control import Party
 from questable.kernel.state import SOURCE, State
 from questable.tenefyr.table import Table
@@ -25,7 +27,7 @@ def table(s: State) -> Table:
     return s  # type: ignore[return-value]  # compiled code checks that it is one
 
 
-def together(t: Table, kind: int, about: int) -> None:
+def together(t: Table, kind: i64, about: i64) -> None:
     """Put the options to all; the holder of the starting player token has the final word (TEN-VIL-4)."""
     t.put(kind, (1 << t.players) - 1, t.token, about)
 
@@ -33,7 +35,7 @@ def together(t: Table, kind: int, about: int) -> None:
 class Seats(Party):
     """The player who carries a list out answers; where that is nobody, all together."""
 
-    def ask(self, s: State, kind: int, you: int) -> None:
+    def ask(self, s: State, kind: i64, you: i64) -> None:
         if you >= 0:
             s.ask(kind, you, s.get(SOURCE))
         else:

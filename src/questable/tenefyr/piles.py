@@ -1,5 +1,7 @@
 """How cards travel: drawing, discarding, removing, the Reserve. No rule of a phase, no text of a card."""
 
+from mypy_extensions import i64
+
 from questable.kernel.events import ALL
 from questable.tenefyr.table import BORROWED, FACE_UP, LEVEL, MADE, REWARD, ROOM, Table
 from questable.tenefyr.words import (
@@ -24,7 +26,7 @@ from questable.tenefyr.words import (
 )
 
 
-def draw(t: Table, seat: int, count: int) -> int:
+def draw(t: Table, seat: i64, count: i64) -> i64:
     """Draw up to so many cards into the hand; the number drawn (TEN-COM-4)."""
     zones = t.zones
     drawn = zones.draw(DECK + seat, HAND + seat, count)
@@ -38,13 +40,13 @@ def draw(t: Table, seat: int, count: int) -> int:
     return drawn
 
 
-def watch_deck(t: Table, seat: int) -> None:
+def watch_deck(t: Table, seat: i64) -> None:
     """A card has left the deck: tell if it was the last one (TEN-COM-6)."""
     if t.zones.size(DECK + seat) == 0:
         t.note(PLAYER_EXHAUSTED, seat)
 
 
-def discard_top(t: Table, seat: int, count: int) -> None:
+def discard_top(t: Table, seat: i64, count: i64) -> None:
     zones = t.zones
     for _ in range(min(count, zones.size(DECK + seat))):
         card = zones.pop(DECK + seat)
@@ -54,12 +56,12 @@ def discard_top(t: Table, seat: int, count: int) -> None:
         watch_deck(t, seat)
 
 
-def discard_from_hand(t: Table, seat: int, card: int) -> None:
+def discard_from_hand(t: Table, seat: i64, card: i64) -> None:
     t.zones.remove(HAND + seat, card)
     lay_down(t, seat, card)
 
 
-def discard_hand(t: Table, seat: int) -> None:
+def discard_hand(t: Table, seat: i64) -> None:
     """The whole hand, to its own player's discard pile (TEN-INFO-5)."""
     cards = t.zones.listed(HAND + seat)
     plain = t.recorder is None
@@ -74,7 +76,7 @@ def discard_hand(t: Table, seat: int) -> None:
     t.zones.clear(HAND + seat)
 
 
-def lay_down(t: Table, seat: int, card: int) -> None:
+def lay_down(t: Table, seat: i64, card: i64) -> None:
     """Put a card that is in no zone into the discard pile; a borrowed one returns at once."""
     if t.flags[card] & BORROWED:
         t.flags[card] = 0
@@ -85,7 +87,7 @@ def lay_down(t: Table, seat: int, card: int) -> None:
         t.note(CARD_DISCARDED, seat, card)
 
 
-def to_reserve(t: Table, card: int) -> None:
+def to_reserve(t: Table, card: i64) -> None:
     """Dungeon cards join the pile of their level, Basics lie beside it, Skills are gone (TEN-FX-4)."""
     number = t.cards.card_of[card]
     kind = t.cards.kind[number]
@@ -98,7 +100,7 @@ def to_reserve(t: Table, card: int) -> None:
         t.zones.push(RETIRED, card)
 
 
-def remove_card(t: Table, seat: int, zone: int, card: int) -> None:
+def remove_card(t: Table, seat: i64, zone: i64, card: i64) -> None:
     """Remove a card of a seat: from deck, discard pile or hand to the Reserve."""
     t.zones.remove(zone + seat, card)
     borrowed = t.flags[card] & BORROWED != 0
@@ -107,7 +109,7 @@ def remove_card(t: Table, seat: int, zone: int, card: int) -> None:
     to_reserve(t, card)
 
 
-def reserve_level(t: Table, level: int) -> int:
+def reserve_level(t: Table, level: i64) -> i64:
     """The pile that answers for a level: itself, else the one directly below, once; 0: none (TEN-FX-7)."""
     if t.zones.size(RESERVE + level) > 0:
         return level
@@ -116,7 +118,7 @@ def reserve_level(t: Table, level: int) -> int:
     return 0
 
 
-def take_random(t: Table, level: int) -> int:
+def take_random(t: Table, level: i64) -> i64:
     """Take a random card out of the Reserve; -1 where no pile answers."""
     level = reserve_level(t, level)
     if level == 0:
@@ -125,24 +127,24 @@ def take_random(t: Table, level: int) -> int:
     return t.zones.take(pile, t.chance(t.zones.size(pile)))
 
 
-def forget_pile(t: Table, level: int) -> None:
+def forget_pile(t: Table, level: i64) -> None:
     """A card left a Reserve pile unseen: nobody can say any more which ones are still in it."""
     for i in range(t.zones.size(RESERVE + level)):
         t.known[t.zones.at(RESERVE + level, i)] = 0
 
 
-def put_on_deck(t: Table, seat: int, card: int) -> None:
+def put_on_deck(t: Table, seat: i64, card: i64) -> None:
     """On top of the deck, seen by all."""
     t.zones.push(DECK + seat, card)
     t.known[card] = ALL
 
 
-def shuffle_deck(t: Table, seat: int) -> None:
+def shuffle_deck(t: Table, seat: i64) -> None:
     t.shuffle(DECK + seat, t.zones.size(DECK + seat))
     t.note(DECK_SHUFFLED, seat)
 
 
-def shuffle_into_deck(t: Table, seat: int, card: int) -> None:
+def shuffle_into_deck(t: Table, seat: i64, card: i64) -> None:
     t.zones.push(DECK + seat, card)
     shuffle_deck(t, seat)
 
@@ -154,7 +156,7 @@ def clear_played(t: Table) -> None:
         clear_zone(t, seat, HAND + seat)
 
 
-def clear_zone(t: Table, seat: int, zone: int) -> None:
+def clear_zone(t: Table, seat: i64, zone: i64) -> None:
     zones = t.zones
     size = zones.size(zone)
     if size == 0:
@@ -184,7 +186,7 @@ def clear_zone(t: Table, seat: int, zone: int) -> None:
 # ---- dungeons
 
 
-def reveal(t: Table, dungeon: int) -> None:
+def reveal(t: Table, dungeon: i64) -> None:
     """Flip the top card of a dungeon up, if there is one that is face down."""
     if t.zones.size(DUNGEON + dungeon) > 0 and not t.face_up(dungeon):
         t.set_face_up(dungeon, 1)
@@ -195,27 +197,27 @@ def reveal(t: Table, dungeon: int) -> None:
         t.note(ENEMY_REVEALED, dungeon, card)
 
 
-def take_top(t: Table, dungeon: int) -> int:
+def take_top(t: Table, dungeon: i64) -> i64:
     """Take the face-up card away; the next one is not flipped yet."""
     t.set_face_up(dungeon, 0)
     return t.zones.pop(DUNGEON + dungeon)
 
 
-def lay_on_top(t: Table, dungeon: int, card: int) -> None:
+def lay_on_top(t: Table, dungeon: i64, card: i64) -> None:
     """Lay a card face up on top of a dungeon; a card that was face up under it stays known."""
     t.zones.push(DUNGEON + dungeon, card)
     t.set_face_up(dungeon, 1)
     t.known[card] = ALL
 
 
-def shuffle_into(t: Table, dungeon: int, card: int) -> None:
+def shuffle_into(t: Table, dungeon: i64, card: i64) -> None:
     """Shuffle a card into the face-down cards of a dungeon."""
     hidden = t.face_down(dungeon)
     t.zones.insert(DUNGEON + dungeon, hidden, card)
     t.shuffle(DUNGEON + dungeon, hidden + 1)
 
 
-def make_dungeon(t: Table, level: int) -> int:
+def make_dungeon(t: Table, level: i64) -> i64:
     """A new dungeon without a reward (TEN-FX-8). The place of a made one that is empty again is used first, but not
     that of the dungeon the party is in: its enemy has left it."""
     from_made = -1

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from questable.kernel.control import EMPTY
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
@@ -29,7 +31,7 @@ from questable.tenefyr.words import (
 FEAT_OF_POWER: Final = 32  # TEN-ACH-14
 
 
-def turn_player(t: Table) -> int:
+def turn_player(t: Table) -> i64:
     """Who orders effects: the player whose turn it is, between turns the holder of the token (TEN-FX-6)."""
     return t.seat if t.seat >= 0 else t.token
 
@@ -51,7 +53,7 @@ class PlayStep(Effect):
             t.offer_card(PLAY_CARD, zones.at(HAND + seat, i))
         t.ask(PLAY, seat, -1)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         card = value_of(option)
         seat = s.get(YOU)
@@ -60,7 +62,7 @@ class PlayStep(Effect):
         play_card(t, seat, card)
 
 
-def play_hand(t: Table, seat: int) -> None:
+def play_hand(t: Table, seat: i64) -> None:
     """Play the hand as it comes. Most hands are powers to add and nothing else, and are laid in one go."""
     zones = t.zones
     catalogue = t.cards
@@ -87,7 +89,7 @@ def play_hand(t: Table, seat: int) -> None:
             play_card(t, seat, card)
 
 
-def order_matters(t: Table, seat: int) -> bool:
+def order_matters(t: Table, seat: i64) -> bool:
     """Can it make a difference in which order this hand is played? If not, nobody is asked."""
     if waits_for_plays(t) or t.doubling[seat] > 0:
         return True
@@ -116,7 +118,7 @@ def waits_for_plays(t: Table) -> bool:
     return t.ignored == 0 and t.enemy >= 0 and len(t.cards.cards[t.cards.card_of[t.enemy]].plays) > 0
 
 
-def play_card(t: Table, seat: int, card: int) -> None:
+def play_card(t: Table, seat: i64, card: i64) -> None:
     """Lay a card that is in no zone in front of a player; its power, then what waits for it, then its rules."""
     if t.cards.rules[t.cards.card_of[card]] == EMPTY and t.doubling[seat] == 0 and not waits_for_plays(t):
         lay_plain(t, seat, card, in_force(t, CARD_POWER))
@@ -125,13 +127,13 @@ def play_card(t: Table, seat: int, card: int) -> None:
     t.push(phases.PLAY_CARD, seat, card)
 
 
-def lay_in_front(t: Table, seat: int, card: int) -> None:
+def lay_in_front(t: Table, seat: i64, card: i64) -> None:
     t.zones.push(PLAYED + seat, card)
     if t.cards.card_of[card] == t.cards.deathstrike:
         t.struck = 1
 
 
-def lay_plain(t: Table, seat: int, card: int, changed: bool) -> None:
+def lay_plain(t: Table, seat: i64, card: i64, changed: bool) -> None:
     """Lay a card without rules that nothing waits for: only its power counts, as continuous effects change it."""
     lay_in_front(t, seat, card)
     power = t.cards.power[t.cards.card_of[card]]
@@ -141,7 +143,7 @@ def lay_plain(t: Table, seat: int, card: int, changed: bool) -> None:
         count_power(t, seat, card, power, 0)
 
 
-def count_power(t: Table, seat: int, card: int, own: int, minus: int) -> None:
+def count_power(t: Table, seat: i64, card: i64, own: i64, minus: i64) -> None:
     """The card counts for its own power and what the enemy adds or takes."""
     t.worth[card] = own + minus
     t.minus[card] = minus
@@ -170,7 +172,7 @@ class CountPower(Effect):
         else:
             count_power(t, seat, card, t.cards.power[t.cards.card_of[card]] + card_bonus(t, seat, card, False), minus)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         self.count(table(s), tag_of(option) == MINUS_TWICE)
 
     def count(self, t: Table, twice: bool) -> None:

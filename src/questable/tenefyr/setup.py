@@ -1,5 +1,7 @@
 """From a configuration and a seed to a table that is ready to play (TEN-SET)."""
 
+from mypy_extensions import i64
+
 from questable.kernel.column import few, zeros
 from questable.kernel.config import (
     Config,
@@ -54,21 +56,21 @@ class Setup:
     def __init__(self, catalogue: Catalogue, config: Config, rng: Rng) -> None:
         check_keys(config, list(KEYS))
         players = read_players(config, rng)
-        self.players: int = players
+        self.players: i64 = players
         self.heroes: list[list[int]] = pick_heroes(players, config.get("heroes"), rng)
-        self.difficulty: int = DIFFICULTIES.index(read_word(config, "difficulty", list(DIFFICULTIES), "normal"))
+        self.difficulty: i64 = DIFFICULTIES.index(read_word(config, "difficulty", list(DIFFICULTIES), "normal"))
         self.quick: bool = read_word(config, "mode", list(MODES), "standard") == "quick"
         edition = config.get("edition", 2019)
         if not isinstance(edition, int) or edition not in EDITIONS:
             raise not_allowed("edition", edition, ["2018", "2019"])
-        self.edition: int = edition
+        self.edition: i64 = edition
         if self.quick and edition == 2018:
             raise ConfigError(
                 "mode is 'quick', which the 2018 edition does not have; allowed with edition 2018: standard.",
                 "quick-2018",
             )
         boss = read_word(config, "boss", [*catalogue.bosses, "random"], "random")
-        self.boss: int = rng.below(len(catalogue.bosses)) if boss == "random" else catalogue.bosses.index(boss)
+        self.boss: i64 = rng.below(len(catalogue.bosses)) if boss == "random" else catalogue.bosses.index(boss)
         self.drop: bool = self.read_drop(config)
         start = config.get("starting_player")
         if start is None:
@@ -80,7 +82,7 @@ class Setup:
                 "not-allowed-with",
                 {"key": "starting_player", "value": repr(start), "players": players, "allowed": seats},
             )
-        self.starting_player: int = start
+        self.starting_player: i64 = start
 
     def read_drop(self, config: Config) -> bool:
         drop = read_flag(config, "drop_unused_heroes")
@@ -96,7 +98,7 @@ class Setup:
         return drop
 
 
-def pick_heroes(players: int, given: object, rng: Rng) -> list[list[int]]:
+def pick_heroes(players: i64, given: object, rng: Rng) -> list[list[int]]:
     """One hero each for three and four players, two each for one and two (TEN-SET-1 to TEN-SET-4)."""
     each = 1 if players >= 3 else 2
     if given is None:
@@ -123,7 +125,7 @@ def pick_heroes(players: int, given: object, rng: Rng) -> list[list[int]]:
     return picked
 
 
-def wrong_shape(verb: str, value: object, players: int, each: int) -> ConfigError:
+def wrong_shape(verb: str, value: object, players: i64, each: i64) -> ConfigError:
     """Heroes that are not as many for each player as there must be."""
     lists, heroes = "1 list" if players == 1 else f"{players} lists", ", ".join(HEROES)
     return ConfigError(
@@ -133,7 +135,7 @@ def wrong_shape(verb: str, value: object, players: int, each: int) -> ConfigErro
     )
 
 
-def new_table(catalogue: Catalogue, config: Config, seed: int, record: bool) -> Table:
+def new_table(catalogue: Catalogue, config: Config, seed: i64, record: bool) -> Table:
     rng = seeded(seed)
     setup = Setup(catalogue, config, rng)
     t = empty_table(catalogue, rng, setup)
@@ -186,7 +188,7 @@ def levels_of(quick: bool) -> tuple[int, ...]:
     return (1, 2, 3, 4) if quick else (1, 1, 2, 2, 3, 3, 4, 4, 5, 5)
 
 
-def blank_zones(catalogue: Catalogue, players: int, quick: bool) -> Zones:
+def blank_zones(catalogue: Catalogue, players: i64, quick: bool) -> Zones:
     """A table before anything is shuffled: Basics dealt and beside the Reserve, dungeon cards in piles by level.
 
     Made once for each kind of table and then copied.
@@ -212,7 +214,7 @@ def blank_zones(catalogue: Catalogue, players: int, quick: bool) -> Zones:
     return blank.clone()
 
 
-def room_for(zone: int, players: int, quick: bool) -> int:
+def room_for(zone: i64, players: i64, quick: bool) -> i64:
     """Room that a zone rarely outgrows: a small table is a quick clone."""
     if zone < PLAYED + 4:
         if zone % 4 >= players:
@@ -258,7 +260,7 @@ def deal_dungeons(t: Table, setup: Setup) -> None:
         reveal(t, dungeon)
 
 
-def level_cards(t: Table, level: int, setup: Setup) -> list[int]:
+def level_cards(t: Table, level: i64, setup: Setup) -> list[int]:
     """The dungeon cards of a level; without those that name an unused hero, if so wished (TEN-SET-11)."""
     cards = t.cards.pools[LEVEL_POOL + level]
     if not setup.drop:

@@ -2,6 +2,8 @@
 
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from questable.kernel.column import NO_COLUMN, NO_NUMBERS, Column
 from questable.kernel.events import EventKind
 from questable.kernel.rng import Rng
@@ -81,34 +83,34 @@ class Table(State):
         super().__init__(content, rng, zones)
         self.cards: Catalogue = content
         # the set-up
-        self.players: int = 0
-        self.difficulty: int = 0
-        self.boss: int = -1
-        self.quick: int = 0
-        self.edition: int = 2019
-        self.dropped: int = 0
+        self.players: i64 = 0
+        self.difficulty: i64 = 0
+        self.boss: i64 = -1
+        self.quick: i64 = 0
+        self.edition: i64 = 2019
+        self.dropped: i64 = 0
         self.heroes: list[int] = NO_NUMBERS  # bits of the heroes of each seat
         # the village
-        self.token: int = 0  # the holder of the starting player token
-        self.track: int = 0
-        self.attacked: int = 0  # the Boss token has reached the skull
+        self.token: i64 = 0  # the holder of the starting player token
+        self.track: i64 = 0
+        self.attacked: i64 = 0  # the Boss token has reached the skull
         self.dungeons: list[int] = NO_NUMBERS
-        self.current: int = -1  # the dungeon the party is in
+        self.current: i64 = -1  # the dungeon the party is in
         # the combat
-        self.enemy: int = -1
-        self.first: int = 0  # the seat of the first turn
-        self.turn: int = 0  # turns begun
-        self.seat: int = -1  # whose turn it is
-        self.delta: int = 0  # enemy power changed by effects that happened
-        self.ignored: int = 0  # 1: the enemy's rules are ignored this turn, 2: this combat
-        self.short: int = 0  # `finish`: the enemy also falls at this much too little
-        self.redraws: int = 0
-        self.bonus_now: int = 0  # `hand-bonus` of the Draw step in progress
-        self.victor: int = -1
-        self.looter: int = -1
-        self.lost: int = 0
-        self.kicked: int = 0
-        self.cleared: int = 0
+        self.enemy: i64 = -1
+        self.first: i64 = 0  # the seat of the first turn
+        self.turn: i64 = 0  # turns begun
+        self.seat: i64 = -1  # whose turn it is
+        self.delta: i64 = 0  # enemy power changed by effects that happened
+        self.ignored: i64 = 0  # 1: the enemy's rules are ignored this turn, 2: this combat
+        self.short: i64 = 0  # `finish`: the enemy also falls at this much too little
+        self.redraws: i64 = 0
+        self.bonus_now: i64 = 0  # `hand-bonus` of the Draw step in progress
+        self.victor: i64 = -1
+        self.looter: i64 = -1
+        self.lost: i64 = 0
+        self.kicked: i64 = 0
+        self.cleared: i64 = 0
         self.worth: Column = NO_COLUMN  # what each played card counts for
         self.minus: Column = NO_COLUMN  # how much of it is the enemy's doing (TEN-FX-6)
         self.flags: Column = NO_COLUMN
@@ -118,17 +120,17 @@ class Table(State):
         self.extra: list[int] = NO_NUMBERS  # seats that have earned an extra turn
         self.modifiers: list[int] = NO_NUMBERS  # continuous effects that a card began: modifier, seat, in force
         # the feats (TEN-ACH)
-        self.won_count: int = 0
-        self.lost_count: int = 0
-        self.cleared_count: int = 0
-        self.thief_uses: int = 0
-        self.peak: int = 0
-        self.one_turn_boss: int = 0
-        self.goblin_home: int = 0
-        self.level1_cleared: int = 0
-        self.level5_entered: int = 0
-        self.struck: int = 0  # Deathstrike was played this turn
-        self.last_struck: int = 0
+        self.won_count: i64 = 0
+        self.lost_count: i64 = 0
+        self.cleared_count: i64 = 0
+        self.thief_uses: i64 = 0
+        self.peak: i64 = 0
+        self.one_turn_boss: i64 = 0
+        self.goblin_home: i64 = 0
+        self.level1_cleared: i64 = 0
+        self.level5_entered: i64 = 0
+        self.struck: i64 = 0  # Deathstrike was played this turn
+        self.last_struck: i64 = 0
 
     # ---- copies
 
@@ -194,23 +196,23 @@ class Table(State):
     def solo(self) -> bool:
         return self.players == 1
 
-    def next_seat(self, seat: int) -> int:
+    def next_seat(self, seat: i64) -> i64:
         return (seat + 1) % self.players
 
-    def base_turns(self) -> int:
+    def base_turns(self) -> i64:
         """Turns before extra turns: one each, two in solo (TEN-COM-3, TEN-SOLO-1)."""
         return 2 if self.players == 1 else self.players
 
-    def slot(self, seat: int) -> int:
+    def slot(self, seat: i64) -> i64:
         """Where a seat's power is counted now: solo counts every turn for itself."""
         if self.players == 1:
             return min(max(self.turn - 1, 0), 7)
         return seat
 
-    def is_hero(self, seat: int, hero: int) -> bool:
+    def is_hero(self, seat: i64, hero: i64) -> bool:
         return seat >= 0 and self.heroes[seat] >> hero & 1 == 1
 
-    def starts(self, seat: int) -> bool:
+    def starts(self, seat: i64) -> bool:
         """Is this the starting player? Solo: in the first turn of a combat (TEN-SOLO-3)."""
         if self.players == 1:
             return self.turn <= 1
@@ -221,25 +223,25 @@ class Table(State):
 
     # ---- dungeons
 
-    def dungeon_count(self) -> int:
+    def dungeon_count(self) -> i64:
         return len(self.dungeons) // ROOM
 
-    def level_of(self, dungeon: int) -> int:
+    def level_of(self, dungeon: i64) -> i64:
         return self.dungeons[dungeon * ROOM + LEVEL]
 
-    def reward_of(self, dungeon: int) -> int:
+    def reward_of(self, dungeon: i64) -> i64:
         return self.dungeons[dungeon * ROOM + REWARD]
 
-    def face_up(self, dungeon: int) -> bool:
+    def face_up(self, dungeon: i64) -> bool:
         return self.dungeons[dungeon * ROOM + FACE_UP] == 1
 
-    def set_face_up(self, dungeon: int, up: int) -> None:
+    def set_face_up(self, dungeon: i64, up: i64) -> None:
         self.dungeons[dungeon * ROOM + FACE_UP] = up
 
-    def enemies_in(self, dungeon: int) -> int:
+    def enemies_in(self, dungeon: i64) -> i64:
         return self.zones.size(DUNGEON + dungeon)
 
-    def face_down(self, dungeon: int) -> int:
+    def face_down(self, dungeon: i64) -> i64:
         """How many of its cards are face down: all but a revealed top card."""
         size = self.zones.size(DUNGEON + dungeon)
         if size > 0 and self.dungeons[dungeon * ROOM + FACE_UP] == 1:
@@ -249,18 +251,18 @@ class Table(State):
     def fighting_boss(self) -> bool:
         return self.current == BOSS
 
-    def deck_size(self, seat: int) -> int:
+    def deck_size(self, seat: i64) -> i64:
         return self.zones.size(DECK + seat)
 
     # ---- for who looks
 
-    def copy_class(self, card: int) -> int:
+    def copy_class(self, card: i64) -> i64:
         return self.flags[card] + 4 * self.worth[card] + 40_000 * self.minus[card]
 
-    def place_key(self, place: int) -> str:
+    def place_key(self, place: i64) -> str:
         return "boss" if place == BOSS else f"dungeon-{place}"
 
-    def card_ref(self, card: int) -> dict[str, object]:
+    def card_ref(self, card: i64) -> dict[str, object]:
         ref: dict[str, object] = {"card": self.card_id(card)}
         for seat in range(self.players):
             for zone in (DECK, HAND, DISCARD, PLAYED):
@@ -274,7 +276,7 @@ class Table(State):
             ref["zone"] = "looked"
         return ref
 
-    def event_kind(self, number: int) -> EventKind:
+    def event_kind(self, number: i64) -> EventKind:
         return EVENTS[number]
 
     def scalars(self) -> tuple[str, ...]:
@@ -283,7 +285,7 @@ class Table(State):
     def columns(self) -> tuple[str, ...]:
         return COLUMNS
 
-    def zone_name(self, zone: int) -> str:
+    def zone_name(self, zone: i64) -> str:
         if zone < PLAYED + 4:
             return f"{PLAYER_ZONES[zone // 4]}-{zone % 4}"
         if zone < BASICS:

@@ -1,5 +1,7 @@
 """Between dungeons: where the party goes, and what it carries into the next place."""
 
+from mypy_extensions import i64
+
 from questable.kernel.decision import value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import State
@@ -28,11 +30,11 @@ class Village(Effect):
         t.offer(ENTER, BOSS)
         together(t, WHERE_TO, -1)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         enter(table(s), value_of(option))
 
 
-def enter(t: Table, dungeon: int) -> None:
+def enter(t: Table, dungeon: i64) -> None:
     t.current = dungeon
     t.note(DUNGEON_ENTERED, dungeon)
     if dungeon != BOSS and t.level_of(dungeon) == 5:

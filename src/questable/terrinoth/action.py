@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import YOU, M, N, State
@@ -57,7 +59,7 @@ from questable.terrinoth.wounds import (
 MOST_TOKENS_SPENT: Final = 2
 
 
-def begin_action(t: Table, action: int, dice: int) -> None:
+def begin_action(t: Table, action: i64, dice: i64) -> None:
     """A new action; what an earlier line of the card has added to its roll counts (TER-HERO-4)."""
     t.action = action
     t.dice += dice
@@ -103,7 +105,7 @@ class ChooseTargets(Effect):
         elif t.action == ATTACK:
             self.offer_enemies(t, hero)
 
-    def offer_enemies(self, t: Table, hero: int) -> None:
+    def offer_enemies(self, t: Table, hero: i64) -> None:
         if t.get(N) == 0:
             return
         ranged = t.get(M) == 1
@@ -122,13 +124,13 @@ class ChooseTargets(Effect):
             t.offer(T_DONE, 0)
         ask_hero(t, CHOOSE_TARGET, hero, -1)
 
-    def offer_enemy(self, t: Table, enemy: int) -> None:
+    def offer_enemy(self, t: Table, enemy: i64) -> None:
         for other in t.targets:
             if other == enemy:
                 return
         t.offer_card(T_ENEMY, enemy)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         if tag_of(option) == T_DONE:
             return
@@ -157,7 +159,7 @@ class SpendTokens(Effect):
                 t.offer(T_SPEND, count)
             ask_hero(t, SPEND_TOKENS, hero, -1)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         hero = s.get(YOU)
         count = value_of(option)
@@ -183,7 +185,7 @@ class Roll(Effect):
                     t.note(ENEMY_DIE_ROLLED, hero, face)
 
 
-def roll_hero_die(t: Table, hero: int, event: int) -> None:
+def roll_hero_die(t: Table, hero: i64, event: i64) -> None:
     face = t.chance(len(t.cards.hero_die))
     t.hero_dice.append(face)
     t.note(event, hero, face)
@@ -209,7 +211,7 @@ class Resolve(Effect):
         else:
             self.count(t, hero)
 
-    def offer_dice(self, t: Table, tag: int, dice: list[int], start: int) -> None:
+    def offer_dice(self, t: Table, tag: i64, dice: list[int], start: i64) -> None:
         """One option for each face shown: equal dice are one choice. Faces are numbered from 1."""
         faces = len(t.cards.hero_die if tag == T_HERO_DIE else t.cards.enemy_die)
         for face in range(faces):
@@ -218,7 +220,7 @@ class Resolve(Effect):
                     t.offer(tag, face + 1)
                     break
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         hero = s.get(YOU)
         tag = tag_of(option)
@@ -249,7 +251,7 @@ class Resolve(Effect):
         t.note(HERO_DIE_REROLLED if tag == T_HERO_DIE else ENEMY_DIE_REROLLED, hero, face, new)
         t.repeat()
 
-    def count(self, t: Table, hero: int) -> None:
+    def count(self, t: Table, hero: i64) -> None:
         """Resolve all hero dice that lie there; criticals put new ones beside them."""
         shown = len(t.hero_dice)
         for i in range(t.resolved, shown):
@@ -273,7 +275,7 @@ class Divide(Effect):
     def run(self, s: State) -> None:
         self.go_on(table(s), s.get(YOU))
 
-    def go_on(self, t: Table, hero: int) -> None:
+    def go_on(self, t: Table, hero: i64) -> None:
         left = t.successes
         for share in t.shares:
             left -= share
@@ -286,7 +288,7 @@ class Divide(Effect):
         target = t.targets[len(t.shares)]
         ask_hero(t, DIVIDE, hero, -1 if t.facedown[target] else target)  # what lies face down is not told
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         t.shares.append(value_of(option))
         self.go_on(t, s.get(YOU))
@@ -309,7 +311,7 @@ class ApplySuccesses(Effect):
             gain_tokens(t, t.target_hero, t.successes)
 
 
-def strike(t: Table, enemy: int, successes: int, hero: int) -> None:
+def strike(t: Table, enemy: i64, successes: i64, hero: i64) -> None:
     """Wounds of an attack, less resilience once; a face-down target is turned up by the first success."""
     if successes > 0:
         turn_up(t, enemy)
@@ -318,13 +320,13 @@ def strike(t: Table, enemy: int, successes: int, hero: int) -> None:
             wound_enemy(t, enemy, wounds, hero)
 
 
-def make_progress(t: Table, count: int) -> None:
+def make_progress(t: Table, count: i64) -> None:
     if count > 0:
         t.progress += count
         t.note(PROGRESS_MADE, count, t.progress)
 
 
-def gain_tokens(t: Table, hero: int, count: int) -> None:
+def gain_tokens(t: Table, hero: i64, count: i64) -> None:
     """Success tokens, never more than five held (TER-TOK-1)."""
     gained = min(count, TOKEN_LIMIT - int(t.tokens[hero]))
     if gained > 0:

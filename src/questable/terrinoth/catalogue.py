@@ -1,20 +1,35 @@
 """The cards of Terrinoth as the rules read them: made once, never written."""
 
+from mypy_extensions import i64
+
 from questable.kernel.column import Column, zeros
 from questable.kernel.content import Content
 from questable.kernel.decision import Tag
 from questable.kernel.effect import Condition, Effect
-from questable.terrinoth.words import ACTIVATION, CONDITIONS, ENEMY, EVENT, ITEM, KINDS, NEMESIS, PLACE_CARD, TAGS
+from questable.kernel.zones import Zones
+from questable.terrinoth.words import (
+    ACTIONS,
+    ACTIVATION,
+    CONDITIONS,
+    ENEMY,
+    EVENT,
+    HERO,
+    ITEM,
+    KINDS,
+    NEMESIS,
+    PLACE_CARD,
+    TAGS,
+)
 
 
 class Ability:
     """A triggered rule: what happens at a timing, under what conditions, how often."""
 
-    def __init__(self, timing: int, condition: Condition | None, once: bool, program: int) -> None:
-        self.timing: int = timing
+    def __init__(self, timing: i64, condition: Condition | None, once: bool, program: i64) -> None:
+        self.timing: i64 = timing
         self.condition: Condition | None = condition
         self.once: bool = once  # once per round
-        self.program: int = program
+        self.program: i64 = program
 
 
 class Standing:
@@ -22,66 +37,66 @@ class Standing:
 
     def __init__(
         self,
-        stat: int,
-        cannot: int,
-        enemy: int,
-        trait: int,
-        rank: int,
-        by: int,
+        stat: i64,
+        cannot: i64,
+        enemy: i64,
+        trait: i64,
+        rank: i64,
+        by: i64,
         condition: Condition | None,
     ) -> None:
-        self.stat: int = stat  # -1: it is a `cannot`
-        self.cannot: int = cannot
-        self.enemy: int = enemy
-        self.trait: int = trait
-        self.rank: int = rank
-        self.by: int = by
+        self.stat: i64 = stat  # -1: it is a `cannot`
+        self.cannot: i64 = cannot
+        self.enemy: i64 = enemy
+        self.trait: i64 = trait
+        self.rank: i64 = rank
+        self.by: i64 = by
         self.condition: Condition | None = condition
 
 
 class Card:
     """One card as the loader hands it over."""
 
-    def __init__(self, id: str, kind: int) -> None:
+    def __init__(self, id: str, kind: i64) -> None:
         self.id: str = id
-        self.kind: int = kind
-        self.copies: int = 1
+        self.kind: i64 = kind
+        self.copies: i64 = 1
         self.abilities: list[int] = []
         self.standings: list[int] = []
-        self.program: int = 0  # the lines of an activation card, the rules of an event
-        self.archetype: int = -1
-        self.hero_class: int = -1  # -1: basic
-        self.action: int = -1
-        self.health: int = 0
-        self.attack: int = 0
-        self.resilience: int = 0
-        self.set: int = -1  # enemy set, exploration set
-        self.rank: int = 0
-        self.difficulty: int = 0
-        self.traits: int = 0  # bits
+        self.program: i64 = 0  # the lines of an activation card, the rules of an event
+        self.archetype: i64 = -1
+        self.hero_class: i64 = -1  # -1: basic
+        self.action: i64 = -1
+        self.health: i64 = 0
+        self.attack: i64 = 0
+        self.resilience: i64 = 0
+        self.set: i64 = -1  # enemy set, exploration set
+        self.rank: i64 = 0
+        self.difficulty: i64 = 0
+        self.traits: i64 = 0  # bits
         self.bar: list[int] = []  # the programs of its keywords
         self.keywords: list[int] = []
-        self.engaged: int = 0
-        self.shadows: int = 0
-        self.exploration: int = 0
-        self.quest: int = -1  # the quest it belongs to; -1: any
+        self.engaged: i64 = 0
+        self.shadows: i64 = 0
+        self.exploration: i64 = 0
+        self.quest: i64 = -1  # the quest it belongs to; -1: any
         self.harmful: bool = False
 
 
 class Entry:
     """One entry of a stack: something named, or so many of a difficulty at random."""
 
-    def __init__(self, named: int, difficulty: int, count: int) -> None:
-        self.named: int = named
-        self.difficulty: int = difficulty
-        self.count: int = count
+    def __init__(self, named: i64, difficulty: i64, count: i64) -> None:
+        self.named: i64 = named
+        self.difficulty: i64 = difficulty
+        self.count: i64 = count
 
 
 class Quest:
-    def __init__(self, id: str, card: int) -> None:
+    def __init__(self, id: str, card: i64) -> None:
         self.id: str = id
-        self.card: int = card
-        self.nemesis: int = -1  # a card
+        self.card: i64 = card
+        self.nemesis: i64 = -1  # a card
         self.level: str = ""
         self.enemies: list[list[Entry]] = []
         self.locations: list[list[Entry]] = []
@@ -90,6 +105,7 @@ class Quest:
         self.colours: list[str] = []
         self.victory: Condition | None = None
         self.defeat: list[Condition] = []
+        self.chances: dict[int, list[int]] = {}  # by kind, what chance may choose; filled when asked for
 
 
 class Catalogue(Content):
@@ -152,16 +168,23 @@ class Catalogue(Content):
                 self.timings[instance] |= 1 << abilities[ability].timing
             if len(card.standings) > 0:
                 self.restless[instance] = 1
-        # the advanced activation cards of each archetype, in the order of the card list
+        # the activation cards of each archetype: the basic ones by action, the advanced in the order of the card list
+        self.basic: list[list[int]] = [[0] * len(ACTIONS) for _ in archetypes]
         self.advanced: list[list[int]] = [[] for _ in archetypes]
         for card in cards:
             if card.kind == ACTIVATION and card.hero_class >= 0:
                 self.advanced[card.archetype].append(first[self.number[card.id]])
+            elif card.kind == ACTIVATION:
+                self.basic[card.archetype][card.action] = first[self.number[card.id]]
+        # for set-up, which copies them
+        self.heroes: list[int] = [number for number in range(len(cards)) if cards[number].kind == HERO]
+        self.blank: Column = zeros(len(card_of))  # nothing is known of any card, none is wounded …
+        self.blank_zones: Zones | None = None
 
-    def of(self, instance: int) -> Card:
+    def of(self, instance: i64) -> Card:
         return self.cards[self.card_of[instance]]
 
-    def instances(self, kind: int) -> list[int]:
+    def instances(self, kind: i64) -> list[int]:
         return [n for n in range(len(self.card_of)) if self.cards[self.card_of[n]].kind == kind]
 
     def enemy_instances(self) -> list[int]:

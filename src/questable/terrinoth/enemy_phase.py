@@ -1,5 +1,7 @@
 """The enemy phase: one enemy at a time, round and round, until all are exhausted (TER-ENE)."""
 
+from mypy_extensions import i64
+
 from questable.kernel.decision import value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import SOURCE, YOU, M, N, State
@@ -45,7 +47,7 @@ class EnemyPhase(Effect):
                     return
         s.repeat()
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         s.repeat()
         enemy = value_of(option)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from questable.kernel.events import ALL
 from questable.terrinoth.events import (
     DECK_REMADE,
@@ -31,14 +33,14 @@ from questable.terrinoth.wounds import enemy_stat, leave_play, suffer, turn_up
 MOST_ENGAGED: Final = 3  # TER-ENG-3
 
 
-def take_out(t: Table, enemy: int) -> None:
+def take_out(t: Table, enemy: i64) -> None:
     """Lift an enemy from where it stands, wounds and state kept."""
     for zone in range(LAIR + 1):
         if (zone < t.count or zone >= SHADOWS) and t.zones.find(zone, enemy) >= 0:
             t.zones.remove(zone, enemy)
 
 
-def engage(t: Table, enemy: int, hero: int) -> None:
+def engage(t: Table, enemy: i64, hero: i64) -> None:
     """An enemy becomes engaged with a hero; a fourth one strikes and goes to the shadows."""
     if not t.standing(hero) or t.zones.find(ENGAGED + hero, enemy) >= 0:
         return
@@ -47,7 +49,7 @@ def engage(t: Table, enemy: int, hero: int) -> None:
     stand_before(t, enemy, hero)
 
 
-def stand_before(t: Table, enemy: int, hero: int) -> None:
+def stand_before(t: Table, enemy: i64, hero: i64) -> None:
     """An enemy that is in no zone steps before a hero."""
     if t.zones.size(ENGAGED + hero) >= MOST_ENGAGED:
         t.zones.push(SHADOWS, enemy)
@@ -58,7 +60,7 @@ def stand_before(t: Table, enemy: int, hero: int) -> None:
         t.note(ENEMY_ENGAGED, enemy, hero)
 
 
-def to_shadows(t: Table, enemy: int, facedown: bool) -> None:
+def to_shadows(t: Table, enemy: i64, facedown: bool) -> None:
     take_out(t, enemy)
     t.zones.push(SHADOWS, enemy)
     if facedown and not t.facedown[enemy]:
@@ -67,7 +69,7 @@ def to_shadows(t: Table, enemy: int, facedown: bool) -> None:
     t.note(ENEMY_HID, enemy)
 
 
-def draw(t: Table, deck: int, discard: int) -> int:
+def draw(t: Table, deck: i64, discard: i64) -> i64:
     """The top card of a deck that is remade from its discard pile when it runs out (TER-SPN-2); -1: none."""
     zones = t.zones
     if zones.size(deck) == 0:
@@ -81,7 +83,7 @@ def draw(t: Table, deck: int, discard: int) -> int:
     return card
 
 
-def remake(t: Table, deck: int, discard: int) -> None:
+def remake(t: Table, deck: i64, discard: i64) -> None:
     if t.zones.size(discard) > 0:
         t.zones.empty(discard, deck)
         t.shuffle(deck, t.zones.size(deck))
@@ -91,11 +93,11 @@ def remake(t: Table, deck: int, discard: int) -> None:
         t.note(DECK_REMADE, 0 if deck == ENEMY_DECK else 1)
 
 
-def draw_exploration(t: Table) -> int:
+def draw_exploration(t: Table) -> i64:
     return draw(t, EXPLORE_DECK, EXPLORE_DISCARD)
 
 
-def spawn(t: Table, place: int, hero: int) -> bool:
+def spawn(t: Table, place: i64, hero: i64) -> bool:
     """Spawn the top enemy of the deck; False: there is none."""
     enemy = draw(t, ENEMY_DECK, ENEMY_DISCARD)
     if enemy < 0:
@@ -104,7 +106,7 @@ def spawn(t: Table, place: int, hero: int) -> bool:
     return True
 
 
-def spawn_card(t: Table, enemy: int, place: int, hero: int) -> None:
+def spawn_card(t: Table, enemy: i64, place: i64, hero: i64) -> None:
     """Spawn an enemy that is in no zone, readied (TER-CRD-1)."""
     t.enemy_wounds[enemy] = 0
     t.exhausted[enemy] = 0
@@ -121,7 +123,7 @@ def spawn_card(t: Table, enemy: int, place: int, hero: int) -> None:
         t.zones.push(SHADOWS, enemy)
 
 
-def return_nemesis(t: Table, enemy: int) -> None:
+def return_nemesis(t: Table, enemy: i64) -> None:
     """Back to the lair without wounds, instead of being defeated."""
     leave_play(t, enemy)
     t.zones.push(LAIR, enemy)

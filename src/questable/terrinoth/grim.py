@@ -1,5 +1,7 @@
 """The grim rule (TER-GRIM-1): where an enemy's keyword has several valid ways, the harshest is taken."""
 
+from mypy_extensions import i64
+
 from questable.kernel.column import column
 from questable.kernel.state import FRAME, SOURCE
 from questable.terrinoth import phases
@@ -33,7 +35,7 @@ def take_the_harshest(t: Table) -> None:
     t.final = t.seat_of(t.leader)
 
 
-def effect_bar(t: Table) -> int:
+def effect_bar(t: Table) -> i64:
     """The frame of the effect bar in progress; -1: no enemy is being activated."""
     base = t.top
     while base >= 0:
@@ -43,7 +45,7 @@ def effect_bar(t: Table) -> int:
     return -1
 
 
-def harm(t: Table) -> int:
+def harm(t: Table) -> i64:
     """Heroes defeated, then wounds, then tokens, cards and conditions lost or gained against the heroes."""
     fallen = 0
     wounds = 0

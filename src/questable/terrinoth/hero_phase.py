@@ -1,5 +1,7 @@
 """The hero phase: activations (TER-HERO), and items used in them."""
 
+from mypy_extensions import i64
+
 from questable.kernel.control import Cost, list_possible
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
@@ -71,12 +73,12 @@ class HeroPhase(Effect):
         if t.standing(hero):
             activate(t, hero)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         s.repeat()
         activate(table(s), value_of(option))
 
 
-def activate(t: Table, hero: int) -> None:
+def activate(t: Table, hero: i64) -> None:
     t.turn_mark = t.revision
     t.push(phases.HEROES_TURN, hero, -1)
 
@@ -115,7 +117,7 @@ class ChooseCard(Effect):
         offer_items(t, hero)
         ask_hero(t, CHOOSE_ACTIVATION, hero, -1)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         hero = s.get(YOU)
         card = value_of(option)
@@ -132,7 +134,7 @@ class ChooseCard(Effect):
         s.push(t.cards.of(card).program, hero, card)
 
 
-def offer_items(t: Table, hero: int) -> None:
+def offer_items(t: Table, hero: i64) -> None:
     for i in range(t.zones.size(ITEMS + hero)):
         item = t.zones.at(ITEMS + hero, i)
         for ability in t.cards.of(item).abilities:
@@ -146,7 +148,7 @@ def offer_items(t: Table, hero: int) -> None:
                 break
 
 
-def use_item(t: Table, hero: int, item: int) -> None:
+def use_item(t: Table, hero: i64, item: i64) -> None:
     t.note(ITEM_USED, hero, item)
     for ability in t.cards.of(item).abilities:
         facts = t.cards.abilities[ability]
@@ -181,7 +183,7 @@ class ItemsAfter(Effect):
             t.offer(T_DONE, 0)
             ask_hero(t, USE_ITEM, hero, -1)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         if tag_of(option) == T_USE:
             s.repeat()
             use_item(table(s), s.get(YOU), value_of(option))

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from questable.kernel.control import Party
 from questable.kernel.state import SOURCE, State
 from questable.terrinoth.table import Table
@@ -27,20 +29,20 @@ def table(s: State) -> Table:
     return s  # type: ignore[return-value]  # compiled code checks that it is one
 
 
-def ask_hero(t: Table, kind: int, hero: int, about: int) -> None:
+def ask_hero(t: Table, kind: i64, hero: i64, about: i64) -> None:
     """Put the options to the player of a hero; one who has fallen leaves it to the leader."""
     if not t.standing(hero):
         hero = t.leader
     t.ask(kind, t.seat_of(hero), about)
 
 
-def ask_party(t: Table, kind: int, about: int) -> None:
+def ask_party(t: Table, kind: i64, about: i64) -> None:
     """Put the options to all; the leader has the final word."""
     t.put(kind, (1 << t.players) - 1, t.seat_of(t.leader), about)
 
 
 class Seats(Party):
-    def ask(self, s: State, kind: int, you: int) -> None:
+    def ask(self, s: State, kind: i64, you: i64) -> None:
         ask_hero(table(s), kind, you, s.get(SOURCE))
 
 

@@ -1,5 +1,7 @@
 """What a quest watches over: exploring, peril, victory and defeat (TER-PER, TER-END)."""
 
+from mypy_extensions import i64
+
 from questable.kernel.control import EMPTY
 from questable.kernel.state import VICTORY
 from questable.terrinoth.events import GAME_WON, LOCATION_EXPLORED, PERIL_FELL, PERIL_ROSE
@@ -40,7 +42,7 @@ def check_victory(t: Table) -> None:
         t.finish(VICTORY)
 
 
-def raise_peril(t: Table, hero: int) -> None:
+def raise_peril(t: Table, hero: i64) -> None:
     """One space right; on the last space its effect happens again (TER-PER-2)."""
     quest = t.cards.quests[t.quest]
     if t.peril < len(quest.track) - 1:
@@ -51,7 +53,7 @@ def raise_peril(t: Table, hero: int) -> None:
         t.push(program, hero, t.cards.first[quest.card])
 
 
-def lower_peril(t: Table, count: int) -> None:
+def lower_peril(t: Table, count: i64) -> None:
     before = t.peril
     t.peril = max(t.peril - count, 0)
     if t.peril != before:

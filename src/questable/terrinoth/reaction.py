@@ -1,5 +1,7 @@
 """The second half of an action: enemies react, defeats are settled (TER-ACT-4 to TER-ACT-7)."""
 
+from mypy_extensions import i64
+
 from questable.kernel.control import Cost, May
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
@@ -64,7 +66,7 @@ class Counterattack(Effect):
             return
         self.strike(t, hero, most)
 
-    def strike(self, t: Table, hero: int, defended: int) -> None:
+    def strike(self, t: Table, hero: i64, defended: i64) -> None:
         """All wounds at once, less those that are defended."""
         wounds = t.get(M)
         picked = t.shares
@@ -76,7 +78,7 @@ class Counterattack(Effect):
                 t.note(DEFENDED, hero, defended)
             suffer(t, hero, wounds - defended, FROM_COUNTERATTACK)
 
-    def strongest(self, t: Table, hero: int) -> list[int]:
+    def strongest(self, t: Table, hero: i64) -> list[int]:
         """Highest attack, then difficulty and rank; several where they are equal."""
         best = -1
         found: list[int] = []
@@ -93,7 +95,7 @@ class Counterattack(Effect):
                 found.append(enemy)
         return found
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         if tag_of(option) == T_DEFEND:
             self.strike(t, s.get(YOU), value_of(option))
@@ -107,7 +109,7 @@ class Counterattack(Effect):
         self.go_on(t)
 
 
-def hopes_for_wounds(t: Table, hero: int, wounds: int) -> bool:
+def hopes_for_wounds(t: Table, hero: i64, wounds: i64) -> bool:
     """Has the hero something to gain from wounds? Only then is it a question how many to stop (TER-ACT-5)."""
     incoming, source, suffering = t.incoming, t.wound_source, t.suffering
     t.incoming, t.wound_source, t.suffering = wounds, FROM_COUNTERATTACK, hero
@@ -121,7 +123,7 @@ def hopes_for_wounds(t: Table, hero: int, wounds: int) -> bool:
     return found
 
 
-def brings_more(t: Table, program: int) -> bool:
+def brings_more(t: Table, program: i64) -> bool:
     """Does a list that wounds set off do anything but prevent them?"""
     for effect in t.cards.programs[program]:
         if isinstance(effect, Cost) or isinstance(effect, May):  # noqa: SIM101 (compiled code reads `do` of either)

@@ -7,6 +7,8 @@ again among all those of that difficulty that the seat has not seen.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from questable.kernel.decision import CARD, TAG_SIZE
 from questable.kernel.describe import seat_bit
 from questable.kernel.rng import Rng, seeded
@@ -60,13 +62,13 @@ def resample(t: Table, seat: int | None, rng: Rng) -> Table:
     return copy
 
 
-def stack_of(t: Table, card: int) -> int:
+def stack_of(t: Table, card: i64) -> i64:
     """Cards of one stack cannot be told apart from the back."""
     kind = t.cards.of(card).kind
     return (ITEM if kind == EVENT else kind) * STACKS + t.origin[card]
 
 
-def draw_lots(t: Table, kind: int, stacks: dict[int, list[int]], rng: Rng) -> None:
+def draw_lots(t: Table, kind: i64, stacks: dict[int, list[int]], rng: Rng) -> None:
     """Let chance choose again what it chose for the stacks of a deck, as far as nothing of it has been seen."""
     quest = t.cards.quests[t.quest]
     chosen_by_chance = chance_sets(t.cards, quest, kind)

@@ -1,5 +1,7 @@
 """Which heroes, which enemies: the words of selectors, read off the table."""
 
+from mypy_extensions import i64
+
 from questable.kernel.state import CHOSEN as CHOSEN_REGISTER
 from questable.kernel.state import IT as IT_REGISTER
 from questable.terrinoth.table import Table
@@ -40,26 +42,26 @@ from questable.terrinoth.words import (
 # ---- what was chosen earlier in a list: a hero and an enemy share one register
 
 
-def remember_hero(t: Table, hero: int) -> None:
+def remember_hero(t: Table, hero: i64) -> None:
     t.set(CHOSEN_REGISTER, max(t.get(CHOSEN_REGISTER), 0) // 8 * 8 + hero + 1)
 
 
-def remember_enemy(t: Table, enemy: int) -> None:
+def remember_enemy(t: Table, enemy: i64) -> None:
     t.set(CHOSEN_REGISTER, (enemy + 1) * 8 + max(t.get(CHOSEN_REGISTER), 0) % 8)
 
 
-def chosen_hero(t: Table) -> int:
+def chosen_hero(t: Table) -> i64:
     return max(t.get(CHOSEN_REGISTER), 0) % 8 - 1
 
 
-def chosen_enemy(t: Table) -> int:
+def chosen_enemy(t: Table) -> i64:
     return max(t.get(CHOSEN_REGISTER), 0) // 8 - 1
 
 
 # ---- heroes
 
 
-def heroes(t: Table, selector: int, you: int, source: int) -> list[int]:
+def heroes(t: Table, selector: i64, you: i64, source: i64) -> list[int]:
     """The heroes that fit, leader first, then clockwise; the fallen never do."""
     found: list[int] = []
     if selector == ANY or selector == ANOTHER or EACH <= selector <= EACH_ENGAGED:
@@ -91,7 +93,7 @@ def heroes(t: Table, selector: int, you: int, source: int) -> list[int]:
     return found
 
 
-def extremes(t: Table, selector: int) -> list[int]:
+def extremes(t: Table, selector: i64) -> list[int]:
     """Those with the most or fewest of something; several where they are equal."""
     best = -1000
     found: list[int] = []
@@ -120,7 +122,7 @@ def extremes(t: Table, selector: int) -> list[int]:
 # ---- enemies
 
 
-def enemies(t: Table, selector: int, trait: int, rank: int, exclude_target: bool, you: int, source: int) -> list[int]:
+def enemies(t: Table, selector: i64, trait: i64, rank: i64, exclude_target: bool, you: i64, source: i64) -> list[int]:
     """The enemies in play that fit; never one in the lair (TER-ABL-7)."""
     found: list[int] = []
     if selector == E_THIS or selector == E_IT or selector == E_CHOSEN or selector == E_TARGET:
@@ -152,7 +154,7 @@ def enemies(t: Table, selector: int, trait: int, rank: int, exclude_target: bool
     return found
 
 
-def engaged_fits(t: Table, selector: int, hero: int, you: int) -> bool:
+def engaged_fits(t: Table, selector: i64, hero: i64, you: i64) -> bool:
     if selector == E_MINE:
         return hero == you
     if selector == E_WITH_OTHER or selector == E_NOT_MINE:
@@ -162,7 +164,7 @@ def engaged_fits(t: Table, selector: int, hero: int, you: int) -> bool:
     return selector == E_ANY or selector == E_ENGAGED or selector == E_NEMESIS
 
 
-def fits(t: Table, enemy: int, selector: int, trait: int, rank: int, exclude_target: bool) -> bool:
+def fits(t: Table, enemy: i64, selector: i64, trait: i64, rank: i64, exclude_target: bool) -> bool:
     """Face-down enemies never fit a trait, a rank or a name."""
     card = t.cards.of(enemy)
     if selector == E_NEMESIS and card.rank != NEMESIS:

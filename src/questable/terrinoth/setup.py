@@ -1,5 +1,7 @@
 """From a configuration and a seed to a table that is ready to play (TER-SET)."""
 
+from mypy_extensions import i64
+
 from questable.kernel.column import column, few, zeros
 from questable.kernel.config import (
     Config,
@@ -19,11 +21,9 @@ from questable.terrinoth.catalogue import Catalogue
 from questable.terrinoth.stacks import build_deck
 from questable.terrinoth.table import Table
 from questable.terrinoth.words import (
-    ACTIVATION,
     ENEMY,
     ENEMY_DECK,
     EXPLORE_DECK,
-    HERO,
     ITEM,
     LAIR,
     LOCATION_DECK,
@@ -39,10 +39,10 @@ class Setup:
 
     def __init__(self, catalogue: Catalogue, config: Config, rng: Rng) -> None:
         check_keys(config, list(KEYS))
-        self.players: int = read_players(config, rng)
+        self.players: i64 = read_players(config, rng)
         quests = [quest.id for quest in catalogue.quests]
         quest = read_word(config, "quest", [*quests, "random"], "random")
-        self.quest: int = rng.below(len(quests)) if quest == "random" else quests.index(quest)
+        self.quest: i64 = rng.below(len(quests)) if quest == "random" else quests.index(quest)
         self.heroes: list[int] = pick_heroes(catalogue, self.players, config.get("heroes"), rng)
         leader = config.get("leader")
         if leader is None:
@@ -52,13 +52,13 @@ class Setup:
             leader = names.index(leader)
         if isinstance(leader, bool) or not isinstance(leader, int) or not 0 <= leader < len(self.heroes):
             raise not_allowed("leader", leader, [*names, *[str(i) for i in range(len(names))]])
-        self.leader: int = leader
+        self.leader: i64 = leader
         self.grim: bool = read_flag(config, "grim")
 
 
-def pick_heroes(catalogue: Catalogue, players: int, given: object, rng: Rng) -> list[int]:
+def pick_heroes(catalogue: Catalogue, players: i64, given: object, rng: Rng) -> list[int]:
     """One hero a player, two for one player alone; an archetype is taken once (TER-SET-7)."""
-    cards = [number for number in range(len(catalogue.cards)) if catalogue.cards[number].kind == HERO]
+    cards = catalogue.heroes
     each = 2 if players == 1 else 1
     if given is None:
         archetypes = list(range(len(catalogue.archetypes)))
@@ -93,7 +93,7 @@ def pick_heroes(catalogue: Catalogue, players: int, given: object, rng: Rng) -> 
     return picked
 
 
-def wrong_shape(verb: str, value: object, players: int) -> ConfigError:
+def wrong_shape(verb: str, value: object, players: i64) -> ConfigError:
     """Heroes that are not as many for each player as there must be."""
     lists = "1 list of 2 heroes" if players == 1 else f"{players} lists of 1 hero"
     return ConfigError(
@@ -103,7 +103,7 @@ def wrong_shape(verb: str, value: object, players: int) -> ConfigError:
     )
 
 
-def new_table(catalogue: Catalogue, config: Config, seed: int, record: bool) -> Table:
+def new_table(catalogue: Catalogue, config: Config, seed: i64, record: bool) -> Table:
     rng = seeded(seed)
     setup = Setup(catalogue, config, rng)
     t = empty_table(catalogue, rng, setup)
@@ -120,22 +120,26 @@ def new_table(catalogue: Catalogue, config: Config, seed: int, record: bool) -> 
     return t
 
 
-def blank_zones() -> Zones:
-    zones = Zones(zeros(0), zeros(0))
-    for zone in range(ZONES):
-        zones.add(24 if zone in (ENEMY_DECK, ENEMY_DECK + 1, EXPLORE_DECK, EXPLORE_DECK + 1) else 8)
-    return zones
+def blank_zones(catalogue: Catalogue) -> Zones:
+    """Made once and then copied."""
+    blank = catalogue.blank_zones
+    if blank is None:
+        blank = Zones(zeros(0), zeros(0))
+        for zone in range(ZONES):
+            blank.add(24 if zone in (ENEMY_DECK, ENEMY_DECK + 1, EXPLORE_DECK, EXPLORE_DECK + 1) else 8)
+        catalogue.blank_zones = blank
+    return blank.clone()
 
 
 def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
-    t = Table(catalogue, rng, blank_zones())
-    instances = len(catalogue.card_of)
+    t = Table(catalogue, rng, blank_zones(catalogue))
     count = len(setup.heroes)
-    t.known = zeros(instances)
-    t.enemy_wounds = zeros(instances)
-    t.exhausted = zeros(instances)
-    t.facedown = zeros(instances)
-    t.origin = zeros(instances)
+    blank = catalogue.blank
+    t.known = blank[:]
+    t.enemy_wounds = blank[:]
+    t.exhausted = blank[:]
+    t.facedown = blank[:]
+    t.origin = blank[:]
     t.stack = zeros(0)
     t.options = few()
     t.players = setup.players
@@ -150,13 +154,9 @@ def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
     t.down = zeros(count)
     t.classes = column([-1] * count)
     t.conditions = zeros(count)
-    acts = [0] * (count * 4)
-    for hero in range(count):
-        archetype = catalogue.cards[setup.heroes[hero]].archetype
-        for number in range(len(catalogue.cards)):
-            card = catalogue.cards[number]
-            if card.kind == ACTIVATION and card.archetype == archetype and card.hero_class < 0:
-                acts[hero * 4 + card.action] = catalogue.first[number]
+    acts: list[int] = []
+    for hero in setup.heroes:
+        acts.extend(catalogue.basic[catalogue.cards[hero].archetype])
     t.acts = column(acts)
     t.spent = zeros(count * 4)
     tokens = len(catalogue.tokens)

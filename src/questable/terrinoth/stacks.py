@@ -1,32 +1,38 @@
 """How a quest builds its decks: stacks of enemy sets, locations, exploration sets, some chosen by chance (TER-SET)."""
 
+from mypy_extensions import i64
+
 from questable.kernel.column import column
 from questable.terrinoth.catalogue import Catalogue, Entry, Quest
 from questable.terrinoth.table import Table
 from questable.terrinoth.words import ENEMY, PLACE_CARD
 
 
-def stacks_of(quest: Quest, kind: int) -> list[list[Entry]]:
+def stacks_of(quest: Quest, kind: i64) -> list[list[Entry]]:
     if kind == ENEMY:
         return quest.enemies
     return quest.locations if kind == PLACE_CARD else quest.exploration
 
 
-def chance_sets(catalogue: Catalogue, quest: Quest, kind: int) -> list[int]:
+def chance_sets(catalogue: Catalogue, quest: Quest, kind: i64) -> list[int]:
     """What chance may choose: all that no stack names, and of locations none of another quest (TER-SET-11, 12)."""
-    named = [entry.named for stack in stacks_of(quest, kind) for entry in stack]
-    return [
-        number
-        for number, cards in catalogue.members[kind].items()
-        if number not in named and catalogue.of(cards[0]).quest < 0
-    ]
+    found = quest.chances.get(kind)
+    if found is None:
+        named = [entry.named for stack in stacks_of(quest, kind) for entry in stack]
+        found = [
+            number
+            for number, cards in catalogue.members[kind].items()
+            if number not in named and catalogue.of(cards[0]).quest < 0
+        ]
+        quest.chances[kind] = found
+    return found
 
 
-def build_deck(t: Table, quest: Quest, kind: int, deck: int) -> None:
+def build_deck(t: Table, quest: Quest, kind: i64, deck: i64) -> None:
     """Stacks of whole sets, each shuffled, piled in the quest's order from top to bottom (TER-SET-2, TER-SET-3)."""
     catalogue = t.cards
     members = catalogue.members[kind]
-    unused = chance_sets(catalogue, quest, kind)
+    unused = chance_sets(catalogue, quest, kind)[:]
     stacks: list[list[int]] = []
     for stack in stacks_of(quest, kind):
         cards: list[int] = []
@@ -47,7 +53,7 @@ def build_deck(t: Table, quest: Quest, kind: int, deck: int) -> None:
         pile(t, deck, stacks[number], number + 1)
 
 
-def pile(t: Table, deck: int, cards: list[int], origin: int) -> None:
+def pile(t: Table, deck: i64, cards: list[int], origin: i64) -> None:
     """Shuffle a stack and lay it on top of the deck."""
     stack = column(cards)
     t.rng.shuffle(stack)

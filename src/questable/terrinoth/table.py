@@ -2,6 +2,8 @@
 
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from questable.kernel.column import NO_COLUMN, NO_NUMBERS, Column
 from questable.kernel.decision import CARD, TAG_SIZE
 from questable.kernel.events import ALL, EventKind
@@ -81,12 +83,12 @@ class Table(State):
         super().__init__(content, rng, zones)
         self.cards: Catalogue = content
         # the party
-        self.players: int = 0
-        self.count: int = 0  # heroes, fixed at set-up
-        self.quest: int = 0
-        self.grim: int = 0
-        self.leader: int = 0
-        self.active: int = 0  # the active hero (TER-ACTV-1)
+        self.players: i64 = 0
+        self.count: i64 = 0  # heroes, fixed at set-up
+        self.quest: i64 = 0
+        self.grim: i64 = 0
+        self.leader: i64 = 0
+        self.active: i64 = 0  # the active hero (TER-ACTV-1)
         self.hero_cards: Column = NO_COLUMN  # instances
         self.wounds: Column = NO_COLUMN
         self.tokens: Column = NO_COLUMN  # success tokens
@@ -96,45 +98,45 @@ class Table(State):
         self.acts: Column = NO_COLUMN  # four activation cards a hero, by action: instances
         self.spent: Column = NO_COLUMN  # 1: that card is exhausted
         # the quest
-        self.round: int = 0
-        self.first: int = 0  # who begins the hero or enemy phase in progress
-        self.peril: int = 0
-        self.progress: int = 0
-        self.explored: int = 0  # the location has been fully explored once
+        self.round: i64 = 0
+        self.first: i64 = 0  # who begins the hero or enemy phase in progress
+        self.peril: i64 = 0
+        self.progress: i64 = 0
+        self.explored: i64 = 0  # the location has been fully explored once
         self.quest_tokens: Column = NO_COLUMN
         self.location_tokens: Column = NO_COLUMN
         self.hero_tokens: Column = NO_COLUMN
-        self.nemesis_down: int = 0
+        self.nemesis_down: i64 = 0
         # enemies, by instance
         self.enemy_wounds: Column = NO_COLUMN
         self.exhausted: Column = NO_COLUMN
         self.facedown: Column = NO_COLUMN
         self.origin: Column = NO_COLUMN  # the stack a card was dealt in, from 1; 0: not dealt. Shared until written
         # the action in progress, or the last one
-        self.in_action: int = 0
-        self.action: int = -1
-        self.dice: int = 0
-        self.successes: int = 0
-        self.defenses: int = 0
-        self.pierce: int = 0
-        self.no_enemy_dice: int = 0
-        self.reroll_hero: int = 0
-        self.reroll_enemy: int = 0
-        self.reroll_any: int = 0
-        self.resolved: int = 0  # hero dice that are resolved
+        self.in_action: i64 = 0
+        self.action: i64 = -1
+        self.dice: i64 = 0
+        self.successes: i64 = 0
+        self.defenses: i64 = 0
+        self.pierce: i64 = 0
+        self.no_enemy_dice: i64 = 0
+        self.reroll_hero: i64 = 0
+        self.reroll_enemy: i64 = 0
+        self.reroll_any: i64 = 0
+        self.resolved: i64 = 0  # hero dice that are resolved
         self.hero_dice: list[int] = NO_NUMBERS
         self.enemy_dice: list[int] = NO_NUMBERS
         self.targets: list[int] = NO_NUMBERS
         self.shares: list[int] = NO_NUMBERS
-        self.target_hero: int = -1
-        self.felled: int = 0  # enemies that the action defeated
-        self.fallen: int = -1  # the enemy that was defeated last
+        self.target_hero: i64 = -1
+        self.felled: i64 = 0  # enemies that the action defeated
+        self.fallen: i64 = -1  # the enemy that was defeated last
         # wounds about to be suffered
-        self.incoming: int = 0
-        self.wound_source: int = 0
-        self.suffering: int = -1
-        self.spared: int = 0  # the nemesis goes home instead of being defeated
-        self.engaging: int = -1  # the hero an effect engages enemies with
+        self.incoming: i64 = 0
+        self.wound_source: i64 = 0
+        self.suffering: i64 = -1
+        self.spared: i64 = 0  # the nemesis goes home instead of being defeated
+        self.engaging: i64 = -1  # the hero an effect engages enemies with
         self.picks: list[int] = NO_NUMBERS  # enemies picked so far for one effect
         self.queue: list[int] = NO_NUMBERS  # abilities that wait for their turn: ability, source, hero
         self.used: list[int] = NO_NUMBERS  # abilities used this round: ability, source, hero
@@ -208,20 +210,20 @@ class Table(State):
 
     # ---- heroes
 
-    def seat_of(self, hero: int) -> int:
+    def seat_of(self, hero: i64) -> i64:
         """Who plays a hero: solo, one player plays both (TER-CNT-1)."""
         return 0 if self.players == 1 else hero
 
-    def standing(self, hero: int) -> bool:
+    def standing(self, hero: i64) -> bool:
         return hero >= 0 and self.down[hero] == 0
 
-    def hero_card(self, hero: int) -> Card:
+    def hero_card(self, hero: i64) -> Card:
         return self.cards.of(self.hero_cards[hero])
 
-    def health(self, hero: int) -> int:
+    def health(self, hero: i64) -> i64:
         return self.hero_card(hero).health + BONUS_HEALTH[self.count]
 
-    def next_standing(self, hero: int) -> int:
+    def next_standing(self, hero: i64) -> i64:
         """The next hero clockwise who stands; -1: nobody."""
         for i in range(1, self.count + 1):
             other = (hero + i) % self.count
@@ -229,54 +231,54 @@ class Table(State):
                 return other
         return -1
 
-    def standing_count(self) -> int:
+    def standing_count(self) -> i64:
         found = 0
         for hero in range(self.count):
             if self.down[hero] == 0:
                 found += 1
         return found
 
-    def readied_cards(self, hero: int) -> int:
+    def readied_cards(self, hero: i64) -> i64:
         found = 0
         for i in range(hero * 4, hero * 4 + 4):
             if self.spent[i] == 0:
                 found += 1
         return found
 
-    def has(self, hero: int, condition: int) -> bool:
+    def has(self, hero: i64, condition: i64) -> bool:
         return self.conditions[hero] >> condition & 1 == 1
 
     # ---- enemies
 
-    def engaged_with(self, enemy: int) -> int:
+    def engaged_with(self, enemy: i64) -> i64:
         """The hero an enemy is engaged with; -1: none."""
         for hero in range(self.count):
             if self.zones.find(ENGAGED + hero, enemy) >= 0:
                 return hero
         return -1
 
-    def in_shadows(self, enemy: int) -> bool:
+    def in_shadows(self, enemy: i64) -> bool:
         return self.zones.find(SHADOWS, enemy) >= 0
 
-    def location(self) -> int:
+    def location(self) -> i64:
         """The active location; -1 before the first is flipped."""
         return self.zones.top(LOCATION)
 
-    def exploration_value(self) -> int:
+    def exploration_value(self) -> i64:
         place = self.location()
         return 0 if place < 0 else self.cards.of(place).exploration
 
     # ---- for who looks
 
-    def copy_class(self, card: int) -> int:
+    def copy_class(self, card: i64) -> i64:
         state = self.enemy_wounds[card] * 4 + self.exhausted[card] * 2 + self.facedown[card]
         return state * 8 + self.engaged_with(card) + 1
 
-    def place_key(self, place: int) -> str:
+    def place_key(self, place: i64) -> str:
         """Heroes are the places of this table: enemies stand before them."""
         return self.card_id(self.hero_cards[place])
 
-    def card_ref(self, card: int) -> dict[str, object]:
+    def card_ref(self, card: i64) -> dict[str, object]:
         if self.facedown[card]:
             return {"facedown": True, "zone": "shadows", "index": self.zones.find(SHADOWS, card)}
         ref: dict[str, object] = {"card": self.card_id(card)}
@@ -293,12 +295,12 @@ class Table(State):
             ref["exhausted"] = True
         return ref
 
-    def subject(self, kind: int, value: int) -> tuple[str, dict[str, object]]:
+    def subject(self, kind: i64, value: i64) -> tuple[str, dict[str, object]]:
         if kind == CARD and self.facedown[value]:
             return "facedown", self.card_ref(value)
         return super().subject(kind, value)
 
-    def compare(self, tag: int, card: int, other: int) -> int:
+    def compare(self, tag: i64, card: i64, other: i64) -> i64:
         """Face-down enemies come last, and are all alike but for those that everybody has seen."""
         other_card = other % TAG_SIZE
         if tag == other // TAG_SIZE and (self.facedown[card] or self.facedown[other_card]):
@@ -307,10 +309,10 @@ class Table(State):
             return self.facedown[card] - self.facedown[other_card]
         return super().compare(tag, card, other)
 
-    def event_kind(self, number: int) -> EventKind:
+    def event_kind(self, number: i64) -> EventKind:
         return EVENTS[number]
 
-    def spelled(self, what: str, value: int) -> object:
+    def spelled(self, what: str, value: i64) -> object:
         if what == "hero":
             return None if value < 0 else self.place_key(value)
         if what == "action":
@@ -341,7 +343,7 @@ class Table(State):
     def columns(self) -> tuple[str, ...]:
         return COLUMNS
 
-    def zone_name(self, zone: int) -> str:
+    def zone_name(self, zone: i64) -> str:
         if zone < ITEMS:
             return f"engaged-{zone}"
         if zone < SHADOWS:

@@ -1,5 +1,7 @@
 """Peril, travel and the end of the round (TER-PER, TER-TRV)."""
 
+from mypy_extensions import i64
+
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import YOU, M, N, State
@@ -50,7 +52,7 @@ class TravelPhase(Effect):
             t.offer(T_STAY, 0)
             ask_party(t, TRAVEL, t.location())
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         if tag_of(option) == T_TRAVEL:
             t.push(phases.SETTLE, t.leader, -1)
@@ -95,7 +97,7 @@ class PassLeadership(Effect):
                 t.offer(T_HERO, hero)
         ask_hero(t, PASS_LEADERSHIP, t.leader, -1)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         hero = value_of(option)
         if hero != t.leader:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from questable.kernel.control import list_possible
 from questable.kernel.decision import value_of
 from questable.kernel.effect import Effect
@@ -35,7 +37,7 @@ from questable.terrinoth.words import (
 STRIDE: Final = 3  # an entry of the queue: ability, source, hero
 
 
-def open_window(t: Table, timing: int, hero: int, it: int) -> None:
+def open_window(t: Table, timing: i64, hero: i64, it: i64) -> None:
     """Let everything that waits for this moment happen. `hero` is the hero concerned, or the active one."""
     start = len(t.queue)
     if timing == DEFEATED or timing == COUNTERATTACKS:
@@ -57,7 +59,7 @@ def open_window(t: Table, timing: int, hero: int, it: int) -> None:
         t.set(IT, it)
 
 
-def one_hero(timing: int) -> bool:
+def one_hero(timing: i64) -> bool:
     """Moments of one hero, at which only that hero's own cards trigger."""
     return (
         timing == BEFORE_ROLL
@@ -71,7 +73,7 @@ def one_hero(timing: int) -> bool:
     )
 
 
-def collect_hero(t: Table, timing: int, hero: int) -> None:
+def collect_hero(t: Table, timing: i64, hero: i64) -> None:
     waits = t.cards.timings
     if waits[t.hero_cards[hero]] >> timing & 1:
         collect(t, t.hero_cards[hero], timing, hero)
@@ -83,14 +85,14 @@ def collect_hero(t: Table, timing: int, hero: int) -> None:
     collect_zone(t, ITEMS + hero, timing, hero)
 
 
-def collect_place(t: Table, timing: int, hero: int) -> None:
+def collect_place(t: Table, timing: i64, hero: i64) -> None:
     place = t.location()
     if place >= 0:
         collect(t, place, timing, hero)
     collect(t, t.cards.first[t.cards.quests[t.quest].card], timing, hero)
 
 
-def collect_enemies(t: Table, timing: int, hero: int) -> None:
+def collect_enemies(t: Table, timing: i64, hero: i64) -> None:
     """Face-up enemies in play; for threats also those in the lair (TER-ACT-6)."""
     for other in range(t.count):
         collect_zone(t, ENGAGED + other, timing, hero)
@@ -99,7 +101,7 @@ def collect_enemies(t: Table, timing: int, hero: int) -> None:
         collect_zone(t, LAIR, timing, hero)
 
 
-def collect_zone(t: Table, zone: int, timing: int, hero: int) -> None:
+def collect_zone(t: Table, zone: i64, timing: i64, hero: i64) -> None:
     """Face-up cards that wait for this moment: few do, so each is looked at quickly."""
     waits = t.cards.timings
     cards = t.zones.cards
@@ -109,7 +111,7 @@ def collect_zone(t: Table, zone: int, timing: int, hero: int) -> None:
             collect(t, cards[i], timing, hero)
 
 
-def collect(t: Table, source: int, timing: int, hero: int) -> None:
+def collect(t: Table, source: i64, timing: i64, hero: i64) -> None:
     """Queue the abilities of a card for this moment whose conditions hold."""
     if t.cards.timings[source] >> timing & 1 == 0:
         return
@@ -121,7 +123,7 @@ def collect(t: Table, source: int, timing: int, hero: int) -> None:
             t.queue.append(hero)
 
 
-def allowed(t: Table, ability: int, source: int, hero: int) -> bool:
+def allowed(t: Table, ability: i64, source: i64, hero: i64) -> bool:
     facts = t.cards.abilities[ability]
     if facts.once and was_used(t, ability, source, hero):
         return False
@@ -131,7 +133,7 @@ def allowed(t: Table, ability: int, source: int, hero: int) -> bool:
     return condition is None or condition.holds(t, hero, source)
 
 
-def was_used(t: Table, ability: int, source: int, hero: int) -> bool:
+def was_used(t: Table, ability: i64, source: i64, hero: i64) -> bool:
     used = t.used
     for i in range(0, len(used), STRIDE):
         if used[i] == ability and used[i + 1] == source and used[i + 2] == hero:
@@ -139,7 +141,7 @@ def was_used(t: Table, ability: int, source: int, hero: int) -> bool:
     return False
 
 
-def drop_of_fallen(t: Table, start: int) -> None:
+def drop_of_fallen(t: Table, start: i64) -> None:
     """A fallen hero's own moments and cards are over; quest, location and enemies go on, for the leader (TER-ABL-8)."""
     i = start
     while i < len(t.queue):
@@ -156,10 +158,10 @@ def drop_of_fallen(t: Table, start: int) -> None:
 class Used(Effect):
     """The end of an ability with a limit. A price not paid or an offer declined has triggered nothing (TER-ABL-3)."""
 
-    def __init__(self, ability: int) -> None:
-        self.ability: int = ability
+    def __init__(self, ability: i64) -> None:
+        self.ability: i64 = ability
 
-    def possible(self, s: State, you: int, source: int) -> bool:
+    def possible(self, s: State, you: i64, source: i64) -> bool:
         return False
 
     def run(self, s: State) -> None:
@@ -192,13 +194,13 @@ class RunWindow(Effect):
             t.offer_card(T_ABILITY, t.queue[i + 1])
         ask_hero(t, ORDER, t.active, -1)
 
-    def any_possible(self, t: Table, start: int) -> bool:
+    def any_possible(self, t: Table, start: i64) -> bool:
         for i in range(start, len(t.queue), STRIDE):
             if list_possible(t, t.cards.abilities[t.queue[i]].program, t.queue[i + 2], t.queue[i + 1]):
                 return True
         return False
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         source = value_of(option)
         for i in range(s.get(N), len(t.queue), STRIDE):
@@ -206,7 +208,7 @@ class RunWindow(Effect):
                 self.take(t, i)
                 return
 
-    def take(self, t: Table, at: int) -> None:
+    def take(self, t: Table, at: i64) -> None:
         ability = t.queue[at]
         source = t.queue[at + 1]
         hero = t.queue[at + 2]
@@ -223,8 +225,8 @@ class RunWindow(Effect):
 class OpenWindow(Effect):
     """A moment of the hero that a program is about."""
 
-    def __init__(self, timing: int) -> None:
-        self.timing: int = timing
+    def __init__(self, timing: i64) -> None:
+        self.timing: i64 = timing
 
     def run(self, s: State) -> None:
         t = table(s)

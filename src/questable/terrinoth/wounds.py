@@ -1,5 +1,7 @@
 """Wounds and defeats (TER-WND): outside an action at once, during one at its clean-up."""
 
+from mypy_extensions import i64
+
 from questable.kernel.effect import Effect
 from questable.kernel.state import DEFEAT, FRAME, IT, PC, SOURCE, YOU, M, N, State
 from questable.terrinoth import phases
@@ -41,7 +43,7 @@ from questable.terrinoth.words import (
 # ---- stats of enemies
 
 
-def enemy_stat(t: Table, enemy: int, stat: int) -> int:
+def enemy_stat(t: Table, enemy: i64, stat: i64) -> i64:
     """Attack, resilience or health of an enemy now: printed, then what stands in play changes it."""
     card = t.cards.of(enemy)
     value = card.attack if stat == 0 else card.resilience if stat == 1 else card.health
@@ -57,7 +59,7 @@ def enemy_stat(t: Table, enemy: int, stat: int) -> int:
     return value + changes_of(t, enemy, stat, SHADOWS)
 
 
-def changes_of(t: Table, enemy: int, stat: int, zone: int) -> int:
+def changes_of(t: Table, enemy: i64, stat: i64, zone: i64) -> i64:
     """What face-up enemies in a zone change."""
     restless = t.cards.restless
     cards = t.zones.cards
@@ -70,7 +72,7 @@ def changes_of(t: Table, enemy: int, stat: int, zone: int) -> int:
     return sum
 
 
-def changes(t: Table, enemy: int, stat: int, card: Card, source: int) -> int:
+def changes(t: Table, enemy: i64, stat: i64, card: Card, source: i64) -> i64:
     sum = 0
     for number in card.standings:
         standing = t.cards.standings[number]
@@ -79,7 +81,7 @@ def changes(t: Table, enemy: int, stat: int, card: Card, source: int) -> int:
     return sum
 
 
-def concerns(t: Table, standing: Standing, enemy: int, source: int) -> bool:
+def concerns(t: Table, standing: Standing, enemy: i64, source: i64) -> bool:
     """Does a standing change reach this enemy? Face-down cards fit no trait or rank (TER-ABL-7)."""
     card = t.cards.of(enemy)
     if standing.enemy == E_THIS and enemy != source:
@@ -94,7 +96,7 @@ def concerns(t: Table, standing: Standing, enemy: int, source: int) -> bool:
     return condition is None or condition.holds(t, t.active, source)
 
 
-def cannot(t: Table, enemy: int, what: int) -> bool:
+def cannot(t: Table, enemy: i64, what: i64) -> bool:
     """ "Cannot" beats everything, but not while the card is face down."""
     if t.facedown[enemy]:
         return False
@@ -108,7 +110,7 @@ def cannot(t: Table, enemy: int, what: int) -> bool:
 # ---- heroes
 
 
-def suffer(t: Table, hero: int, amount: int, source: int) -> None:
+def suffer(t: Table, hero: i64, amount: i64, source: i64) -> None:
     """A hero is about to suffer wounds; what may prevent them comes first."""
     if amount > 0 and t.standing(hero):
         t.push(phases.SUFFER, hero, t.cause())
@@ -135,7 +137,7 @@ class PlaceWounds(Effect):
         t.suffering = -1
 
 
-def place_wounds(t: Table, hero: int, amount: int) -> None:
+def place_wounds(t: Table, hero: i64, amount: i64) -> None:
     if amount > 0 and t.standing(hero):
         t.wounds[hero] += amount
         t.note(HERO_WOUNDED, hero, amount, t.wounds[hero])
@@ -143,7 +145,7 @@ def place_wounds(t: Table, hero: int, amount: int) -> None:
             defeat_hero(t, hero)
 
 
-def recover(t: Table, hero: int, amount: int) -> None:
+def recover(t: Table, hero: i64, amount: i64) -> None:
     if t.standing(hero):
         healed = min(amount, int(t.wounds[hero]))
         if healed > 0:
@@ -151,7 +153,7 @@ def recover(t: Table, hero: int, amount: int) -> None:
             t.note(HERO_RECOVERED, hero, healed, t.wounds[hero])
 
 
-def defeat_hero(t: Table, hero: int) -> None:
+def defeat_hero(t: Table, hero: i64) -> None:
     """A hero falls (TER-WND-3); the party leader's token passes on (TER-WND-4)."""
     t.down[hero] = 1
     t.note(HERO_WAS_DEFEATED, hero)
@@ -181,7 +183,7 @@ def lose(t: Table) -> None:
     t.finish(DEFEAT)
 
 
-def drop_lists(t: Table, hero: int) -> None:
+def drop_lists(t: Table, hero: i64) -> None:
     """What a fallen hero was resolving is lost: activation card, item, event or effect bar. What the quest and the
     location do goes on, for the leader (TER-ABL-8)."""
     quest = t.cards.first[t.cards.quests[t.quest].card]
@@ -205,7 +207,7 @@ def drop_lists(t: Table, hero: int) -> None:
             end_frame(t, base)
 
 
-def end_frame(t: Table, base: int) -> None:
+def end_frame(t: Table, base: i64) -> None:
     """Nothing more of a frame happens. Abilities that wait say for themselves whether they are lost too."""
     program = t.stack[base]
     steps = len(t.cards.programs[program])
@@ -221,14 +223,14 @@ def end_frame(t: Table, base: int) -> None:
 # ---- enemies
 
 
-def turn_up(t: Table, enemy: int) -> None:
+def turn_up(t: Table, enemy: i64) -> None:
     if t.facedown[enemy]:
         t.facedown[enemy] = 0
         t.reveals += 1
         t.note(ENEMY_REVEALED, enemy)
 
 
-def wound_enemy(t: Table, enemy: int, amount: int, by: int) -> None:
+def wound_enemy(t: Table, enemy: i64, amount: i64, by: i64) -> None:
     """An enemy suffers wounds; a face-down one is turned up first."""
     turn_up(t, enemy)
     t.enemy_wounds[enemy] += amount
@@ -237,7 +239,7 @@ def wound_enemy(t: Table, enemy: int, amount: int, by: int) -> None:
         check_enemy(t, enemy, by)
 
 
-def check_enemy(t: Table, enemy: int, by: int) -> bool:
+def check_enemy(t: Table, enemy: i64, by: i64) -> bool:
     """Is this enemy defeated? Then it falls."""
     if t.enemy_wounds[enemy] < enemy_stat(t, enemy, S_HEALTH):
         return False
@@ -283,7 +285,7 @@ class EnemyFalls(Effect):
         open_window(t, DEFEATED, you, enemy)
 
 
-def leave_play(t: Table, enemy: int) -> None:
+def leave_play(t: Table, enemy: i64) -> None:
     """Take an enemy from where it stands; its wounds go to the supply."""
     zones = t.zones
     for zone in range(LAIR + 1):

@@ -171,7 +171,7 @@ class Visit:
             await self.heed(asked)
         except Refused as refused:
             self.client.send(self.problem(refused, re))
-            if refused.code in ("stale", "illegal", "not-asked"):
+            if refused.code in ("stale", "illegal", "not-asked", "over"):
                 await self.room.show_again(self.client)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             self.client.send(self.problem(malformed(str(error)), re))

@@ -1,5 +1,7 @@
 """Verbs about dungeons, their enemies and the Boss track."""
 
+from mypy_extensions import i64
+
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.events import ALL as EVERYBODY
@@ -45,13 +47,13 @@ from questable.tenefyr.words import (
 class AtDungeon(Effect):
     """Something that happens at the current dungeon, at one of your choice, or at the Boss deck."""
 
-    def __init__(self, where: int) -> None:
-        self.where: int = where
+    def __init__(self, where: i64) -> None:
+        self.where: i64 = where
 
-    def happen(self, t: Table, dungeon: int) -> None:
+    def happen(self, t: Table, dungeon: i64) -> None:
         raise NotImplementedError
 
-    def fits(self, t: Table, dungeon: int) -> bool:
+    def fits(self, t: Table, dungeon: i64) -> bool:
         """May it be chosen? A dungeon of your choice may be the Boss deck (TEN-BOSS-5)."""
         return t.face_down(dungeon) > 0
 
@@ -68,16 +70,16 @@ class AtDungeon(Effect):
         if dungeon >= 0 and self.fits(t, dungeon):
             self.happen(t, dungeon)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         self.happen(table(s), value_of(option))
 
 
 class Peek(AtDungeon):
-    def __init__(self, where: int, count: int) -> None:
+    def __init__(self, where: i64, count: i64) -> None:
         super().__init__(where)
-        self.count: int = count
+        self.count: i64 = count
 
-    def happen(self, t: Table, dungeon: int) -> None:
+    def happen(self, t: Table, dungeon: i64) -> None:
         hidden = t.face_down(dungeon)
         for i in range(min(self.count, hidden)):
             card = t.zones.at(DUNGEON + dungeon, hidden - 1 - i)
@@ -90,7 +92,7 @@ class Peek(AtDungeon):
 class Reorder(AtDungeon):
     """Look at the face-down cards and put them back: the first one picked is met first."""
 
-    def happen(self, t: Table, dungeon: int) -> None:
+    def happen(self, t: Table, dungeon: i64) -> None:
         for _ in range(t.face_down(dungeon)):
             card = t.zones.take(DUNGEON + dungeon, 0)
             t.reveals += 1
@@ -109,7 +111,7 @@ class Reorder(AtDungeon):
             t.offer_card(PICK, t.zones.at(LOOKED, i))
         PARTY.ask(t, REORDER, t.get(YOU))
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         if tag_of(option) == PLACE_TAG:
             self.happen(t, value_of(option))
@@ -123,8 +125,8 @@ class Reorder(AtDungeon):
 class MoveEnemy(Effect):
     """The enemy leaves; the combat ends, neither won nor lost, unless it is lost already (TEN-FX-8)."""
 
-    def __init__(self, to: int) -> None:
-        self.to: int = to
+    def __init__(self, to: i64) -> None:
+        self.to: i64 = to
 
     def run(self, s: State) -> None:
         t = table(s)
@@ -156,11 +158,11 @@ class MoveEnemy(Effect):
         t.note(DUNGEON_MADE, dungeon, level)
         self.move(t, card, dungeon)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         self.move(t, take_top(t, t.current), value_of(option))
 
-    def move(self, t: Table, card: int, dungeon: int) -> None:
+    def move(self, t: Table, card: i64, dungeon: i64) -> None:
         lay_on_top(t, dungeon, card)
         t.note(ENEMY_MOVED, card, dungeon)
         self.gone(t)
@@ -175,14 +177,14 @@ class MoveEnemy(Effect):
 class BringEnemy(AtDungeon):
     """A random card of the Reserve is shuffled, unseen, into the face-down cards."""
 
-    def __init__(self, where: int, level: int) -> None:
+    def __init__(self, where: i64, level: i64) -> None:
         super().__init__(where)
-        self.level: int = level
+        self.level: i64 = level
 
-    def fits(self, t: Table, dungeon: int) -> bool:
+    def fits(self, t: Table, dungeon: i64) -> bool:
         return t.enemies_in(dungeon) > 0
 
-    def happen(self, t: Table, dungeon: int) -> None:
+    def happen(self, t: Table, dungeon: i64) -> None:
         level = reserve_level(t, level_here(t, self.level))
         if level > 0:
             card = take_random(t, level)
@@ -202,7 +204,7 @@ class BanishEnemy(Effect):
         if len(t.options) > 0:
             PARTY.ask(t, PICK_DUNGEON, s.get(YOU))
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         dungeon = value_of(option)
         card = take_top(t, dungeon)
@@ -212,8 +214,8 @@ class BanishEnemy(Effect):
 
 
 class BossTrack(Effect):
-    def __init__(self, steps: int) -> None:
-        self.steps: int = steps
+    def __init__(self, steps: i64) -> None:
+        self.steps: i64 = steps
 
     def run(self, s: State) -> None:
         if self.steps > 0:

@@ -1,5 +1,7 @@
 """Verbs about a player's own cards: drawing, discarding, searching, removing, playing."""
 
+from mypy_extensions import i64
+
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.events import ALL as EVERYBODY
@@ -47,8 +49,8 @@ from questable.tenefyr.words import (
 
 
 class Draw(Effect):
-    def __init__(self, count: int) -> None:
-        self.count: int = count
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
 
     def run(self, s: State) -> None:
         t = table(s)
@@ -59,14 +61,14 @@ class Draw(Effect):
 
 
 class DrawUpTo(Effect):
-    def __init__(self, count: int) -> None:
-        self.count: int = count
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
 
     def run(self, s: State) -> None:
         s.set(N, self.count)
         self.go_on(table(s), s.get(YOU))
 
-    def go_on(self, t: Table, you: int) -> None:
+    def go_on(self, t: Table, you: i64) -> None:
         if t.get(N) > 0 and t.deck_size(you) > 0:
             t.offer(DRAW, 0)
             t.offer(STOP, 0)
@@ -74,7 +76,7 @@ class DrawUpTo(Effect):
         else:
             play_at_once(t, you)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         you = s.get(YOU)
         if tag_of(option) == STOP:
@@ -87,10 +89,10 @@ class DrawUpTo(Effect):
 
 
 class DiscardTop(Effect):
-    def __init__(self, count: int) -> None:
-        self.count: int = count
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
 
-    def payable(self, s: State, you: int, source: int) -> bool:
+    def payable(self, s: State, you: i64, source: i64) -> bool:
         return table(s).deck_size(you) >= self.count
 
     def run(self, s: State) -> None:
@@ -100,23 +102,23 @@ class DiscardTop(Effect):
 
 
 class DiscardHand(Pick):
-    def zone(self, t: Table, you: int) -> int:
+    def zone(self, t: Table, you: i64) -> i64:
         return HAND + you
 
-    def take(self, t: Table, you: int, card: int) -> None:
+    def take(self, t: Table, you: i64, card: i64) -> None:
         discard_from_hand(t, you, card)
         watch_enemy(t)
 
 
 class Recover(Pick):
-    def __init__(self, count: int, filter: int, to: int) -> None:
+    def __init__(self, count: i64, filter: i64, to: i64) -> None:
         super().__init__(count, filter, False, to == TO_DECK_TOP)
-        self.to: int = to
+        self.to: i64 = to
 
-    def zone(self, t: Table, you: int) -> int:
+    def zone(self, t: Table, you: i64) -> i64:
         return DISCARD + you
 
-    def take(self, t: Table, you: int, card: int) -> None:
+    def take(self, t: Table, you: i64, card: i64) -> None:
         t.zones.remove(DISCARD + you, card)
         t.note(CARD_RECOVERED, you, card)
         if self.to == TO_HAND:
@@ -124,7 +126,7 @@ class Recover(Pick):
         else:
             put_on_deck(t, you, card)
 
-    def finish(self, t: Table, you: int) -> None:
+    def finish(self, t: Table, you: i64) -> None:
         watch_enemy(t)
         if self.to == TO_DECK:
             shuffle_deck(t, you)
@@ -135,36 +137,36 @@ class Recover(Pick):
 class Search(Pick):
     """Always ends with shuffling the deck, a fruitless search too (TEN-FX-5)."""
 
-    def __init__(self, count: int, filter: int) -> None:
+    def __init__(self, count: i64, filter: i64) -> None:
         super().__init__(count, filter, True)
 
-    def zone(self, t: Table, you: int) -> int:
+    def zone(self, t: Table, you: i64) -> i64:
         return DECK + you
 
-    def take(self, t: Table, you: int, card: int) -> None:
+    def take(self, t: Table, you: i64, card: i64) -> None:
         t.zones.remove(DECK + you, card)
         t.zones.push(HAND + you, card)
         t.note(CARD_FOUND, you, card)
         watch_deck(t, you)
 
-    def finish(self, t: Table, you: int) -> None:
+    def finish(self, t: Table, you: i64) -> None:
         watch_enemy(t)
         shuffle_deck(t, you)
         play_at_once(t, you)
 
 
 class Remove(Pick):
-    def __init__(self, count: int, filter: int, source: int) -> None:
+    def __init__(self, count: i64, filter: i64, source: i64) -> None:
         super().__init__(count, filter)
-        self.source: int = source  # DECK, DISCARD or HAND
+        self.source: i64 = source  # DECK, DISCARD or HAND
 
-    def zone(self, t: Table, you: int) -> int:
+    def zone(self, t: Table, you: i64) -> i64:
         return self.source + you
 
-    def take(self, t: Table, you: int, card: int) -> None:
+    def take(self, t: Table, you: i64, card: i64) -> None:
         remove_card(t, you, self.source, card)
 
-    def finish(self, t: Table, you: int) -> None:
+    def finish(self, t: Table, you: i64) -> None:
         watch_enemy(t)
         if self.source == DECK:
             shuffle_deck(t, you)
@@ -173,7 +175,7 @@ class Remove(Pick):
 class RemoveThis(Effect):
     """Its power counts, and it stays until the end of the combat, so that it cannot come back in it."""
 
-    def payable(self, s: State, you: int, source: int) -> bool:
+    def payable(self, s: State, you: i64, source: i64) -> bool:
         t = table(s)
         return source >= 0 and t.flags[source] == 0 and t.zones.find(PLAYED + you, source) >= 0
 
@@ -185,17 +187,17 @@ class RemoveThis(Effect):
 class Give(Pick):
     """Hand cards to another player: shuffled into that player's deck, in a combat to the discard pile."""
 
-    def __init__(self, count: int, filter: int, source: int) -> None:
+    def __init__(self, count: i64, filter: i64, source: i64) -> None:
         super().__init__(count, filter, False, True)
-        self.source: int = source
+        self.source: i64 = source
 
-    def zone(self, t: Table, you: int) -> int:
+    def zone(self, t: Table, you: i64) -> i64:
         return self.source + you
 
-    def wanted(self, t: Table, you: int) -> int:
+    def wanted(self, t: Table, you: i64) -> i64:
         return 0 if t.solo() else super().wanted(t, you)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         you = s.get(YOU)
         if tag_of(option) == PICK:
@@ -216,10 +218,10 @@ class Give(Pick):
         s.set(N, s.get(N) - 1)
         self.go_on(t, you)
 
-    def take(self, t: Table, you: int, card: int) -> None:
+    def take(self, t: Table, you: i64, card: i64) -> None:
         """Nothing is given before it is said to whom."""
 
-    def finish(self, t: Table, you: int) -> None:
+    def finish(self, t: Table, you: i64) -> None:
         if self.source == DECK and not t.solo():
             shuffle_deck(t, you)
 
@@ -227,8 +229,8 @@ class Give(Pick):
 class ArrangeTop(Effect):
     """Look at the top cards, discard any, put the rest back: the one put back last is on top."""
 
-    def __init__(self, count: int) -> None:
-        self.count: int = count
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
 
     def run(self, s: State) -> None:
         t = table(s)
@@ -240,7 +242,7 @@ class ArrangeTop(Effect):
             t.note(CARD_SHOWN, card)
         self.go_on(t, you)
 
-    def go_on(self, t: Table, you: int) -> None:
+    def go_on(self, t: Table, you: i64) -> None:
         size = t.zones.size(LOOKED)
         if size == 0:
             return
@@ -250,7 +252,7 @@ class ArrangeTop(Effect):
             t.offer_card(PUT_BACK, t.zones.at(LOOKED, i))
         t.ask(ARRANGE, you, t.get(SOURCE))
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         you = s.get(YOU)
         card = value_of(option)

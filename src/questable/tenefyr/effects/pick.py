@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import SOURCE, YOU, N, State
@@ -13,7 +15,7 @@ from questable.tenefyr.words import DONE, HAND, PICK, PICK_CARD
 ALL: Final = 1000  # `count: all`
 
 
-def play_at_once(t: Table, seat: int) -> None:
+def play_at_once(t: Table, seat: i64) -> None:
     """A player has a hand only in their own turn: cards that come to it at another time are played at once."""
     if seat != t.seat and t.zones.size(HAND + seat) > 0:
         t.push(phases.PLAY_HAND, seat, -1)
@@ -22,26 +24,26 @@ def play_at_once(t: Table, seat: int) -> None:
 class Pick(Effect):
     """Pick cards of a filter from a zone. Verbs say from where, and what becomes of each card."""
 
-    def __init__(self, count: int, filter: int, optional: bool = False, ordered: bool = False) -> None:
-        self.count: int = count
-        self.filter: int = filter
+    def __init__(self, count: i64, filter: i64, optional: bool = False, ordered: bool = False) -> None:
+        self.count: i64 = count
+        self.filter: i64 = filter
         self.optional: bool = optional  # fewer, or none, may be picked
         self.ordered: bool = ordered  # the order of picking matters
 
-    def zone(self, t: Table, you: int) -> int:
+    def zone(self, t: Table, you: i64) -> i64:
         raise NotImplementedError
 
-    def take(self, t: Table, you: int, card: int) -> None:
+    def take(self, t: Table, you: i64, card: i64) -> None:
         raise NotImplementedError
 
-    def finish(self, t: Table, you: int) -> None:
+    def finish(self, t: Table, you: i64) -> None:
         """All have been picked."""
 
-    def wanted(self, t: Table, you: int) -> int:
+    def wanted(self, t: Table, you: i64) -> i64:
         """How many will be picked: as many as there are (TEN-FX-2)."""
         return min(self.count, self.candidates(t, you))
 
-    def candidates(self, t: Table, you: int) -> int:
+    def candidates(self, t: Table, you: i64) -> i64:
         zone = self.zone(t, you)
         if zone == HAND + you and you != t.seat:
             return 0
@@ -51,7 +53,7 @@ class Pick(Effect):
                 found += 1
         return found
 
-    def payable(self, s: State, you: int, source: int) -> bool:
+    def payable(self, s: State, you: i64, source: i64) -> bool:
         return self.candidates(table(s), you) >= self.count
 
     def run(self, s: State) -> None:
@@ -68,7 +70,7 @@ class Pick(Effect):
         else:
             self.go_on(t, you)
 
-    def go_on(self, t: Table, you: int) -> None:
+    def go_on(self, t: Table, you: i64) -> None:
         """Ask for the next card, or finish."""
         zone = self.zone(t, you)
         if t.get(N) > 0:
@@ -83,7 +85,7 @@ class Pick(Effect):
             t.offer(DONE, 0)
         t.ask(PICK_CARD, you, t.get(SOURCE))
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         you = s.get(YOU)
         if tag_of(option) == DONE:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import YOU, State
@@ -28,9 +30,9 @@ PLAYERS: Final = {
 
 
 class Who(Effect):
-    def __init__(self, players: int, do: int) -> None:
-        self.players: int = players
-        self.do: int = do
+    def __init__(self, players: i64, do: i64) -> None:
+        self.players: i64 = players
+        self.do: i64 = do
 
     def run(self, s: State) -> None:
         t = table(s)
@@ -58,12 +60,12 @@ class Who(Effect):
         elif t.victor >= 0:
             t.call(self.do, t.victor)
 
-    def each(self, t: Table, but: int) -> None:
+    def each(self, t: Table, but: i64) -> None:
         for i in range(t.players - 1, -1, -1):  # pushed last, carried out first
             seat = (t.token + i) % t.players
             if seat != but:
                 t.call(self.do, seat)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         if tag_of(option) == PLAYER:
             s.call(self.do, value_of(option))

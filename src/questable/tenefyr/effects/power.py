@@ -1,5 +1,7 @@
 """Verbs about power: totals, doublings, copies, the enemy."""
 
+from mypy_extensions import i64
+
 from questable.kernel.control import EMPTY
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect, Value
@@ -55,7 +57,7 @@ class DoubleTotal(Effect):
             t.offer(NOBODY, 0)
         t.ask(PICK_PLAYER, you, s.get(SOURCE))
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         if tag_of(option) == PLAYER:
             t = table(s)
             seat = value_of(option)
@@ -76,7 +78,7 @@ class DoublePlayed(Effect):
         if len(t.options) > 0:
             t.ask(PICK_CARD, you, s.get(SOURCE))
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         if tag_of(option) == PICK:
             card = value_of(option)
@@ -119,7 +121,7 @@ class Copy(Effect):
                 t.offer(NOBODY, 0)
             t.ask(PICK_CARD, you, s.get(SOURCE))
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         if tag_of(option) == NOBODY:
             return
         t = table(s)
@@ -152,8 +154,8 @@ class EnemyPower(Effect):
 class Finish(Effect):
     """The End step of this turn also counts the enemy defeated when so little is missing; the highest counts."""
 
-    def __init__(self, count: int) -> None:
-        self.count: int = count
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
 
     def run(self, s: State) -> None:
         t = table(s)
@@ -165,8 +167,8 @@ class Finish(Effect):
 class IgnoreEnemy(Effect):
     """Its rules do nothing, helpful ones included; what has happened stays."""
 
-    def __init__(self, duration: int) -> None:
-        self.duration: int = duration
+    def __init__(self, duration: i64) -> None:
+        self.duration: i64 = duration
 
     def run(self, s: State) -> None:
         t = table(s)
@@ -179,9 +181,9 @@ class IgnoreEnemy(Effect):
 class BeginModifier(Effect):
     """`while` inside a list: a continuous effect begins now, or waits for the next dungeon."""
 
-    def __init__(self, number: int, duration: int) -> None:
-        self.number: int = number
-        self.duration: int = duration
+    def __init__(self, number: i64, duration: i64) -> None:
+        self.number: i64 = number
+        self.duration: i64 = duration
 
     def run(self, s: State) -> None:
         t = table(s)

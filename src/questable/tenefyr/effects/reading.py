@@ -1,5 +1,7 @@
 """Conditions, values and the things that can be counted."""
 
+from mypy_extensions import i64
+
 from questable.kernel.effect import Condition, Value
 from questable.kernel.state import State
 from questable.kernel.vocabulary import COUNT, INTEGER, Args, Countable, Param, Test
@@ -9,25 +11,25 @@ from questable.tenefyr.words import ALL_DISCARDS, ALL_PLAYED, DECK, DISCARD, PLA
 
 
 class YouAre(Condition):
-    def __init__(self, hero: int) -> None:
-        self.hero: int = hero
+    def __init__(self, hero: i64) -> None:
+        self.hero: i64 = hero
 
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         return table(s).is_hero(you, self.hero)
 
 
 class YouStart(Condition):
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         return table(s).starts(you)
 
 
 class LastTurn(Condition):
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         return table(s).last_turn()
 
 
 class FirstCard(Condition):
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         t = table(s)
         others = t.zones.size(PLAYED + you)
         if source >= 0 and t.zones.find(PLAYED + you, source) >= 0:
@@ -36,42 +38,42 @@ class FirstCard(Condition):
 
 
 class DeckAtMost(Condition):
-    def __init__(self, count: int) -> None:
-        self.count: int = count
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
 
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         return table(s).deck_size(you) <= self.count
 
 
 class DungeonLevelAtLeast(Condition):
     """The Boss deck has no level, so it is false there."""
 
-    def __init__(self, level: int) -> None:
-        self.level: int = level
+    def __init__(self, level: i64) -> None:
+        self.level: i64 = level
 
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         t = table(s)
         return t.current >= 0 and t.level_of(t.current) >= self.level
 
 
 class CountIs(Condition):
-    def __init__(self, count: Value, least: int, most: int) -> None:
+    def __init__(self, count: Value, least: i64, most: i64) -> None:
         self.count: Value = count
-        self.least: int = least
-        self.most: int = most
+        self.least: i64 = least
+        self.most: i64 = most
 
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         return self.least <= self.count.read(s, you, source) <= self.most
 
 
 class CardsIn(Value):
     """Cards of a filter in a zone. In front of you, the card being resolved does not count itself."""
 
-    def __init__(self, filter: int, zone: int) -> None:
-        self.filter: int = filter
-        self.zone: int = zone
+    def __init__(self, filter: i64, zone: i64) -> None:
+        self.filter: i64 = filter
+        self.zone: i64 = zone
 
-    def read(self, s: State, you: int, source: int) -> int:
+    def read(self, s: State, you: i64, source: i64) -> i64:
         t = table(s)
         if self.zone == ALL_DISCARDS:
             return self.everywhere(t, DISCARD)
@@ -84,13 +86,13 @@ class CardsIn(Value):
             count -= 1
         return count
 
-    def everywhere(self, t: Table, zone: int) -> int:
+    def everywhere(self, t: Table, zone: i64) -> i64:
         count = 0
         for seat in range(t.players):
             count += self.within(t, zone + seat)
         return count
 
-    def within(self, t: Table, zone: int) -> int:
+    def within(self, t: Table, zone: i64) -> i64:
         if self.filter == 0:
             return t.zones.size(zone)
         count = 0
@@ -101,7 +103,7 @@ class CardsIn(Value):
 
 
 class ExhaustedPlayers(Value):
-    def read(self, s: State, you: int, source: int) -> int:
+    def read(self, s: State, you: i64, source: i64) -> i64:
         t = table(s)
         count = 0
         for seat in range(t.players):
@@ -113,13 +115,13 @@ class ExhaustedPlayers(Value):
 class Scaled(Value):
     """So many things, divided by `per` and rounded down, times `times`, at most `max`."""
 
-    def __init__(self, count: Value, times: int, per: int, most: int) -> None:
+    def __init__(self, count: Value, times: i64, per: i64, most: i64) -> None:
         self.count: Value = count
-        self.times: int = times
-        self.per: int = per
-        self.most: int = most
+        self.times: i64 = times
+        self.per: i64 = per
+        self.most: i64 = most
 
-    def read(self, s: State, you: int, source: int) -> int:
+    def read(self, s: State, you: i64, source: i64) -> i64:
         number = self.count.read(s, you, source) // self.per * self.times
         return number if number < self.most else self.most
 

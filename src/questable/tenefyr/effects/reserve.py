@@ -1,5 +1,7 @@
 """Verbs that take cards from the Reserve."""
 
+from mypy_extensions import i64
+
 from questable.kernel.effect import Effect
 from questable.kernel.events import ALL as EVERYBODY
 from questable.kernel.state import YOU, State
@@ -29,7 +31,7 @@ from questable.tenefyr.words import (
 )
 
 
-def level_here(t: Table, level: int) -> int:
+def level_here(t: Table, level: i64) -> i64:
     """A level as printed, or that of the current dungeon; the Boss deck reads 5 (TEN-BOSS-5)."""
     if level != DUNGEON_LEVEL:
         return level
@@ -41,14 +43,14 @@ def level_here(t: Table, level: int) -> int:
 class Gain(Pick):
     """Random cards of a Reserve pile; with `look`, the best of so many, shown to everybody."""
 
-    def __init__(self, level: int, count: int, look: int, to: int, borrowed: bool) -> None:
+    def __init__(self, level: i64, count: i64, look: i64, to: i64, borrowed: bool) -> None:
         super().__init__(count, ANY)
-        self.level: int = level
-        self.look: int = look
-        self.to: int = to
+        self.level: i64 = level
+        self.look: i64 = look
+        self.to: i64 = to
         self.borrowed: bool = borrowed
 
-    def zone(self, t: Table, you: int) -> int:
+    def zone(self, t: Table, you: i64) -> i64:
         return LOOKED
 
     def run(self, s: State) -> None:
@@ -65,13 +67,13 @@ class Gain(Pick):
                     self.show(t, take_random(t, pile))
         super().run(s)
 
-    def show(self, t: Table, card: int) -> None:
+    def show(self, t: Table, card: i64) -> None:
         if card >= 0:
             t.known[card] = EVERYBODY
             t.zones.push(LOOKED, card)
             t.note(CARD_SHOWN, card)
 
-    def take(self, t: Table, you: int, card: int) -> None:
+    def take(self, t: Table, you: i64, card: i64) -> None:
         t.zones.remove(LOOKED, card)
         t.note(CARD_BORROWED if self.borrowed else CARD_GAINED, you, card)
         if self.borrowed:
@@ -85,7 +87,7 @@ class Gain(Pick):
         else:
             t.zones.push(DECK + you, card)
 
-    def finish(self, t: Table, you: int) -> None:
+    def finish(self, t: Table, you: i64) -> None:
         while t.zones.size(LOOKED) > 0:
             to_reserve(t, t.zones.pop(LOOKED))
         if self.to == TO_DECK:
@@ -98,10 +100,10 @@ class Gain(Pick):
 class GainBasic(Effect):
     """Basics come from beside the Reserve: with all of them dealt there are none (TEN-SET-6)."""
 
-    def __init__(self, power: int, count: int, to: int) -> None:
-        self.power: int = power
-        self.count: int = count
-        self.to: int = to
+    def __init__(self, power: i64, count: i64, to: i64) -> None:
+        self.power: i64 = power
+        self.count: i64 = count
+        self.to: i64 = to
 
     def run(self, s: State) -> None:
         t = table(s)
@@ -124,7 +126,7 @@ class GainBasic(Effect):
         play_at_once(t, you)
         watch_enemy(t)
 
-    def find(self, t: Table) -> int:
+    def find(self, t: Table) -> i64:
         for i in range(t.zones.size(BASICS)):
             card = t.zones.at(BASICS, i)
             if t.cards.power[t.cards.card_of[card]] == self.power:

@@ -1,5 +1,7 @@
 """Verbs about turns: playing from the deck, the next Draw step, the token, extra turns."""
 
+from mypy_extensions import i64
+
 from questable.kernel.effect import Effect
 from questable.kernel.state import YOU, State
 from questable.kernel.vocabulary import COUNT, INTEGER, Args, Param, Verb
@@ -13,8 +15,8 @@ from questable.tenefyr.words import DECK, HAND_SIZE_CHANGED, TOKEN_TAKEN, TURN_E
 class PlayTop(Effect):
     """One card after the other: what the first one puts back on the deck can be the second."""
 
-    def __init__(self, count: int) -> None:
-        self.count: int = count
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
 
     def run(self, s: State) -> None:
         for _ in range(self.count):
@@ -37,8 +39,8 @@ class PlayOne(Effect):
 class HandBonus(Effect):
     """Counts in the next Draw step of this combat, its redraws included."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount: int = amount
+    def __init__(self, amount: i64) -> None:
+        self.amount: i64 = amount
 
     def run(self, s: State) -> None:
         t = table(s)

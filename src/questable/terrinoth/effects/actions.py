@@ -1,5 +1,7 @@
 """The four actions, and what changes their roll."""
 
+from mypy_extensions import i64
+
 from questable.kernel.effect import Effect
 from questable.kernel.state import SOURCE, YOU, M, N, State
 from questable.kernel.vocabulary import COUNT, INTEGER, Args, Param, Verb
@@ -13,11 +15,11 @@ from questable.terrinoth.words import ACTIONS, ATTACK, DICE
 class TakeAction(Effect):
     """The action line of an activation card (TER-HERO-4)."""
 
-    def __init__(self, action: int, dice: int, ranged: bool, targets: int) -> None:
-        self.action: int = action
-        self.dice: int = dice
+    def __init__(self, action: i64, dice: i64, ranged: bool, targets: i64) -> None:
+        self.action: i64 = action
+        self.dice: i64 = dice
         self.ranged: bool = ranged
-        self.targets: int = targets
+        self.targets: i64 = targets
 
     def run(self, s: State) -> None:
         t = table(s)
@@ -30,10 +32,10 @@ class TakeAction(Effect):
 class Add(Effect):
     """More successes, defenses or dice for the hero's roll."""
 
-    def __init__(self, success: int, defense: int, dice: int) -> None:
-        self.success: int = success
-        self.defense: int = defense
-        self.dice: int = dice
+    def __init__(self, success: i64, defense: i64, dice: i64) -> None:
+        self.success: i64 = success
+        self.defense: i64 = defense
+        self.dice: i64 = dice
 
     def run(self, s: State) -> None:
         t = table(s)
@@ -43,9 +45,9 @@ class Add(Effect):
 
 
 class Reroll(Effect):
-    def __init__(self, die: int, count: int) -> None:
-        self.die: int = die
-        self.count: int = count
+    def __init__(self, die: i64, count: i64) -> None:
+        self.die: i64 = die
+        self.count: i64 = count
 
     def run(self, s: State) -> None:
         t = table(s)
@@ -64,8 +66,8 @@ class NoEnemyDice(Effect):
 
 
 class Pierce(Effect):
-    def __init__(self, resilience: int) -> None:
-        self.resilience: int = resilience
+    def __init__(self, resilience: i64) -> None:
+        self.resilience: i64 = resilience
 
     def run(self, s: State) -> None:
         table(s).pierce += self.resilience

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import SOURCE, YOU, N, State
@@ -30,18 +32,18 @@ ALL: Final = 99  # `count: all`
 class HeroVerb(Effect):
     """Something that happens to one hero, or to each of several, leader first (TER-ABL-6)."""
 
-    def __init__(self, hero: int, remember: bool) -> None:
-        self.hero: int = hero
+    def __init__(self, hero: i64, remember: bool) -> None:
+        self.hero: i64 = hero
         self.remember: bool = remember
 
-    def happen(self, t: Table, hero: int) -> None:
+    def happen(self, t: Table, hero: i64) -> None:
         raise NotImplementedError
 
-    def affects(self, t: Table, hero: int) -> bool:
+    def affects(self, t: Table, hero: i64) -> bool:
         """Would it change anything for this hero?"""
         return True
 
-    def possible(self, s: State, you: int, source: int) -> bool:
+    def possible(self, s: State, you: i64, source: i64) -> bool:
         t = table(s)
         # who is chosen earlier in the same list may still be anybody
         selector = ANY if self.hero == CHOSEN and chosen_hero(t) < 0 else self.hero
@@ -50,7 +52,7 @@ class HeroVerb(Effect):
                 return True
         return False
 
-    def subject(self, s: State, you: int, source: int) -> int:
+    def subject(self, s: State, you: i64, source: i64) -> i64:
         if self.hero == ANY or self.hero == ANOTHER or EACH <= self.hero <= EACH_ENGAGED:
             return you
         found = heroes(table(s), self.hero, you, source)
@@ -70,7 +72,7 @@ class HeroVerb(Effect):
             # "of your choice" is the hero's, equally valid ways are the leader's (TER-ABL-4)
             ask_hero(t, PICK_HERO, you if self.hero == ANY or self.hero == ANOTHER else t.leader, s.get(SOURCE))
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         hero = value_of(option)
         if self.remember:
@@ -82,30 +84,30 @@ class EnemyVerb(Effect):
     """Something that happens to enemies: to all that fit, or to so many of them, one pick at a time."""
 
     def __init__(
-        self, enemy: int, count: int, trait: int, rank: int, exclude_target: bool, remember: bool, up_to: bool
+        self, enemy: i64, count: i64, trait: i64, rank: i64, exclude_target: bool, remember: bool, up_to: bool
     ) -> None:
-        self.enemy: int = enemy
-        self.count: int = count
-        self.trait: int = trait
-        self.rank: int = rank
+        self.enemy: i64 = enemy
+        self.count: i64 = count
+        self.trait: i64 = trait
+        self.rank: i64 = rank
         self.exclude_target: bool = exclude_target
         self.remember: bool = remember
         self.up_to: bool = up_to  # fewer may be picked, but one at least
 
-    def happen(self, t: Table, enemy: int) -> None:
+    def happen(self, t: Table, enemy: i64) -> None:
         raise NotImplementedError
 
-    def affects(self, t: Table, enemy: int) -> bool:
+    def affects(self, t: Table, enemy: i64) -> bool:
         return True
 
-    def fitting(self, t: Table, you: int, source: int) -> list[int]:
+    def fitting(self, t: Table, you: i64, source: i64) -> list[int]:
         found: list[int] = []
         for enemy in enemies(t, self.enemy, self.trait, self.rank, self.exclude_target, you, source):
             if self.affects(t, enemy):
                 found.append(enemy)
         return found
 
-    def possible(self, s: State, you: int, source: int) -> bool:
+    def possible(self, s: State, you: i64, source: i64) -> bool:
         return len(self.fitting(table(s), you, source)) > 0
 
     def run(self, s: State) -> None:
@@ -131,13 +133,13 @@ class EnemyVerb(Effect):
             t.offer(T_DONE, 0)
         ask_hero(t, PICK_ENEMY, self.chooser(t), t.get(SOURCE))
 
-    def chooser(self, t: Table) -> int:
+    def chooser(self, t: Table) -> i64:
         """Among equally valid ways of a keyword, threat, peril, quest or location effect the leader decides."""
         source = t.get(SOURCE)
         kind = -1 if source < 0 else t.cards.of(source).kind
         return t.leader if kind == ENEMY or kind == PLACE_CARD or kind == QUEST else t.get(YOU)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         if tag_of(option) == T_DONE:
             self.finish(t)

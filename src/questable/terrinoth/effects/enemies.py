@@ -1,5 +1,7 @@
 """Verbs about enemies: wounding, engaging, hiding, spawning, the nemesis."""
 
+from mypy_extensions import i64
+
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect, Value
 from questable.kernel.state import IT, SOURCE, YOU, M, N, State
@@ -30,23 +32,23 @@ from questable.terrinoth.wounds import cannot, turn_up, wound_enemy
 class Wound(EnemyVerb):
     """No resilience: that is for attacks (TER-WND-1)."""
 
-    def __init__(self, enemy: int, wounds: int, trait: int, rank: int, exclude_target: bool) -> None:
+    def __init__(self, enemy: i64, wounds: i64, trait: i64, rank: i64, exclude_target: bool) -> None:
         super().__init__(enemy, 1, trait, rank, exclude_target, False, False)
-        self.wounds: int = wounds
+        self.wounds: i64 = wounds
 
-    def happen(self, t: Table, enemy: int) -> None:
+    def happen(self, t: Table, enemy: i64) -> None:
         wound_enemy(t, enemy, self.wounds, t.get(YOU))
 
 
 class Mend(EnemyVerb):
-    def __init__(self, enemy: int, wounds: int, trait: int, rank: int) -> None:
+    def __init__(self, enemy: i64, wounds: i64, trait: i64, rank: i64) -> None:
         super().__init__(enemy, 1, trait, rank, False, False, False)
-        self.wounds: int = wounds
+        self.wounds: i64 = wounds
 
-    def affects(self, t: Table, enemy: int) -> bool:
+    def affects(self, t: Table, enemy: i64) -> bool:
         return t.enemy_wounds[enemy] > 0
 
-    def happen(self, t: Table, enemy: int) -> None:
+    def happen(self, t: Table, enemy: i64) -> None:
         mended = min(self.wounds, int(t.enemy_wounds[enemy]))
         t.enemy_wounds[enemy] -= mended
         t.note(ENEMY_MENDED, enemy, mended)
@@ -55,14 +57,14 @@ class Mend(EnemyVerb):
 class Engage(EnemyVerb):
     """Enemies become engaged with a hero (TER-ENG); those who are already do not fit."""
 
-    def __init__(self, enemy: int, count: int, hero: int, trait: int, rank: int, remember: bool) -> None:
+    def __init__(self, enemy: i64, count: i64, hero: i64, trait: i64, rank: i64, remember: bool) -> None:
         super().__init__(enemy, count, trait, rank, False, remember, count > 1)
-        self.hero: int = hero
+        self.hero: i64 = hero
 
-    def affects(self, t: Table, enemy: int) -> bool:
+    def affects(self, t: Table, enemy: i64) -> bool:
         return t.engaged_with(enemy) != t.engaging
 
-    def possible(self, s: State, you: int, source: int) -> bool:
+    def possible(self, s: State, you: i64, source: i64) -> bool:
         t = table(s)
         found = heroes(t, self.hero, you, source)
         t.engaging = found[0] if len(found) == 1 else -2
@@ -79,47 +81,47 @@ class Engage(EnemyVerb):
                 t.offer(T_HERO, hero)
             ask_hero(t, PICK_HERO, t.leader, s.get(SOURCE))
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         if tag_of(option) == T_HERO:
             table(s).engaging = value_of(option)
             super().run(s)
         else:
             super().answer(s, option)
 
-    def happen(self, t: Table, enemy: int) -> None:
+    def happen(self, t: Table, enemy: i64) -> None:
         engage(t, enemy, t.engaging)
 
 
 class ToShadows(EnemyVerb):
-    def __init__(self, enemy: int, count: int, trait: int, facedown: bool) -> None:
+    def __init__(self, enemy: i64, count: i64, trait: i64, facedown: bool) -> None:
         super().__init__(enemy, count, trait, -1, False, False, False)
         self.facedown: bool = facedown
 
-    def affects(self, t: Table, enemy: int) -> bool:
+    def affects(self, t: Table, enemy: i64) -> bool:
         return t.engaged_with(enemy) >= 0 or (self.facedown and not t.facedown[enemy])
 
-    def happen(self, t: Table, enemy: int) -> None:
+    def happen(self, t: Table, enemy: i64) -> None:
         to_shadows(t, enemy, self.facedown)
 
 
 class Reveal(EnemyVerb):
     """Turned face up, not moved."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: i64) -> None:
         super().__init__(E_FACEDOWN, count, -1, -1, False, False, False)
 
-    def happen(self, t: Table, enemy: int) -> None:
+    def happen(self, t: Table, enemy: i64) -> None:
         turn_up(t, enemy)
 
 
 class ExhaustEnemy(EnemyVerb):
-    def __init__(self, enemy: int, count: int, trait: int, rank: int) -> None:
+    def __init__(self, enemy: i64, count: i64, trait: i64, rank: i64) -> None:
         super().__init__(enemy, count, trait, rank, False, False, False)
 
-    def affects(self, t: Table, enemy: int) -> bool:
+    def affects(self, t: Table, enemy: i64) -> bool:
         return t.exhausted[enemy] == 0 and not cannot(t, enemy, NO_EXHAUST)
 
-    def happen(self, t: Table, enemy: int) -> None:
+    def happen(self, t: Table, enemy: i64) -> None:
         t.exhausted[enemy] = 1
         t.note(ENEMY_EXHAUSTED, enemy)
 
@@ -127,14 +129,14 @@ class ExhaustEnemy(EnemyVerb):
 class Spawn(Effect):
     """Enemies from the deck, or of a trait from the discard pile, where the leader picks which (case 46)."""
 
-    def __init__(self, count: Value, place: int, hero: int, from_discard: bool, trait: int) -> None:
+    def __init__(self, count: Value, place: i64, hero: i64, from_discard: bool, trait: i64) -> None:
         self.count: Value = count
-        self.place: int = place
-        self.hero: int = hero
+        self.place: i64 = place
+        self.hero: i64 = hero
         self.from_discard: bool = from_discard
-        self.trait: int = trait
+        self.trait: i64 = trait
 
-    def possible(self, s: State, you: int, source: int) -> bool:
+    def possible(self, s: State, you: i64, source: i64) -> bool:
         t = table(s)
         if self.from_discard:
             return len(self.candidates(t)) > 0
@@ -179,7 +181,7 @@ class Spawn(Effect):
             spawn_card(t, enemy, self.place, hero)
             hero = t.next_standing(hero)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         t.picks.append(value_of(option))
         s.set(N, s.get(N) - 1)
@@ -208,11 +210,11 @@ class SpawnNext(Effect):
 class SpawnNemesis(Effect):
     """Only if it is in its lair: it comes into play, readied (TER-NEM-2)."""
 
-    def __init__(self, place: int, hero: int) -> None:
-        self.place: int = place
-        self.hero: int = hero
+    def __init__(self, place: i64, hero: i64) -> None:
+        self.place: i64 = place
+        self.hero: i64 = hero
 
-    def possible(self, s: State, you: int, source: int) -> bool:
+    def possible(self, s: State, you: i64, source: i64) -> bool:
         return table(s).zones.size(LAIR) > 0
 
     def run(self, s: State) -> None:
@@ -227,10 +229,10 @@ class SpawnNemesis(Effect):
         else:
             self.come(t, found[0] if len(found) > 0 else t.leader)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         self.come(table(s), value_of(option))
 
-    def come(self, t: Table, hero: int) -> None:
+    def come(self, t: Table, hero: i64) -> None:
         spawn_card(t, t.zones.pop(LAIR), self.place, hero)
 
 

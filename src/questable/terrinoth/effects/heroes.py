@@ -1,5 +1,7 @@
 """Verbs about heroes: wounds, tokens, conditions, activation cards, upgrades."""
 
+from mypy_extensions import i64
+
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import SOURCE, YOU, M, N, State
@@ -32,33 +34,33 @@ from questable.terrinoth.wounds import enemy_stat, recover, suffer
 
 
 class Suffer(HeroVerb):
-    def __init__(self, hero: int, wounds: int) -> None:
+    def __init__(self, hero: i64, wounds: i64) -> None:
         super().__init__(hero, False)
-        self.wounds: int = wounds
+        self.wounds: i64 = wounds
 
-    def happen(self, t: Table, hero: int) -> None:
+    def happen(self, t: Table, hero: i64) -> None:
         suffer(t, hero, self.wounds, FROM_EFFECT)
 
 
 class Recover(HeroVerb):
-    def __init__(self, hero: int, wounds: int, remember: bool) -> None:
+    def __init__(self, hero: i64, wounds: i64, remember: bool) -> None:
         super().__init__(hero, remember)
-        self.wounds: int = wounds
+        self.wounds: i64 = wounds
 
-    def affects(self, t: Table, hero: int) -> bool:
+    def affects(self, t: Table, hero: i64) -> bool:
         return t.wounds[hero] > 0
 
-    def happen(self, t: Table, hero: int) -> None:
+    def happen(self, t: Table, hero: i64) -> None:
         recover(t, hero, self.wounds)
 
 
 class Prevent(Effect):
     """Of the wounds about to be suffered, so many are not."""
 
-    def __init__(self, wounds: int) -> None:
-        self.wounds: int = wounds
+    def __init__(self, wounds: i64) -> None:
+        self.wounds: i64 = wounds
 
-    def possible(self, s: State, you: int, source: int) -> bool:
+    def possible(self, s: State, you: i64, source: i64) -> bool:
         return table(s).incoming > 0
 
     def run(self, s: State) -> None:
@@ -72,38 +74,38 @@ class Prevent(Effect):
 class Inflict(HeroVerb):
     """A hero suffers this enemy's attack value."""
 
-    def __init__(self, hero: int) -> None:
+    def __init__(self, hero: i64) -> None:
         super().__init__(hero, False)
 
-    def happen(self, t: Table, hero: int) -> None:
+    def happen(self, t: Table, hero: i64) -> None:
         suffer(t, hero, enemy_stat(t, t.get(SOURCE), S_ATTACK), FROM_EFFECT)
 
 
 class Gain(HeroVerb):
-    def __init__(self, hero: int, success: int) -> None:
+    def __init__(self, hero: i64, success: i64) -> None:
         super().__init__(hero, False)
-        self.success: int = success
+        self.success: i64 = success
 
-    def affects(self, t: Table, hero: int) -> bool:
+    def affects(self, t: Table, hero: i64) -> bool:
         return t.tokens[hero] < TOKEN_LIMIT
 
-    def happen(self, t: Table, hero: int) -> None:
+    def happen(self, t: Table, hero: i64) -> None:
         gain_tokens(t, hero, self.success)
 
 
 class Lose(HeroVerb):
-    def __init__(self, hero: int, success: int) -> None:
+    def __init__(self, hero: i64, success: i64) -> None:
         super().__init__(hero, False)
-        self.success: int = success
+        self.success: i64 = success
 
-    def affects(self, t: Table, hero: int) -> bool:
+    def affects(self, t: Table, hero: i64) -> bool:
         return t.tokens[hero] > 0
 
-    def happen(self, t: Table, hero: int) -> None:
+    def happen(self, t: Table, hero: i64) -> None:
         lose_tokens(t, hero, self.success)
 
 
-def lose_tokens(t: Table, hero: int, count: int) -> None:
+def lose_tokens(t: Table, hero: i64, count: i64) -> None:
     lost = min(count, int(t.tokens[hero]))
     if lost > 0:
         t.tokens[hero] -= lost
@@ -113,14 +115,14 @@ def lose_tokens(t: Table, hero: int, count: int) -> None:
 class GainCondition(HeroVerb):
     """Never two of a kind on one hero (TER-CON-1)."""
 
-    def __init__(self, hero: int, condition: int) -> None:
+    def __init__(self, hero: i64, condition: i64) -> None:
         super().__init__(hero, False)
-        self.condition: int = condition
+        self.condition: i64 = condition
 
-    def affects(self, t: Table, hero: int) -> bool:
+    def affects(self, t: Table, hero: i64) -> bool:
         return not t.has(hero, self.condition)
 
-    def happen(self, t: Table, hero: int) -> None:
+    def happen(self, t: Table, hero: i64) -> None:
         if not t.has(hero, self.condition):
             t.conditions[hero] = t.conditions[hero] | 1 << self.condition
             t.note(CONDITION_GAINED, hero, self.condition)
@@ -129,17 +131,17 @@ class GainCondition(HeroVerb):
 class LoseCondition(HeroVerb):
     """Discard a condition; where several harmful ones fit, that hero says which."""
 
-    def __init__(self, hero: int, condition: int, count: int, remember: bool) -> None:
+    def __init__(self, hero: i64, condition: i64, count: i64, remember: bool) -> None:
         super().__init__(hero, remember)
-        self.condition: int = condition
-        self.count: int = count
+        self.condition: i64 = condition
+        self.count: i64 = count
 
-    def affects(self, t: Table, hero: int) -> bool:
+    def affects(self, t: Table, hero: i64) -> bool:
         if self.condition == HARMFUL:
             return t.has(hero, 0) or t.has(hero, 1)
         return t.has(hero, self.condition)
 
-    def happen(self, t: Table, hero: int) -> None:
+    def happen(self, t: Table, hero: i64) -> None:
         if self.condition != HARMFUL:
             lose_condition(t, hero, self.condition)
         elif self.count == ALL or not (t.has(hero, 0) and t.has(hero, 1)):
@@ -151,7 +153,7 @@ class LoseCondition(HeroVerb):
                 t.offer(T_PICK, t.cards.conditions[condition])
             ask_hero(t, PICK_CARD, hero, t.get(SOURCE))
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         if tag_of(option) == T_PICK:
             lose_condition(t, s.get(M), 0 if value_of(option) == t.cards.conditions[0] else 1)
@@ -159,7 +161,7 @@ class LoseCondition(HeroVerb):
             super().answer(s, option)
 
 
-def lose_condition(t: Table, hero: int, condition: int) -> None:
+def lose_condition(t: Table, hero: i64, condition: i64) -> None:
     if t.has(hero, condition):
         t.conditions[hero] = t.conditions[hero] & ~(1 << condition)
         t.note(CONDITION_LOST, hero, condition)
@@ -168,14 +170,14 @@ def lose_condition(t: Table, hero: int, condition: int) -> None:
 class Ready(HeroVerb):
     """A hero readies exhausted activation cards; that hero says which."""
 
-    def __init__(self, hero: int, count: int) -> None:
+    def __init__(self, hero: i64, count: i64) -> None:
         super().__init__(hero, False)
-        self.count: int = count
+        self.count: i64 = count
 
-    def affects(self, t: Table, hero: int) -> bool:
+    def affects(self, t: Table, hero: i64) -> bool:
         return t.readied_cards(hero) < 4
 
-    def happen(self, t: Table, hero: int) -> None:
+    def happen(self, t: Table, hero: i64) -> None:
         if 4 - t.readied_cards(hero) <= self.count:
             readied = 4 - t.readied_cards(hero)
             for i in range(hero * 4, hero * 4 + 4):
@@ -196,7 +198,7 @@ class Ready(HeroVerb):
                 t.offer(T_PICK, t.acts[hero * 4 + action])
         ask_hero(t, PICK_CARD, hero, t.get(SOURCE))
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         if tag_of(option) != T_PICK:
             super().answer(s, option)
@@ -213,14 +215,14 @@ class Ready(HeroVerb):
 class Exhaust(HeroVerb):
     """A hero exhausts readied activation cards, as many as there are; that hero says which."""
 
-    def __init__(self, hero: int, count: int) -> None:
+    def __init__(self, hero: i64, count: i64) -> None:
         super().__init__(hero, False)
-        self.count: int = count
+        self.count: i64 = count
 
-    def affects(self, t: Table, hero: int) -> bool:
+    def affects(self, t: Table, hero: i64) -> bool:
         return t.readied_cards(hero) > 0
 
-    def happen(self, t: Table, hero: int) -> None:
+    def happen(self, t: Table, hero: i64) -> None:
         t.set(M, hero)
         t.set(N, min(self.count, t.readied_cards(hero)))
         self.go_on(t)
@@ -234,7 +236,7 @@ class Exhaust(HeroVerb):
                 t.offer(T_PICK, t.acts[hero * 4 + action])
         ask_hero(t, PICK_CARD, hero, t.get(SOURCE))
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         if tag_of(option) != T_PICK:
             super().answer(s, option)
@@ -255,8 +257,8 @@ class Upgrade(Effect):
     Register N counts the heroes who have had their turn.
     """
 
-    def __init__(self, hero: int) -> None:
-        self.hero: int = hero
+    def __init__(self, hero: i64) -> None:
+        self.hero: i64 = hero
 
     def run(self, s: State) -> None:
         s.set(N, 0)
@@ -273,7 +275,7 @@ class Upgrade(Effect):
                 ask_hero(t, UPGRADE, hero, -1)
                 return
 
-    def offer_cards(self, t: Table, hero: int) -> None:
+    def offer_cards(self, t: Table, hero: i64) -> None:
         for advanced in t.cards.advanced[t.hero_card(hero).archetype]:
             card = t.cards.of(advanced)
             if t.classes[hero] >= 0 and card.hero_class != t.classes[hero]:
@@ -281,7 +283,7 @@ class Upgrade(Effect):
             if t.cards.of(t.acts[hero * 4 + card.action]).hero_class < 0:
                 t.offer(T_UPGRADE, advanced)
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         hero = s.get(M)
         card = value_of(option)

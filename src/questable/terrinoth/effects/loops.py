@@ -1,5 +1,7 @@
 """`who` and `each`: lists carried out by heroes, or for enemies, one after the other."""
 
+from mypy_extensions import i64
+
 from questable.kernel.decision import value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import IT, SOURCE, YOU, M, N, State
@@ -12,11 +14,11 @@ from questable.terrinoth.words import EACH, EACH_ENGAGED, PICK_HERO, T_HERO
 class Who(Effect):
     """These heroes, leader first; each in turn is "you" and "it"."""
 
-    def __init__(self, selector: int, do: int) -> None:
-        self.selector: int = selector
-        self.do: int = do
+    def __init__(self, selector: i64, do: i64) -> None:
+        self.selector: i64 = selector
+        self.do: i64 = do
 
-    def possible(self, s: State, you: int, source: int) -> bool:
+    def possible(self, s: State, you: i64, source: i64) -> bool:
         return len(heroes(table(s), self.selector, you, source)) > 0
 
     def run(self, s: State) -> None:
@@ -29,7 +31,7 @@ class Who(Effect):
             t.offer(T_HERO, hero)
         ask_hero(t, PICK_HERO, s.get(YOU), s.get(SOURCE))
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         self.begin(s, [value_of(option)])
 
     def begin(self, s: State, found: list[int]) -> None:
@@ -62,16 +64,16 @@ class NextHero(Effect):
 class EachEnemy(Effect):
     """All enemies that fit, one after the other; each in turn is "it"."""
 
-    def __init__(self, enemy: int, trait: int, rank: int, do: int) -> None:
-        self.enemy: int = enemy
-        self.trait: int = trait
-        self.rank: int = rank
-        self.do: int = do
+    def __init__(self, enemy: i64, trait: i64, rank: i64, do: i64) -> None:
+        self.enemy: i64 = enemy
+        self.trait: i64 = trait
+        self.rank: i64 = rank
+        self.do: i64 = do
 
-    def found(self, s: State, you: int, source: int) -> list[int]:
+    def found(self, s: State, you: i64, source: i64) -> list[int]:
         return enemies(table(s), self.enemy, self.trait, self.rank, False, you, source)
 
-    def possible(self, s: State, you: int, source: int) -> bool:
+    def possible(self, s: State, you: i64, source: i64) -> bool:
         return len(self.found(s, you, source)) > 0
 
     def run(self, s: State) -> None:

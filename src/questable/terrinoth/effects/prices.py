@@ -1,5 +1,7 @@
 """Prices: paid in full from one's own things, or not at all (TER-ABL-3)."""
 
+from mypy_extensions import i64
+
 from questable.kernel.effect import Effect
 from questable.kernel.state import SOURCE, YOU, State
 from questable.kernel.vocabulary import COUNT, Args, Param, Verb
@@ -11,10 +13,10 @@ from questable.terrinoth.wounds import place_wounds
 
 
 class PaySuccess(Effect):
-    def __init__(self, count: int) -> None:
-        self.count: int = count
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
 
-    def payable(self, s: State, you: int, source: int) -> bool:
+    def payable(self, s: State, you: i64, source: i64) -> bool:
         t = table(s)
         return t.standing(you) and t.tokens[you] >= self.count
 
@@ -25,10 +27,10 @@ class PaySuccess(Effect):
 class PayWounds(Effect):
     """Cannot be prevented, and only by a hero who survives them."""
 
-    def __init__(self, count: int) -> None:
-        self.count: int = count
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
 
-    def payable(self, s: State, you: int, source: int) -> bool:
+    def payable(self, s: State, you: i64, source: i64) -> bool:
         t = table(s)
         return t.standing(you) and t.wounds[you] + self.count < t.health(you)
 
@@ -37,10 +39,10 @@ class PayWounds(Effect):
 
 
 class PayCondition(Effect):
-    def __init__(self, condition: int) -> None:
-        self.condition: int = condition
+    def __init__(self, condition: i64) -> None:
+        self.condition: i64 = condition
 
-    def payable(self, s: State, you: int, source: int) -> bool:
+    def payable(self, s: State, you: i64, source: i64) -> bool:
         t = table(s)
         return t.standing(you) and t.has(you, self.condition)
 
@@ -51,7 +53,7 @@ class PayCondition(Effect):
 class PayItem(Effect):
     """Discard this item."""
 
-    def payable(self, s: State, you: int, source: int) -> bool:
+    def payable(self, s: State, you: i64, source: i64) -> bool:
         t = table(s)
         return t.standing(you) and t.zones.find(ITEMS + you, source) >= 0
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from questable.kernel.effect import Condition, Value
 from questable.kernel.state import State
 from questable.kernel.vocabulary import COUNT, INTEGER, VALUE, Args, Countable, Param, Test
@@ -20,65 +22,65 @@ class ByHeroes(Value):
     def __init__(self, numbers: list[int]) -> None:
         self.numbers: list[int] = numbers
 
-    def read(self, s: State, you: int, source: int) -> int:
+    def read(self, s: State, you: i64, source: i64) -> i64:
         return self.numbers[table(s).count - 2]
 
 
 class DuringAction(Condition):
-    def __init__(self, action: int) -> None:
-        self.action: int = action
+    def __init__(self, action: i64) -> None:
+        self.action: i64 = action
 
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         return table(s).action == self.action
 
 
 class FromSource(Condition):
-    def __init__(self, source: int) -> None:
-        self.source: int = source
+    def __init__(self, source: i64) -> None:
+        self.source: i64 = source
 
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         return table(s).wound_source == self.source
 
 
 class Engaged(Condition):
-    def __init__(self, hero: int, least: int, most: int) -> None:
-        self.hero: int = hero
-        self.least: int = least
-        self.most: int = most
+    def __init__(self, hero: i64, least: i64, most: i64) -> None:
+        self.hero: i64 = hero
+        self.least: i64 = least
+        self.most: i64 = most
 
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         t = table(s)
         found = heroes(t, self.hero, you, source)
         return len(found) > 0 and self.least <= t.zones.size(ENGAGED + found[0]) <= self.most
 
 
 class Wounded(Condition):
-    def __init__(self, hero: int, least: int) -> None:
-        self.hero: int = hero
-        self.least: int = least
+    def __init__(self, hero: i64, least: i64) -> None:
+        self.hero: i64 = hero
+        self.least: i64 = least
 
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         t = table(s)
         found = heroes(t, self.hero, you, source)
         return len(found) > 0 and t.wounds[found[0]] >= self.least
 
 
 class DefeatedByAction(Condition):
-    def __init__(self, count: int) -> None:
-        self.count: int = count
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
 
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         return table(s).felled >= self.count
 
 
 class DefeatedWas(Condition):
     """The enemy just defeated was of that rank or trait."""
 
-    def __init__(self, rank: int, trait: int) -> None:
-        self.rank: int = rank
-        self.trait: int = trait
+    def __init__(self, rank: i64, trait: i64) -> None:
+        self.rank: i64 = rank
+        self.trait: i64 = trait
 
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         t = table(s)
         if t.fallen < 0:
             return False
@@ -87,10 +89,10 @@ class DefeatedWas(Condition):
 
 
 class Discarded(Condition):
-    def __init__(self, trait: int) -> None:
-        self.trait: int = trait
+    def __init__(self, trait: i64) -> None:
+        self.trait: i64 = trait
 
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         t = table(s)
         for enemy in t.zones.listed(ENEMY_DISCARD):
             if t.cards.of(enemy).traits >> self.trait & 1:
@@ -99,43 +101,43 @@ class Discarded(Condition):
 
 
 class InShadows(Condition):
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         return source >= 0 and table(s).in_shadows(source)
 
 
 class EngagedEnemy(Condition):
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         return source >= 0 and table(s).engaged_with(source) >= 0
 
 
 class WoundedEnemy(Condition):
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         return source >= 0 and table(s).enemy_wounds[source] > 0
 
 
 class ProgressIs(Condition):
-    def __init__(self, least: int) -> None:
-        self.least: int = least
+    def __init__(self, least: i64) -> None:
+        self.least: i64 = least
 
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         return table(s).progress >= self.least
 
 
 class FullyExplored(Condition):
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         return is_explored(table(s))
 
 
 class FinalLocation(Condition):
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         return table(s).zones.size(LOCATION_DECK) == 0
 
 
 class NemesisIs(Condition):
-    def __init__(self, where: int) -> None:
-        self.where: int = where
+    def __init__(self, where: i64) -> None:
+        self.where: i64 = where
 
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         t = table(s)
         if self.where == NEMESIS_STATES["lair"]:
             return t.zones.size(LAIR) > 0
@@ -145,13 +147,13 @@ class NemesisIs(Condition):
 
 
 class TokensAre(Condition):
-    def __init__(self, token: int, spot: int, least: Value, most: Value) -> None:
-        self.token: int = token
-        self.spot: int = spot
+    def __init__(self, token: i64, spot: i64, least: Value, most: Value) -> None:
+        self.token: i64 = token
+        self.spot: i64 = spot
         self.least: Value = least
         self.most: Value = most
 
-    def holds(self, s: State, you: int, source: int) -> bool:
+    def holds(self, s: State, you: i64, source: i64) -> bool:
         count = tokens_at(table(s), self.token, self.spot)
         return self.least.read(s, you, source) <= count <= self.most.read(s, you, source)
 
@@ -159,20 +161,20 @@ class TokensAre(Condition):
 class SuccessesBy(Value):
     """Every full so many successes of this action, tokens included."""
 
-    def __init__(self, per: int) -> None:
-        self.per: int = per
+    def __init__(self, per: i64) -> None:
+        self.per: i64 = per
 
-    def read(self, s: State, you: int, source: int) -> int:
+    def read(self, s: State, you: i64, source: i64) -> i64:
         return table(s).successes // self.per
 
 
 class EnemiesThere(Value):
-    def __init__(self, enemy: int, trait: int, rank: int) -> None:
-        self.enemy: int = enemy
-        self.trait: int = trait
-        self.rank: int = rank
+    def __init__(self, enemy: i64, trait: i64, rank: i64) -> None:
+        self.enemy: i64 = enemy
+        self.trait: i64 = trait
+        self.rank: i64 = rank
 
-    def read(self, s: State, you: int, source: int) -> int:
+    def read(self, s: State, you: i64, source: i64) -> i64:
         return len(enemies(table(s), self.enemy, self.trait, self.rank, False, you, source))
 
 

@@ -1,5 +1,7 @@
 """Quest tokens: on the quest, on the location, with heroes."""
 
+from mypy_extensions import i64
+
 from questable.kernel.effect import Effect, Value
 from questable.kernel.state import IT, SOURCE, YOU, State
 from questable.kernel.vocabulary import COUNT, VALUE, Args, Param, Verb
@@ -11,7 +13,7 @@ from questable.terrinoth.table import Table
 from questable.terrinoth.words import HEROES, ON_HERO, ON_IT, ON_LEADER, ON_LOCATION, ON_QUEST
 
 
-def tokens_at(t: Table, token: int, spot: int) -> int:
+def tokens_at(t: Table, token: i64, spot: i64) -> i64:
     if spot == ON_QUEST:
         return t.quest_tokens[token]
     if spot == ON_LOCATION:
@@ -20,7 +22,7 @@ def tokens_at(t: Table, token: int, spot: int) -> int:
     return 0 if hero < 0 else int(t.hero_tokens[hero * len(t.cards.tokens) + token])
 
 
-def change_tokens(t: Table, token: int, spot: int, hero: int, count: int) -> None:
+def change_tokens(t: Table, token: i64, spot: i64, hero: i64, count: i64) -> None:
     if spot == ON_QUEST:
         t.quest_tokens[token] += count
         total = int(t.quest_tokens[token])
@@ -32,18 +34,18 @@ def change_tokens(t: Table, token: int, spot: int, hero: int, count: int) -> Non
         t.hero_tokens[place] += count
         total = int(t.hero_tokens[place])
     if count != 0:
-        t.note(QUEST_TOKENS_PLACED if count > 0 else QUEST_TOKENS_REMOVED, token, abs(count), total)
+        t.note(QUEST_TOKENS_PLACED if count > 0 else QUEST_TOKENS_REMOVED, token, abs(int(count)), total)
         check_defeat(t)
 
 
 class PlaceToken(HeroVerb):
-    def __init__(self, token: int, spot: int, hero: int, count: Value) -> None:
+    def __init__(self, token: i64, spot: i64, hero: i64, count: Value) -> None:
         super().__init__(hero, False)
-        self.token: int = token
-        self.spot: int = spot
+        self.token: i64 = token
+        self.spot: i64 = spot
         self.count: Value = count
 
-    def possible(self, s: State, you: int, source: int) -> bool:
+    def possible(self, s: State, you: i64, source: i64) -> bool:
         return True
 
     def run(self, s: State) -> None:
@@ -52,17 +54,17 @@ class PlaceToken(HeroVerb):
         else:
             self.happen(table(s), -1)
 
-    def happen(self, t: Table, hero: int) -> None:
+    def happen(self, t: Table, hero: i64) -> None:
         change_tokens(t, self.token, self.spot, hero, self.count.read(t, t.get(YOU), t.get(SOURCE)))
 
 
 class RemoveToken(Effect):
-    def __init__(self, token: int, spot: int, count: int) -> None:
-        self.token: int = token
-        self.spot: int = spot
-        self.count: int = count
+    def __init__(self, token: i64, spot: i64, count: i64) -> None:
+        self.token: i64 = token
+        self.spot: i64 = spot
+        self.count: i64 = count
 
-    def possible(self, s: State, you: int, source: int) -> bool:
+    def possible(self, s: State, you: i64, source: i64) -> bool:
         return tokens_at(table(s), self.token, self.spot) > 0
 
     def run(self, s: State) -> None:
@@ -72,11 +74,11 @@ class RemoveToken(Effect):
 
 
 class MoveToken(Effect):
-    def __init__(self, token: int, source: int, to: int, count: int) -> None:
-        self.token: int = token
-        self.source: int = source
-        self.to: int = to
-        self.count: int = count
+    def __init__(self, token: i64, source: i64, to: i64, count: i64) -> None:
+        self.token: i64 = token
+        self.source: i64 = source
+        self.to: i64 = to
+        self.count: i64 = count
 
     def run(self, s: State) -> None:
         t = table(s)

@@ -1,5 +1,7 @@
 """Verbs about the quest: exploration cards, items, progress, quest tokens, peril, a single die; and prices."""
 
+from mypy_extensions import i64
+
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.events import ALL as ALL_SEE
@@ -48,11 +50,11 @@ class DrawExploration(Effect):
     Register N holds how many are still to be resolved.
     """
 
-    def __init__(self, count: int, resolve: int) -> None:
-        self.count: int = count
-        self.resolve: int = resolve
+    def __init__(self, count: i64, resolve: i64) -> None:
+        self.count: i64 = count
+        self.resolve: i64 = resolve
 
-    def possible(self, s: State, you: int, source: int) -> bool:
+    def possible(self, s: State, you: i64, source: i64) -> bool:
         t = table(s)
         return t.zones.size(EXPLORE_DECK) + t.zones.size(EXPLORE_DISCARD) > 0
 
@@ -79,7 +81,7 @@ class DrawExploration(Effect):
                 t.offer_card(tag, t.zones.at(LOOKED, i))
         ask_hero(t, PICK_CARD if t.get(N) > 0 else PUT_ON_DECK, t.get(YOU), t.get(SOURCE))
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         card = value_of(option)
         t.zones.remove(LOOKED, card)
@@ -127,7 +129,7 @@ class CardResolved(Effect):
             open_window(t, EXPLORATION_RESOLVED, s.get(YOU), -1)
 
 
-def put_on_deck(t: Table, deck: int, card: int, bottom: bool) -> None:
+def put_on_deck(t: Table, deck: i64, card: i64, bottom: bool) -> None:
     """Back on a deck; who has seen it knows where it lies until it is shuffled."""
     if bottom:
         t.zones.insert(deck, 0, card)
@@ -139,8 +141,8 @@ def put_on_deck(t: Table, deck: int, card: int, bottom: bool) -> None:
 class Look(Effect):
     """Look at the top cards of the enemy deck; only this hero's player sees them."""
 
-    def __init__(self, count: int) -> None:
-        self.count: int = count
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
 
     def run(self, s: State) -> None:
         t = table(s)
@@ -163,7 +165,7 @@ class Look(Effect):
                 t.offer_card(tag, t.zones.at(LOOKED, i))
         ask_hero(t, PUT_ON_DECK, t.get(YOU), t.get(SOURCE))
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         t = table(s)
         card = value_of(option)
         t.zones.remove(LOOKED, card)
@@ -172,14 +174,14 @@ class Look(Effect):
 
 
 class DiscardItem(HeroVerb):
-    def __init__(self, hero: int, count: int) -> None:
+    def __init__(self, hero: i64, count: i64) -> None:
         super().__init__(hero, False)
-        self.count: int = count
+        self.count: i64 = count
 
-    def affects(self, t: Table, hero: int) -> bool:
+    def affects(self, t: Table, hero: i64) -> bool:
         return t.zones.size(ITEMS + hero) > 0
 
-    def happen(self, t: Table, hero: int) -> None:
+    def happen(self, t: Table, hero: i64) -> None:
         t.set(M, hero)
         t.set(N, self.count)
         self.go_on(t)
@@ -191,7 +193,7 @@ class DiscardItem(HeroVerb):
                 t.offer_card(T_PICK, t.zones.at(ITEMS + hero, i))
             ask_hero(t, PICK_CARD, hero, t.get(SOURCE))
 
-    def answer(self, s: State, option: int) -> None:
+    def answer(self, s: State, option: i64) -> None:
         if tag_of(option) != T_PICK:
             super().answer(s, option)
             return
@@ -201,17 +203,17 @@ class DiscardItem(HeroVerb):
         self.go_on(t)
 
 
-def discard_item(t: Table, hero: int, item: int) -> None:
+def discard_item(t: Table, hero: i64, item: i64) -> None:
     t.zones.remove(ITEMS + hero, item)
     t.zones.push(EXPLORE_DISCARD, item)
     t.note(ITEM_DISCARDED, hero, item)
 
 
 class Progress(Effect):
-    def __init__(self, count: int) -> None:
-        self.count: int = count
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
 
-    def possible(self, s: State, you: int, source: int) -> bool:
+    def possible(self, s: State, you: i64, source: i64) -> bool:
         return table(s).location() >= 0
 
     def run(self, s: State) -> None:
@@ -222,10 +224,10 @@ class Progress(Effect):
 
 
 class RemoveProgress(Effect):
-    def __init__(self, count: int) -> None:
-        self.count: int = count
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
 
-    def possible(self, s: State, you: int, source: int) -> bool:
+    def possible(self, s: State, you: i64, source: i64) -> bool:
         return table(s).progress > 0
 
     def run(self, s: State) -> None:
@@ -239,8 +241,8 @@ class RemoveProgress(Effect):
 class RaisePeril(Effect):
     """One space at a time, each resolved at once; the active hero of the moment stays active (TER-ACTV-1)."""
 
-    def __init__(self, count: int) -> None:
-        self.count: int = count
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
 
     def run(self, s: State) -> None:
         s.push(phases.PERIL, table(s).active, s.get(SOURCE))
@@ -259,10 +261,10 @@ class NextSpace(Effect):
 
 
 class LowerPeril(Effect):
-    def __init__(self, count: int) -> None:
-        self.count: int = count
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
 
-    def possible(self, s: State, you: int, source: int) -> bool:
+    def possible(self, s: State, you: i64, source: i64) -> bool:
         return table(s).peril > 0
 
     def run(self, s: State) -> None:
@@ -272,10 +274,10 @@ class LowerPeril(Effect):
 class RollDie(Effect):
     """One enemy die outside an action: each result on its face, or a blank, has its list."""
 
-    def __init__(self, counterattack: int, threat: int, blank: int) -> None:
-        self.counterattack: int = counterattack
-        self.threat: int = threat
-        self.blank: int = blank
+    def __init__(self, counterattack: i64, threat: i64, blank: i64) -> None:
+        self.counterattack: i64 = counterattack
+        self.threat: i64 = threat
+        self.blank: i64 = blank
 
     def run(self, s: State) -> None:
         t = table(s)
