@@ -85,7 +85,7 @@ class Rng:
         return [int(self.a), int(self.b), int(self.c), int(self.d)]
 
 
-def seeded(seed: i64) -> Rng:
+def seeded(seed: int) -> Rng:
     """Any whole number is a seed; near seeds give unrelated games."""
     digest = blake2b(str(seed).encode(), digest_size=16).digest()
     words = [int.from_bytes(digest[i : i + 4], "little") for i in range(0, 16, 4)]

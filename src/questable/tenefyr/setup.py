@@ -135,7 +135,7 @@ def wrong_shape(verb: str, value: object, players: i64, each: i64) -> ConfigErro
     )
 
 
-def new_table(catalogue: Catalogue, config: Config, seed: i64, record: bool) -> Table:
+def new_table(catalogue: Catalogue, config: Config, seed: int, record: bool) -> Table:
     rng = seeded(seed)
     setup = Setup(catalogue, config, rng)
     t = empty_table(catalogue, rng, setup)

@@ -103,7 +103,7 @@ def wrong_shape(verb: str, value: object, players: i64) -> ConfigError:
     )
 
 
-def new_table(catalogue: Catalogue, config: Config, seed: i64, record: bool) -> Table:
+def new_table(catalogue: Catalogue, config: Config, seed: int, record: bool) -> Table:
     rng = seeded(seed)
     setup = Setup(catalogue, config, rng)
     t = empty_table(catalogue, rng, setup)
