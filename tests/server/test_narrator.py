@@ -4,6 +4,8 @@ from typing import get_args
 
 import pytest
 
+import questable
+from questable.content.text.names import TenefyrNames
 from questable.kernel.rng import seeded
 from questable.play.deeds import Answer
 from questable.server.client import ENCODER
@@ -38,6 +40,17 @@ def test_words_that_are_looked_up_are_those_that_would_be_said_now(name: str, la
             key = decision.options[dice.below(len(decision.options))].key
             session.do(session.seats[final].person, Answer(final, key, session.posed))
     assert looked_up > 100
+
+
+def test_a_card_that_is_fought_and_one_that_was_won_do_the_same_under_two_names() -> None:
+    cards = questable.game("tenefyr").cards
+    card = next(card for card in cards.cards.values() if card.loot is not None)
+    assert card.loot is not None
+    narrator = Narrator("en")
+    event = {"id": "turn-began", "args": {"player": 0}, "cause": card.id}
+    for enemy, name in ((card.id, card.front.name["en"]), ("", card.loot.name["en"])):
+        names = TenefyrNames(cards, ["Ann"], {}, enemy)
+        assert narrator.event(event, names) == f"It is Ann's turn. [{name}]"
 
 
 def test_a_text_that_keeps_its_bytes_is_that_text() -> None:
