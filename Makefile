@@ -12,7 +12,7 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --durations=10
 COMPILED := QUESTABLE_EXPECT=compiled
 INTERPRETED := QUESTABLE_EXPECT=interpreted PYTHONPATH=$(CURDIR)/src
 
-.PHONY: help play test proof agents bench bench-service venv web browser postgres build lint types test-web test-compiled test-interpreted format lock clean
+.PHONY: help play test proof agents bench bench-service venv web browser postgres build checks lint types test-web test-compiled test-interpreted format lock clean
 
 help:
 	@echo 'make play               set up and serve the table (PORT=…; CHECK=1: ask it for its health and stop)'
@@ -32,13 +32,14 @@ else
 	@$(BIN)/questable serve $(if $(PORT),--port $(PORT))
 endif
 
-# One after the other: each part uses all cores.
-test: build
-	@$(MAKE) lint
-	@$(MAKE) types
-	@$(MAKE) test-web
+# The compiler has one core, what needs no compiled code the other; then one after the other: each part uses all cores.
+test: venv web
+	@$(MAKE) -j 2 build checks
 	@$(MAKE) test-interpreted
 	@$(MAKE) test-compiled
+
+checks: venv web
+	@$(MAKE) -j 1 lint types test-web
 
 proof: agents postgres browser
 	$(COMPILED) $(PYTEST) -m 'proof and not agents' $(ARGS)

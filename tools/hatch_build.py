@@ -1,8 +1,14 @@
 """Build hook: compiles the modules listed in pyproject.toml into the wheel.
 
-They form one mypyc group, so that calls between them are direct.
+They form one mypyc group, so that calls between them are direct. Where the compiler is GCC it compiles twice: first
+into libraries that take notes while a few games are played (`rehearse.py`), then with these notes, for speed where it
+counts.
 """
 
+import hashlib
+import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -11,7 +17,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))  # a build hook is loaded by path
 
-from toolchain import can_compile, pure_wanted
+from toolchain import can_compile, is_gcc, pure_wanted
+
+REHEARSAL = Path(__file__).resolve().parent / "rehearse.py"
+# Nobody else calls in here: what is small may be inlined.
+ALONE = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+NOTING = ["-fprofile-generate"]
+NOTED = ["-fprofile-use", "-Wno-missing-profile"]
 
 
 def modules(root: Path, compiled: list[str], interpreted: list[str]) -> list[str]:
@@ -38,18 +50,59 @@ class MypycHook(BuildHookInterface[Any]):
 def compile_group(files: list[str], folder: Path) -> dict[str, str]:
     """Compile files and return the libraries made: where each is, and its path in the wheel."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
 
     # Other modules are followed for their types alone: their mistakes are for the type check to tell.
     flags = ["--config-file=pyproject.toml", "--follow-imports=silent"]
     extensions = mypycify(
         [*flags, *files], opt_level="2", debug_level="0", group_name="questable", target_dir=str(folder)
     )
-    for extension in extensions:
-        extension.depends.append(__file__)  # holds the compiler's options
+    stamp, state = folder / "compiled", fingerprint(extensions)
+    if not (stamp.is_file() and stamp.read_text() == state):
+        stamp.unlink(missing_ok=True)
+        for left in ("lib", "objects"):  # what an earlier build made, and noted
+            shutil.rmtree(folder / left, ignore_errors=True)
+        if is_gcc():
+            run_compiler(extensions, folder, [*ALONE, *NOTING], NOTING)
+            rehearse(folder)
+            run_compiler(extensions, folder, [*ALONE, *NOTED], [])
+        else:
+            run_compiler(extensions, folder, [], [])
+        stamp.write_text(state)
+    made = folder / "lib"
+    return {str(path): str(path.relative_to(made)) for path in sorted(made.rglob("*")) if path.is_file()}
+
+
+def fingerprint(extensions: list[Any]) -> str:
+    """Equal for equal C files, compiler options and rehearsal."""
+    whole = hashlib.sha256(sys.version.encode())
+    sources = {path for extension in extensions for path in (*extension.sources, *extension.depends)}
+    for path in (*sorted(sources), __file__, str(REHEARSAL)):
+        whole.update(Path(path).read_bytes())
+    return whole.hexdigest()
+
+
+def run_compiler(extensions: list[Any], folder: Path, compiling: list[str], linking: list[str]) -> None:
+    from setuptools import Distribution
+
     command = Distribution({"name": "questable", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib = str(folder / "lib")
     command.build_temp = str(folder / "objects")
+    command.force = True
     command.ensure_finalized()
+    usual = [list(extension.extra_compile_args) for extension in extensions]
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, *compiling]
+        extension.extra_link_args = linking
     command.run()
-    return {path: str(Path(path).relative_to(folder / "lib")) for path in command.get_outputs()}
+    for extension, arguments in zip(extensions, usual, strict=True):
+        extension.extra_compile_args = arguments
+
+
+def rehearse(folder: Path) -> None:
+    """Play with what takes notes, laid over a copy of the package: they lie beside the object files then."""
+    stage = folder / "stage"
+    shutil.rmtree(stage, ignore_errors=True)
+    shutil.copytree(Path("src", "questable"), stage / "questable")
+    shutil.copytree(folder / "lib", stage, dirs_exist_ok=True)
+    path = os.pathsep.join([str(stage), *sys.path])
+    subprocess.run([sys.executable, str(REHEARSAL)], env={**os.environ, "PYTHONPATH": path}, check=True)

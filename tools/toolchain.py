@@ -10,14 +10,23 @@ import subprocess
 import sysconfig
 
 
+def compiler() -> str:
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+
+
 def can_compile() -> bool:
     """Is there a C compiler that finds this Python's headers?"""
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    command = [compiler[0], "-fsyntax-only", "-I", sysconfig.get_path("include"), "-x", "c", "-"]
+    command = [compiler(), "-fsyntax-only", "-I", sysconfig.get_path("include"), "-x", "c", "-"]
     try:
         return subprocess.run(command, input=b"#include <Python.h>\n", capture_output=True, check=False).returncode == 0
     except OSError:
         return False
+
+
+def is_gcc() -> bool:
+    """GCC, and not one that only goes by its name."""
+    told = subprocess.run([compiler(), "--version"], capture_output=True, text=True, check=False).stdout
+    return "Free Software Foundation" in told
 
 
 def pure_wanted() -> bool:

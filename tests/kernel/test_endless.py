@@ -6,6 +6,7 @@ import pytest
 
 from questable.content.tenefyr import make_catalogue
 from questable.content.tenefyr_game import Tenefyr, tenefyr
+from questable.kernel.content import in_a_row, starts_of
 from questable.kernel.control import Choose, ForEach, Number, Randomly
 from questable.kernel.effect import Effect
 from questable.kernel.errors import EndlessEffect
@@ -41,6 +42,7 @@ def in_hand(rules: Rules) -> Table:
     catalogue = make_catalogue(cards)
     own = len(catalogue.programs)
     catalogue.programs.append(rules(own))
+    catalogue.effects, catalogue.starts = in_a_row(catalogue.programs), starts_of(catalogue.programs)
     catalogue.rules[catalogue.number["basic-1"]] = own
     scene = Scene(game=Tenefyr(cards, catalogue))
     scene.dungeon("dungeon-1", "kobold")

@@ -7,6 +7,7 @@ import pytest
 
 import questable
 from questable.bots.registry import bot_dice, make_bot
+from questable.kernel.column import added
 from questable.kernel.rng import seeded
 from questable.tenefyr.table import COLUMNS, Table
 from questable.tenefyr.words import DECK, DISCARD, HAND, PLAYED
@@ -115,9 +116,9 @@ def test_a_clone_shares_nothing_that_can_change() -> None:
                     column[0] += 1
             for column in (clone.zones.cards, clone.zones.table, clone.known, clone.stack, clone.options):
                 column[0] += 1
-            clone.extra.append(1)
-            clone.modifiers.append(1)
-            clone.dungeons.append(1)
+            clone.extra = added(clone.extra, 1)
+            clone.modifiers = added(clone.modifiers, 1)
+            clone.dungeons = added(clone.dungeons, 1)
             clone.rng.next()
             assert table.digest() == before
 

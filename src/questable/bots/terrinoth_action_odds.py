@@ -9,6 +9,7 @@ from typing import Final
 from questable.bots.figure import Figure, average, exact, share
 from questable.bots.heuristic import HeuristicBot
 from questable.bots.terrinoth_odds import successes_on
+from questable.kernel.column import numbers
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.events import FIRST, KIND, ROW, Recorder
 from questable.kernel.rng import Rng, seeded
@@ -63,10 +64,12 @@ def terrinoth_odds(t: Table, seat: int, rng: Rng, samples: int) -> list[dict[str
     found: list[dict[str, Figure]] = []
     if t.asking == SPEND_TOKENS:
         for option in t.options:
-            found.append(figures(t, whole_roll(t), t.successes + value_of(option), t.targets))
+            found.append(figures(t, whole_roll(t), t.successes + value_of(option), numbers(t.targets)))
     elif t.asking == CHOOSE_TARGET and t.action == ATTACK:
         for option in t.options:
-            targets = [*t.targets, value_of(option)] if tag_of(option) == T_ENEMY else t.targets
+            targets = numbers(t.targets)
+            if tag_of(option) == T_ENEMY:
+                targets.append(value_of(option))
             found.append(figures(t, whole_roll(t), t.successes, targets))
     elif t.asking == REROLL:
         for option in t.options:
@@ -76,8 +79,8 @@ def terrinoth_odds(t: Table, seat: int, rng: Rng, samples: int) -> list[dict[str
 
 def after_reroll(t: Table, option: int) -> dict[str, Figure]:
     """The dice that lie there, with the one that is rolled again."""
-    shown = t.hero_dice[t.resolved :]
-    foes = t.enemy_dice[:]
+    shown = numbers(t.hero_dice[t.resolved :])
+    foes = numbers(t.enemy_dice)
     fresh = 0
     fresh_foes = 0
     face = value_of(option) - 1
@@ -87,7 +90,7 @@ def after_reroll(t: Table, option: int) -> dict[str, Figure]:
     elif tag_of(option) != T_DONE:
         foes.remove(face)
         fresh_foes = 1
-    return figures(t, Roll(fresh, fresh_foes, shown, foes), t.successes, t.targets)
+    return figures(t, Roll(fresh, fresh_foes, shown, foes), t.successes, numbers(t.targets))
 
 
 def whole_roll(t: Table) -> "Roll":

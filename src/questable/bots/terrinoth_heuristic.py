@@ -5,6 +5,7 @@ from questable.bots.terrinoth_outlook import Outlook
 from questable.bots.terrinoth_plan import Planner
 from questable.bots.terrinoth_values import Values
 from questable.bots.terrinoth_weights import Weights
+from questable.kernel.column import added, cut
 from questable.kernel.control import CHOOSE, MAY, PAY, Choose, Cost, May
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
@@ -149,9 +150,9 @@ class TerrinothPlayer:
             return worth
         if tag_of(option) == T_DONE:
             return planner.rolling(t, t.active, 0, 0, 0) + 0.01
-        t.targets.append(value_of(option))
+        t.targets = added(t.targets, value_of(option))
         worth = planner.rolling(t, t.active, 0, 0, 0)
-        t.targets.pop()
+        t.targets = cut(t.targets, len(t.targets) - 1, 1)
         return worth
 
     def reroll(self, t: Table, option: int) -> float:

@@ -41,7 +41,7 @@ from questable.terrinoth.effects.world import (
     RaisePeril,
     RemoveProgress,
 )
-from questable.terrinoth.selectors import enemies, extremes
+from questable.terrinoth.selectors import enemies, extremes, nth_of
 from questable.terrinoth.table import TOKEN_LIMIT, Table
 from questable.terrinoth.words import (
     ANOTHER,
@@ -161,7 +161,7 @@ class Values:
         elif selector == TARGET:
             hero = self.aim if self.aim >= 0 else t.target_hero
         elif MOST_WOUNDS <= selector <= FEWEST_ENEMIES:
-            hero = extremes(t, selector)[0]
+            hero = nth_of(t, extremes(t, selector), 0)
         return self.on_hero(t, effect, hero) if t.standing(hero) else 0.0
 
     def on_hero(self, t: Table, effect: Effect, hero: int) -> float:
@@ -213,7 +213,7 @@ class Values:
         """The best so many of those that fit."""
         found = enemies(t, effect.enemy, effect.trait, effect.rank, effect.exclude_target, you, -1)
         if isinstance(effect, Mend):
-            return -0.5 * len(found)
+            return -0.5 * float(len(found))
         values: list[float] = []
         for enemy in found:
             values.append(self.on_enemy(t, effect, enemy, you))

@@ -5,6 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from questable.envs.rows import RowEncoder, Rows
+from questable.kernel.column import Column
 from questable.kernel.decision import CARD, TAG_SIZE
 from questable.kernel.state import State
 from questable.terrinoth.quest import is_explored
@@ -174,7 +175,7 @@ class TerrinothRows(RowEncoder):
         else:
             rows.zeros(2 * FACES)
 
-    def dice(self, rows: Rows, rolled: list[int]) -> None:
+    def dice(self, rows: Rows, rolled: Column) -> None:
         for face in range(FACES):
             count = 0
             for one in rolled:

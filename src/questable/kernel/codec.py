@@ -118,8 +118,7 @@ def fill(s: State, data: dict[str, object]) -> None:
     for name in SCALARS + s.scalars():
         setattr(s, name, integer(scalars[name]))
     for name in s.columns():
-        saved = integers(columns[name])
-        setattr(s, name, saved if isinstance(getattr(s, name), list) else column(saved))
+        setattr(s, name, column(integers(columns[name])))
     names = {name: card for card, name in enumerate(instance_names(s.content.card_ids, s.content.card_of))}
     zone = 0
     for name, cards in mapping(data["zones"]).items():

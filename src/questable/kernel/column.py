@@ -5,7 +5,7 @@ Rules only read, write and slice columns; their type is named here and nowhere e
 
 from typing import Final, TypeAlias, cast
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 Column: TypeAlias = "vec[i64]"  # a name in quotes: compiled code has no such object
@@ -32,16 +32,25 @@ def longer(old: Column, more: i64) -> Column:
     """A column with so many zeros added at its end; the old one must not be used any more."""
     if INTERPRETED:
         return cast(Column, [*old, *([0] * more)])
-    for _ in range(more):
+    for i in range(more):  # noqa: B007 (compiled code boxes a number called _)
         old = append(old, 0)
     return old
 
 
 def few() -> Column:
-    """An empty column with room for a few numbers, for `added`."""
+    """An empty column, for `added`."""
     if INTERPRETED:
         return []  # type: ignore[return-value]
-    return vec[i64](capacity=8)
+    return vec[i64]()
+
+
+def emptied(old: Column) -> Column:
+    """An empty column that keeps the room of an old one, which must not be used any more."""
+    if INTERPRETED:
+        return []  # type: ignore[return-value]
+    while len(old) > 0:
+        old = pop(old)[0]
+    return old
 
 
 def added(old: Column, number: i64) -> Column:
@@ -50,6 +59,27 @@ def added(old: Column, number: i64) -> Column:
         old.append(number)  # type: ignore[attr-defined]
         return old
     return append(old, number)
+
+
+def holds(column: Column, number: i64) -> bool:
+    if INTERPRETED:
+        return number in column
+    for other in column:
+        if other == number:
+            return True
+    return False
+
+
+def cut(old: Column, start: i64, size: i64) -> Column:
+    """A column without a stretch of it; the old one must not be used any more."""
+    if INTERPRETED:
+        del old[start : start + size]  # type: ignore[attr-defined]
+        return old
+    for i in range(start + size, i64(len(old))):
+        old[i - size] = old[i]
+    for i in range(size):  # noqa: B007 (as in `longer`)
+        old = pop(old)[0]
+    return old
 
 
 def numbers(old: Column) -> list[int]:
@@ -85,6 +115,5 @@ def copy_turned(cards: Column, last: i64, target: i64, size: i64) -> None:
         cards[target + i] = cards[last - i]
 
 
-# The columns of a state under construction, never written: a state that is being copied makes no lists in vain.
-NO_NUMBERS: Final[list[int]] = []
+# A column of a state under construction, never written: a state that is being copied makes none in vain.
 NO_COLUMN: Final[Column] = column([])

@@ -1,6 +1,8 @@
 """The cards of a game as the kernel knows them."""
 
-from questable.kernel.column import Column, column
+from librt.vecs import append, vec
+
+from questable.kernel.column import INTERPRETED, Column, column
 from questable.kernel.decision import Tag
 from questable.kernel.effect import Effect
 
@@ -23,7 +25,27 @@ class Content:
         self.card_ids: list[str] = card_ids
         self.card_of: Column = column(card_of)  # instance -> card
         self.programs: list[list[Effect]] = programs
+        # the same for the loop that runs them: all effects in a row, and where each program begins; at the end, the end
+        self.effects: vec[Effect] = in_a_row(programs)
+        self.starts: Column = starts_of(programs)
         self.packs: list[str] = []  # beside the built-in cards: id, version and hash of each
+
+
+def in_a_row(programs: list[list[Effect]]) -> "vec[Effect]":
+    if INTERPRETED:
+        return [effect for program in programs for effect in program]  # type: ignore[return-value]
+    made = vec[Effect]()
+    for program in programs:
+        for effect in program:
+            made = append(made, effect)
+    return made
+
+
+def starts_of(programs: list[list[Effect]]) -> Column:
+    starts: list[int] = [0]
+    for program in programs:
+        starts.append(starts[-1] + len(program))
+    return column(starts)
 
 
 def told_packs(packs: list[str]) -> str:

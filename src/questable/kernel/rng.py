@@ -88,7 +88,12 @@ class Rng:
 def seeded(seed: int) -> Rng:
     """Any whole number is a seed; near seeds give unrelated games."""
     digest = blake2b(str(seed).encode(), digest_size=16).digest()
-    words = [int.from_bytes(digest[i : i + 4], "little") for i in range(0, 16, 4)]
-    if words[0] == 0 and words[1] == 0 and words[2] == 0 and words[3] == 0:
-        words[0] = 1  # xorshift never leaves the all-zero state
-    return Rng(words[0], words[1], words[2], words[3])
+    rng = Rng(word(digest, 0), word(digest, 4), word(digest, 8), word(digest, 12))
+    if rng.a == 0 and rng.b == 0 and rng.c == 0 and rng.d == 0:
+        rng.a = 1  # xorshift never leaves the all-zero state
+    return rng
+
+
+def word(digest: bytes, at: i64) -> i64:
+    """Four bytes as a number, the lowest first."""
+    return i64(digest[at]) | i64(digest[at + 1]) << 8 | i64(digest[at + 2]) << 16 | i64(digest[at + 3]) << 24

@@ -6,9 +6,10 @@ decision is pending or the game is over. An effect edits the state, pushes frame
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
-from questable.kernel.column import INTERPRETED, NO_COLUMN, Column, added, few, longer
+from questable.kernel.column import INTERPRETED, NO_COLUMN, Column, emptied, longer
 from questable.kernel.content import Content
 from questable.kernel.decision import CARD, MOST_OPTIONS, NOTHING, NUMBER, PLACE, SEAT, TAG_SIZE, Decision
 from questable.kernel.errors import EndlessEffect, IllegalOption
@@ -63,7 +64,6 @@ class State:
         self.recorder: Recorder | None = None
 
     # ---- the public face
-
     @property
     def decision(self) -> Decision | None:
         if self.asking == 0:
@@ -144,13 +144,15 @@ class State:
 
     def answer(self, option: i64) -> None:
         self.asking = 0
-        self.options = [] if INTERPRETED else few()  # type: ignore[assignment]  # a call less
-        program = self.content.programs[self.stack[self.top]]
-        program[self.stack[self.top + PC] - 1].answer(self, option)
+        self.options = emptied(self.options)
+        content = self.content
+        at = content.starts[self.stack[self.top]] + self.stack[self.top + PC] - 1
+        content.effects[at].answer(self, option)
 
     def advance(self, floor: i64 = -FRAME) -> None:
         """Run until something is asked, the game is over, or (looking ahead) all frames from `floor` up are done."""
-        programs = self.content.programs
+        effects = self.content.effects
+        starts = self.content.starts
         for step in range(STEP_LIMIT):  # noqa: B007 (compiled code boxes a number called _)
             if self.asking:
                 if len(self.options) != 1:
@@ -163,14 +165,14 @@ class State:
             if base < floor or self.outcome_code:
                 return
             stack = self.stack
-            program = programs[stack[base]]
-            place = base + PC
-            pc = stack[place]
-            if pc == len(program):
+            program = stack[base]
+            pc = stack[base + PC]
+            at = starts[program] + pc
+            if at == starts[program + 1]:
                 self.top = base - FRAME
             else:
-                stack[place] = pc + 1
-                program[pc].run(self)
+                stack[base + PC] = pc + 1
+                effects[at].run(self)
         card = self.top_source()
         sentence = f"The effects of {card} never end; the game stays as it was."
         raise EndlessEffect(sentence, "endless", {"card": card})
@@ -240,7 +242,7 @@ class State:
         if INTERPRETED:  # as `added` does it, without a call
             self.options.append(tag * TAG_SIZE + value)  # type: ignore[attr-defined]
         else:
-            self.options = added(self.options, tag * TAG_SIZE + value)
+            self.options = append(self.options, tag * TAG_SIZE + value)
 
     def offer_card(self, tag: i64, card: i64) -> None:
         """Add a card as an option: in the order of the card list, and equal cards once."""
@@ -322,7 +324,7 @@ class State:
     def finish(self, outcome: i64) -> None:
         self.outcome_code = outcome
         self.asking = 0
-        self.options = few()
+        self.options = emptied(self.options)
 
     # ---- copies
 

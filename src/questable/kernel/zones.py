@@ -43,6 +43,10 @@ class Zones:
         """Where its bottom card lies in the column; for loops over many cards."""
         return self.table[zone * STRIDE]
 
+    def end(self, zone: i64) -> i64:
+        """Where the place above its top card lies in the column."""
+        return self.table[zone * STRIDE] + self.table[zone * STRIDE + SIZE]
+
     def size(self, zone: i64) -> i64:
         return self.table[zone * STRIDE + SIZE]
 
@@ -123,6 +127,16 @@ class Zones:
         table[base + SIZE] = size - moved
         table[goal + SIZE] = there + moved
         return moved
+
+    def pile(self, zone: i64, cards: Column) -> None:
+        """Put cards on top, the last one uppermost."""
+        base = zone * STRIDE
+        size = self.table[base + SIZE]
+        more = i64(len(cards))
+        if self.table[base + ROOM] < size + more:
+            self.grow(zone, size + more)
+        lay(self.cards, self.table[base] + size, cards)
+        self.table[base + SIZE] = size + more
 
     def empty(self, source: i64, target: i64) -> None:
         """Move all cards of one zone, in order, on top of another."""

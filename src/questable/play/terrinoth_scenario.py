@@ -128,8 +128,8 @@ def prepare(game: Terrinoth, scenario: Scenario) -> Table:
     t.peril = scenario.peril
     t.round = 0 if scenario.phase == "round" else 1
     t.active = t.leader
-    t.queue = []
-    t.used = []
+    t.queue = few()
+    t.used = few()
     t.asking = 0
     t.options = few()
     t.top = -FRAME

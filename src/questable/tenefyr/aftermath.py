@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from questable.kernel.column import emptied
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import VICTORY, State
@@ -48,7 +49,7 @@ class ClearTable(Effect):
             t.total[i] = 0
         for i in range(len(t.bonus)):
             t.bonus[i] = 0
-        t.extra = []
+        t.extra = emptied(t.extra)
         for i in range(len(t.doubling)):
             t.doubling[i] = 0
         t.short = 0

@@ -152,6 +152,7 @@ class Catalogue(Content):
         self.deathstrike: i64 = self.number.get("silent-headsman", -1)
         self.lost_goblin: i64 = self.number.get("lost-goblin", -1)
 
+        self.blank: Column = zeros(len(card_of))  # nothing is known of any card, none is marked; set-up copies it
         self.blank_zones: list[Zones | None] = [None] * 10  # the empty table of each number of players and mode
 
     def find_skill(self, hero: i64) -> i64:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from questable.kernel.column import cut, emptied
 from questable.kernel.control import EMPTY
 from questable.kernel.decision import tag_of
 from questable.kernel.effect import Effect
@@ -57,7 +58,7 @@ class BeginCombat(Effect):
         t.victor = -1
         t.looter = -1
         t.lost = 0
-        t.extra = []
+        t.extra = emptied(t.extra)
         for i in range(len(t.total)):
             t.total[i] = 0
         for i in range(len(t.bonus)):
@@ -199,10 +200,7 @@ class FinishTurn(Effect):
             t.doubling[i] = 0
         if t.ignored == 1:
             t.ignored = 0
-        if len(t.modifiers) > 0:
-            kept: list[int] = []
-            for i in range(0, len(t.modifiers), STRIDE):
-                if t.cards.modifiers[t.modifiers[i]].duration != TURN:
-                    kept.extend(t.modifiers[i : i + STRIDE])
-            t.modifiers = kept
+        for i in range(len(t.modifiers) - STRIDE, -1, -STRIDE):
+            if t.cards.modifiers[t.modifiers[i]].duration == TURN:
+                t.modifiers = cut(t.modifiers, i, STRIDE)
         watch_enemy(t)

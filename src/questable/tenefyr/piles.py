@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from questable.kernel.column import longer
 from questable.kernel.events import ALL
 from questable.tenefyr.table import BORROWED, FACE_UP, LEVEL, MADE, REWARD, ROOM, Table
 from questable.tenefyr.words import (
@@ -228,8 +229,7 @@ def make_dungeon(t: Table, level: i64) -> i64:
     if from_made < 0:
         from_made = t.dungeon_count()
         t.zones.add(4)
-        for _ in range(ROOM):
-            t.dungeons.append(0)
+        t.dungeons = longer(t.dungeons, ROOM)
     t.dungeons[from_made * ROOM + LEVEL] = level
     t.dungeons[from_made * ROOM + REWARD] = -1
     t.dungeons[from_made * ROOM + FACE_UP] = 0

@@ -52,8 +52,6 @@ def in_force(t: Table, kind: i64) -> bool:
     if t.ignored == 0 and t.cards.enemy_kinds[t.enemy] >> kind & 1:
         return True
     began = t.modifiers
-    if not began:
-        return False
     for i in range(0, len(began), STRIDE):
         if began[i + 2] == 1 and t.cards.modifiers[began[i]].kind == kind:
             return True

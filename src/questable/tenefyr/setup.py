@@ -1,8 +1,10 @@
 """From a configuration and a seed to a table that is ready to play (TEN-SET)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from questable.kernel.column import few, zeros
+from questable.kernel.column import Column, column, few, zeros
 from questable.kernel.config import (
     Config,
     check_keys,
@@ -151,16 +153,16 @@ def new_table(catalogue: Catalogue, config: Config, seed: int, record: bool) -> 
 
 def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
     t = Table(catalogue, rng, blank_zones(catalogue, setup.players, setup.quick))
-    instances = len(catalogue.card_of)
-    t.known = zeros(instances)
-    t.worth = zeros(instances)
-    t.minus = zeros(instances)
-    t.flags = zeros(instances)
+    blank = catalogue.blank
+    t.known = blank[:]
+    t.worth = blank[:]
+    t.minus = blank[:]
+    t.flags = blank[:]
     t.total = zeros(8 if setup.players == 1 else setup.players)
     t.bonus = zeros(setup.players)
     t.doubling = zeros(setup.players)
-    t.extra = []
-    t.modifiers = []
+    t.extra = few()
+    t.modifiers = few()
     t.stack = zeros(0)
     t.options = few()
     t.players = setup.players
@@ -171,21 +173,29 @@ def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
     t.dropped = 1 if setup.drop else 0
     t.token = setup.starting_player
     t.track = catalogue.tracks[t.quick].starts[setup.difficulty]
-    t.heroes = []
-    for party in setup.heroes:
-        bits = 0
-        for hero in party:
-            bits |= 1 << hero
-        t.heroes.append(bits)
-    t.dungeons = [5 if setup.quick else 0, -1, 0, 0]
-    for level in levels_of(setup.quick):
-        t.dungeons.extend([level, -1, 0, 0])
+    t.heroes = zeros(setup.players)
+    for seat in range(setup.players):
+        for hero in setup.heroes[seat]:
+            t.heroes[seat] |= 1 << hero
+    t.dungeons = QUICK_ROOMS[:] if setup.quick else ROOMS[:]
     return t
 
 
 def levels_of(quick: bool) -> tuple[int, ...]:
     """The levels of the dungeons on the table (TEN-SET-5); in Quick mode the fifth is the Boss deck."""
     return (1, 2, 3, 4) if quick else (1, 1, 2, 2, 3, 3, 4, 4, 5, 5)
+
+
+def blank_rooms(quick: bool) -> list[int]:
+    """What is noted of each dungeon: its level, and nothing else yet. The Boss deck is the first."""
+    rooms = [5 if quick else 0, -1, 0, 0]
+    for level in levels_of(quick):
+        rooms.extend([level, -1, 0, 0])
+    return rooms
+
+
+ROOMS: Final[Column] = column(blank_rooms(False))
+QUICK_ROOMS: Final[Column] = column(blank_rooms(True))
 
 
 def blank_zones(catalogue: Catalogue, players: i64, quick: bool) -> Zones:

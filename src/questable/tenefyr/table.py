@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from questable.kernel.column import NO_COLUMN, NO_NUMBERS, Column
+from questable.kernel.column import NO_COLUMN, Column
 from questable.kernel.events import EventKind
 from questable.kernel.rng import Rng
 from questable.kernel.state import State
@@ -89,12 +89,12 @@ class Table(State):
         self.quick: i64 = 0
         self.edition: i64 = 2019
         self.dropped: i64 = 0
-        self.heroes: list[int] = NO_NUMBERS  # bits of the heroes of each seat
+        self.heroes: Column = NO_COLUMN  # bits of the heroes of each seat
         # the village
         self.token: i64 = 0  # the holder of the starting player token
         self.track: i64 = 0
         self.attacked: i64 = 0  # the Boss token has reached the skull
-        self.dungeons: list[int] = NO_NUMBERS
+        self.dungeons: Column = NO_COLUMN
         self.current: i64 = -1  # the dungeon the party is in
         # the combat
         self.enemy: i64 = -1
@@ -117,8 +117,8 @@ class Table(State):
         self.total: Column = NO_COLUMN  # by seat; solo: by turn
         self.bonus: Column = NO_COLUMN  # `hand-bonus` by seat
         self.doubling: Column = NO_COLUMN  # doublings that wait for a seat's next card of the turn
-        self.extra: list[int] = NO_NUMBERS  # seats that have earned an extra turn
-        self.modifiers: list[int] = NO_NUMBERS  # continuous effects that a card began: modifier, seat, in force
+        self.extra: Column = NO_COLUMN  # seats that have earned an extra turn
+        self.modifiers: Column = NO_COLUMN  # continuous effects that a card began: modifier, seat, in force
         # the feats (TEN-ACH)
         self.won_count: i64 = 0
         self.lost_count: i64 = 0

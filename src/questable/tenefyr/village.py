@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from questable.kernel.column import cut
 from questable.kernel.decision import value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import State
@@ -48,11 +49,7 @@ def enter(t: Table, dungeon: i64) -> None:
 
 def drop_modifiers(t: Table, with_dungeon: bool) -> None:
     """End the continuous effects of the combat that is over, and on leaving those of the dungeon."""
-    if len(t.modifiers) == 0:
-        return
-    kept: list[int] = []
-    for i in range(0, len(t.modifiers), STRIDE):
+    for i in range(len(t.modifiers) - STRIDE, -1, -STRIDE):
         duration = t.cards.modifiers[t.modifiers[i]].duration
-        if duration == NEXT_DUNGEON and not (with_dungeon and t.modifiers[i + 2] == 1):
-            kept.extend(t.modifiers[i : i + STRIDE])
-    t.modifiers = kept
+        if duration != NEXT_DUNGEON or (with_dungeon and t.modifiers[i + 2] == 1):
+            t.modifiers = cut(t.modifiers, i, STRIDE)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from questable.kernel.column import Column, added, emptied
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import YOU, M, N, State
@@ -65,11 +66,11 @@ def begin_action(t: Table, action: i64, dice: i64) -> None:
     t.dice += dice
     t.felled = 0
     t.fallen = -1
-    t.targets = []
-    t.shares = []
+    t.targets = emptied(t.targets)
+    t.shares = emptied(t.shares)
     t.target_hero = -1
-    t.hero_dice = []
-    t.enemy_dice = []
+    t.hero_dice = emptied(t.hero_dice)
+    t.enemy_dice = emptied(t.enemy_dice)
     t.resolved = 0
     t.in_action = 1
 
@@ -137,7 +138,7 @@ class ChooseTargets(Effect):
         if t.action == AID:
             t.target_hero = value_of(option)
             return
-        t.targets.append(value_of(option))
+        t.targets = added(t.targets, value_of(option))
         s.set(N, s.get(N) - 1)
         self.offer_enemies(t, s.get(YOU))
 
@@ -181,13 +182,13 @@ class Roll(Effect):
             for i in range(t.zones.size(ENGAGED + hero)):
                 if t.exhausted[t.zones.at(ENGAGED + hero, i)] == 0:
                     face = t.chance(len(t.cards.enemy_die))
-                    t.enemy_dice.append(face)
+                    t.enemy_dice = added(t.enemy_dice, face)
                     t.note(ENEMY_DIE_ROLLED, hero, face)
 
 
 def roll_hero_die(t: Table, hero: i64, event: i64) -> None:
     face = t.chance(len(t.cards.hero_die))
-    t.hero_dice.append(face)
+    t.hero_dice = added(t.hero_dice, face)
     t.note(event, hero, face)
 
 
@@ -211,7 +212,7 @@ class Resolve(Effect):
         else:
             self.count(t, hero)
 
-    def offer_dice(self, t: Table, tag: i64, dice: list[int], start: i64) -> None:
+    def offer_dice(self, t: Table, tag: i64, dice: Column, start: i64) -> None:
         """One option for each face shown: equal dice are one choice. Faces are numbered from 1."""
         faces = len(t.cards.hero_die if tag == T_HERO_DIE else t.cards.enemy_die)
         for face in range(faces):
@@ -281,7 +282,7 @@ class Divide(Effect):
             left -= share
         if len(t.shares) + 1 >= len(t.targets):
             if len(t.targets) > 0:
-                t.shares.append(left)
+                t.shares = added(t.shares, left)
             return
         for share in range(min(left, 60) + 1):
             t.offer(T_SUCCESSES, share)
@@ -290,7 +291,7 @@ class Divide(Effect):
 
     def answer(self, s: State, option: i64) -> None:
         t = table(s)
-        t.shares.append(value_of(option))
+        t.shares = added(t.shares, value_of(option))
         self.go_on(t, s.get(YOU))
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from questable.kernel.column import Column, zeros
+from questable.kernel.column import Column, column, zeros
 from questable.kernel.content import Content
 from questable.kernel.decision import Tag
 from questable.kernel.effect import Condition, Effect
@@ -159,15 +159,32 @@ class Catalogue(Content):
             elif card.kind == ITEM or card.kind == EVENT:
                 self.members[ITEM].setdefault(card.set, []).append(instance)
         self.conditions: list[int] = [first[self.number[name]] for name in CONDITIONS]
-        # by instance, what most have not: the timings it waits for, one bit each, and whether it changes anything
+        self.quest_cards: Column = column([first[quest.card] for quest in quests])  # instances
+        # by instance, what most have not: the timings it waits for, one bit each, and the stats it changes
         self.timings: Column = zeros(len(card_of))
         self.restless: Column = zeros(len(card_of))
         for instance in range(len(card_of)):
             card = cards[card_of[instance]]
             for ability in card.abilities:
                 self.timings[instance] |= 1 << abilities[ability].timing
-            if len(card.standings) > 0:
-                self.restless[instance] = 1
+            for standing in card.standings:
+                if standings[standing].stat >= 0:
+                    self.restless[instance] |= 1 << standings[standing].stat
+        # the same for all items, all locations, all enemies together; by quest, for its nemesis and all other enemies
+        self.item_timings: i64 = self.any_timings(ITEM)
+        self.place_timings: i64 = self.any_timings(PLACE_CARD)
+        self.enemy_timings: i64 = self.any_timings(ENEMY)
+        self.restless_enemies: Column = zeros(len(quests))
+        for number in range(len(quests)):
+            for instance in self.instances(ENEMY):
+                if self.of(instance).rank != NEMESIS or card_of[instance] == quests[number].nemesis:
+                    self.restless_enemies[number] |= self.restless[instance]
+        # and for conditions, by the bits of those that a hero has
+        self.condition_timings: Column = zeros(1 << len(self.conditions))
+        for bits in range(1 << len(self.conditions)):
+            for number in range(len(self.conditions)):
+                if bits >> number & 1:
+                    self.condition_timings[bits] |= self.timings[self.conditions[number]]
         # the activation cards of each archetype: the basic ones by action, the advanced in the order of the card list
         self.basic: list[list[int]] = [[0] * len(ACTIONS) for _ in archetypes]
         self.advanced: list[list[int]] = [[] for _ in archetypes]
@@ -180,6 +197,12 @@ class Catalogue(Content):
         self.heroes: list[int] = [number for number in range(len(cards)) if cards[number].kind == HERO]
         self.blank: Column = zeros(len(card_of))  # nothing is known of any card, none is wounded …
         self.blank_zones: Zones | None = None
+
+    def any_timings(self, kind: i64) -> i64:
+        bits: i64 = 0
+        for instance in self.instances(kind):
+            bits |= self.timings[instance]
+        return bits
 
     def of(self, instance: i64) -> Card:
         return self.cards[self.card_of[instance]]

@@ -33,18 +33,15 @@ class EnemyPhase(Effect):
         turn = s.get(N)
         s.set(N, turn + 1)
         hero = (t.first + turn) % t.count
-        zones = t.zones
         if t.standing(hero):
-            for zone in (ENGAGED + hero, SHADOWS):
-                for i in range(zones.size(zone)):
-                    enemy = zones.at(zone, i)
-                    if t.exhausted[enemy] == 0:
-                        t.offer_card(T_ENEMY, enemy)
-                if len(t.options) > 0:
-                    t.active = hero
-                    s.set(M, hero)
-                    ask_hero(t, ACTIVATE_ENEMY, hero, -1)
-                    return
+            offer_readied(t, ENGAGED + hero)
+            if len(t.options) == 0:
+                offer_readied(t, SHADOWS)
+            if len(t.options) > 0:
+                t.active = hero
+                s.set(M, hero)
+                ask_hero(t, ACTIVATE_ENEMY, hero, -1)
+                return
         s.repeat()
 
     def answer(self, s: State, option: i64) -> None:
@@ -58,13 +55,21 @@ class EnemyPhase(Effect):
         t.set(N, 0)
 
 
+def offer_readied(t: Table, zone: i64) -> None:
+    zones = t.zones
+    for i in range(zones.start(zone), zones.end(zone)):
+        enemy = zones.cards[i]
+        if t.exhausted[enemy] == 0:
+            t.offer_card(T_ENEMY, enemy)
+
+
 def any_readied(t: Table) -> bool:
     """Is there a readied enemy that somebody can activate? Those of the fallen are in the shadows."""
     zones = t.zones
     for zone in range(SHADOWS + 1):
         if zone < t.count or zone == SHADOWS:
-            for i in range(zones.size(zone)):
-                if t.exhausted[zones.at(zone, i)] == 0:
+            for i in range(zones.start(zone), zones.end(zone)):
+                if t.exhausted[zones.cards[i]] == 0:
                     return True
     return False
 
@@ -77,7 +82,7 @@ class ResolveBar(Effect):
         enemy = s.get(SOURCE)
         card = t.cards.of(enemy)
         done = s.get(N)
-        if done == len(card.bar) or not (t.engaged_with(enemy) >= 0 or t.in_shadows(enemy)):
+        if done == len(card.bar) or not t.in_play(enemy):
             return
         s.set(N, done + 1)
         s.repeat()
@@ -91,7 +96,7 @@ class ExhaustActivated(Effect):
     def run(self, s: State) -> None:
         t = table(s)
         enemy = s.get(SOURCE)
-        if t.engaged_with(enemy) >= 0 or t.in_shadows(enemy):
+        if t.in_play(enemy):
             t.exhausted[enemy] = 1
 
 
@@ -101,7 +106,8 @@ class ReadyEnemies(Effect):
     def run(self, s: State) -> None:
         t = table(s)
         t.active = t.leader
+        zones = t.zones
         for zone in range(LAIR + 1):
             if zone < t.count or zone >= SHADOWS:
-                for enemy in t.zones.listed(zone):
-                    t.exhausted[enemy] = 0
+                for i in range(zones.start(zone), zones.end(zone)):
+                    t.exhausted[zones.cards[i]] = 0

@@ -28,16 +28,9 @@ from questable.terrinoth.words import (
     S_ATTACK,
     SHADOWS,
 )
-from questable.terrinoth.wounds import enemy_stat, leave_play, suffer, turn_up
+from questable.terrinoth.wounds import enemy_stat, leave_play, suffer, take_out, turn_up
 
 MOST_ENGAGED: Final = 3  # TER-ENG-3
-
-
-def take_out(t: Table, enemy: i64) -> None:
-    """Lift an enemy from where it stands, wounds and state kept."""
-    for zone in range(LAIR + 1):
-        if (zone < t.count or zone >= SHADOWS) and t.zones.find(zone, enemy) >= 0:
-            t.zones.remove(zone, enemy)
 
 
 def engage(t: Table, enemy: i64, hero: i64) -> None:

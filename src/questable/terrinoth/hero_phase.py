@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from questable.kernel.column import emptied
 from questable.kernel.control import Cost, list_possible
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
@@ -36,7 +37,7 @@ class BeginRound(Effect):
         t = table(s)
         t.round += 1
         t.round_mark = t.revision
-        t.used = []
+        t.used = emptied(t.used)
         t.active = t.leader
         t.note(ROUND_BEGAN, t.round)
         open_window(t, ROUND_START, t.leader, -1)

@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from questable.kernel.column import added, cut, emptied, few, holds
 from questable.kernel.control import Cost, May
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
-from questable.kernel.state import PC, YOU, M, N, State
+from questable.kernel.state import YOU, M, N, State
 from questable.terrinoth.effects.heroes import Prevent
 from questable.terrinoth.events import COUNTERATTACKED, DEFENDED, THREAT_TRIGGERED
 from questable.terrinoth.phases import ask_hero, table
@@ -30,7 +31,7 @@ from questable.terrinoth.words import (
     THREAT_FACE,
     WOULD_SUFFER,
 )
-from questable.terrinoth.wounds import check_enemy, defeat_hero, enemy_stat, suffer
+from questable.terrinoth.wounds import defeat_hero, enemy_stat, fall, is_defeated, suffer
 
 
 class Counterattack(Effect):
@@ -47,14 +48,13 @@ class Counterattack(Effect):
                 results += 1
         s.set(N, results)
         s.set(M, 0)
-        t.shares = []
+        t.shares = emptied(t.shares)
         self.go_on(t)
 
     def go_on(self, t: Table) -> None:
         hero = t.get(YOU)
         if t.get(N) > 0:
-            for enemy in self.strongest(t, hero):
-                t.offer_card(T_ENEMY, enemy)
+            self.offer_strongest(t, hero)
         if len(t.options) > 0:
             ask_hero(t, COUNTERATTACK_TIE, t.leader, -1)
             return
@@ -70,30 +70,29 @@ class Counterattack(Effect):
         """All wounds at once, less those that are defended."""
         wounds = t.get(M)
         picked = t.shares
-        t.shares = []
-        for enemy in reversed(picked):
-            open_window(t, COUNTERATTACKS, hero, enemy)
+        t.shares = few()
+        for i in range(len(picked) - 1, -1, -1):
+            open_window(t, COUNTERATTACKS, hero, picked[i])
         if wounds > 0:
             if defended > 0:
                 t.note(DEFENDED, hero, defended)
             suffer(t, hero, wounds - defended, FROM_COUNTERATTACK)
 
-    def strongest(self, t: Table, hero: i64) -> list[int]:
+    def offer_strongest(self, t: Table, hero: i64) -> None:
         """Highest attack, then difficulty and rank; several where they are equal."""
-        best = -1
-        found: list[int] = []
-        for i in range(t.zones.size(ENGAGED + hero)):
-            enemy = t.zones.at(ENGAGED + hero, i)
-            if t.exhausted[enemy] or enemy in t.shares:
+        best: i64 = -1
+        zones = t.zones
+        for i in range(zones.start(ENGAGED + hero), zones.end(ENGAGED + hero)):
+            enemy = zones.cards[i]
+            if t.exhausted[enemy] or holds(t.shares, enemy):
                 continue
             card = t.cards.of(enemy)
             value = enemy_stat(t, enemy, S_ATTACK) * 100 + card.difficulty * 10 + card.rank
             if value > best:
                 best = value
-                found = [enemy]
-            elif value == best:
-                found.append(enemy)
-        return found
+                t.options = emptied(t.options)
+            if value == best:
+                t.offer_card(T_ENEMY, enemy)
 
     def answer(self, s: State, option: i64) -> None:
         t = table(s)
@@ -102,7 +101,7 @@ class Counterattack(Effect):
             return
         enemy = value_of(option)
         wounds = enemy_stat(t, enemy, S_ATTACK)
-        t.shares.append(enemy)
+        t.shares = added(t.shares, enemy)
         s.set(N, s.get(N) - 1)
         s.set(M, s.get(M) + wounds)
         t.note(COUNTERATTACKED, enemy, s.get(YOU), wounds)
@@ -118,7 +117,7 @@ def hopes_for_wounds(t: Table, hero: i64, wounds: i64) -> bool:
     found = False
     for i in range(start, len(t.queue), STRIDE):
         found = found or brings_more(t, t.cards.abilities[t.queue[i]].program)
-    del t.queue[start:]
+    t.queue = cut(t.queue, start, len(t.queue) - start)
     t.incoming, t.wound_source, t.suffering = incoming, source, suffering
     return found
 
@@ -152,14 +151,15 @@ class CleanUp(Effect):
     def run(self, s: State) -> None:
         t = table(s)
         hero = s.get(YOU)
+        zones = t.zones
         for zone in range(SHADOWS + 1):
             if zone < t.count or zone == SHADOWS:
-                for enemy in t.zones.listed(zone):
-                    if t.facedown[enemy] == 0 and t.enemy_wounds[enemy] > 0:
+                for i in range(zones.start(zone), zones.end(zone)):
+                    enemy = zones.cards[i]
+                    if t.enemy_wounds[enemy] > 0 and t.facedown[enemy] == 0 and is_defeated(t, enemy):
                         t.repeat()  # come back when the enemy that fell has been dealt with
-                        if check_enemy(t, enemy, hero):
-                            return
-                        t.stack[t.top + PC] += 1
+                        fall(t, enemy, hero)
+                        return
         t.in_action = 0
         for i in range(1, t.count + 1):
             other = (hero + i) % t.count  # the active hero last: with them the rest of the action is lost

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from questable.kernel.column import column
 from questable.kernel.decision import CARD, TAG_SIZE
 from questable.kernel.describe import seat_bit
 from questable.kernel.rng import Rng, seeded
@@ -123,8 +124,8 @@ def lay(t: Table, places: list[int], old: list[int], new: list[int]) -> None:
         if t.content.tags[code // TAG_SIZE].subject == CARD:
             card = code % TAG_SIZE
             t.options[i] = code - card + renamed.get(card, card)
-    t.targets = [renamed.get(card, card) for card in t.targets]
-    t.picks = [renamed.get(card, card) for card in t.picks]
+    t.targets = column([renamed.get(card, card) for card in t.targets])
+    t.picks = column([renamed.get(card, card) for card in t.picks])
     for base in range(0, t.top + FRAME, FRAME):
         for register in (IT, CHOSEN):  # a hero's number is no hidden card: the first cards are the heroes
             value = int(t.stack[base + register])

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from questable.kernel.column import Column, added, few
 from questable.kernel.state import CHOSEN as CHOSEN_REGISTER
 from questable.kernel.state import IT as IT_REGISTER
 from questable.terrinoth.table import Table
@@ -36,6 +37,7 @@ from questable.terrinoth.words import (
     MOST_WOUNDS,
     NEMESIS,
     SHADOWS,
+    T_HERO,
     TARGET,
 )
 
@@ -61,17 +63,16 @@ def chosen_enemy(t: Table) -> i64:
 # ---- heroes
 
 
-def heroes(t: Table, selector: i64, you: i64, source: i64) -> list[int]:
-    """The heroes that fit, leader first, then clockwise; the fallen never do."""
-    found: list[int] = []
+def heroes(t: Table, selector: i64, you: i64, source: i64) -> i64:
+    """The heroes that fit, as bits; the fallen never do."""
     if selector == ANY or selector == ANOTHER or EACH <= selector <= EACH_ENGAGED:
-        for i in range(t.count):
-            hero = (t.leader + i) % t.count
-            if t.down[hero] or ((selector == ANOTHER or selector == EACH_OTHER) and hero == you):
+        found = 0
+        for other in range(t.count):
+            if t.down[other] or ((selector == ANOTHER or selector == EACH_OTHER) and other == you):
                 continue
-            if selector == EACH_ENGAGED and t.zones.size(ENGAGED + hero) == 0:
+            if selector == EACH_ENGAGED and t.zones.size(ENGAGED + other) == 0:
                 continue
-            found.append(hero)
+            found |= 1 << other
         return found
     if MOST_WOUNDS <= selector <= FEWEST_ENEMIES:
         return extremes(t, selector)
@@ -89,42 +90,64 @@ def heroes(t: Table, selector: i64, you: i64, source: i64) -> list[int]:
     elif selector == IT:
         hero = t.get(IT_REGISTER)
     if t.standing(hero):
-        found.append(hero)
-    return found
+        return 1 << hero
+    return 0
 
 
-def extremes(t: Table, selector: i64) -> list[int]:
-    """Those with the most or fewest of something; several where they are equal."""
-    best = -1000
-    found: list[int] = []
+def is_one(found: i64) -> bool:
+    """Exactly one hero?"""
+    return found != 0 and found & (found - 1) == 0
+
+
+def nth_of(t: Table, found: i64, n: i64) -> i64:
+    """One of these heroes, counted from 0, leader first, then clockwise; -1: there are not so many."""
     for i in range(t.count):
         hero = (t.leader + i) % t.count
+        if found >> hero & 1:
+            if n == 0:
+                return hero
+            n -= 1
+    return -1
+
+
+def offer_heroes(t: Table, found: i64) -> None:
+    for i in range(t.count):
+        hero = (t.leader + i) % t.count
+        if found >> hero & 1:
+            t.offer(T_HERO, hero)
+
+
+def extremes(t: Table, selector: i64) -> i64:
+    """Those with the most or fewest of something; several where they are equal."""
+    best: i64 = -1000
+    found = 0
+    for hero in range(t.count):
         if t.down[hero]:
             continue
         if selector == MOST_WOUNDS:
-            value = int(t.wounds[hero])
+            value = t.wounds[hero]
         elif selector == FEWEST_WOUNDS:
-            value = -int(t.wounds[hero])
+            value = -t.wounds[hero]
         elif selector == MOST_TOKENS:
-            value = int(t.tokens[hero])
+            value = t.tokens[hero]
         elif selector == MOST_ENEMIES:
             value = t.zones.size(ENGAGED + hero)
         else:
             value = -t.zones.size(ENGAGED + hero)
         if value > best:
             best = value
-            found = [hero]
+            found = 1 << hero
         elif value == best:
-            found.append(hero)
+            found |= 1 << hero
     return found
 
 
 # ---- enemies
 
 
-def enemies(t: Table, selector: i64, trait: i64, rank: i64, exclude_target: bool, you: i64, source: i64) -> list[int]:
+def enemies(t: Table, selector: i64, trait: i64, rank: i64, exclude_target: bool, you: i64, source: i64) -> Column:
     """The enemies in play that fit; never one in the lair (TER-ABL-7)."""
-    found: list[int] = []
+    found = few()
     if selector == E_THIS or selector == E_IT or selector == E_CHOSEN or selector == E_TARGET:
         enemy = source
         if selector == E_IT:
@@ -133,8 +156,8 @@ def enemies(t: Table, selector: i64, trait: i64, rank: i64, exclude_target: bool
             enemy = chosen_enemy(t)
         elif selector == E_TARGET:
             enemy = t.targets[0] if len(t.targets) > 0 else -1
-        if enemy >= 0 and (t.engaged_with(enemy) >= 0 or t.in_shadows(enemy)):
-            found.append(enemy)
+        if enemy >= 0 and t.in_play(enemy):
+            found = added(found, enemy)
         return found
     for i in range(t.count):
         hero = (t.leader + i) % t.count
@@ -143,14 +166,14 @@ def enemies(t: Table, selector: i64, trait: i64, rank: i64, exclude_target: bool
         for j in range(t.zones.size(ENGAGED + hero)):
             enemy = t.zones.at(ENGAGED + hero, j)
             if fits(t, enemy, selector, trait, rank, exclude_target):
-                found.append(enemy)
+                found = added(found, enemy)
     if selector == E_ANY or selector == E_NOT_MINE or selector == E_SHADOWS or selector >= E_FACEDOWN:
         for j in range(t.zones.size(SHADOWS)):
             enemy = t.zones.at(SHADOWS, j)
             if selector == E_FACEDOWN and not t.facedown[enemy]:
                 continue
             if fits(t, enemy, selector, trait, rank, exclude_target):
-                found.append(enemy)
+                found = added(found, enemy)
     return found
 
 

@@ -163,11 +163,11 @@ def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
     t.quest_tokens = zeros(tokens)
     t.location_tokens = zeros(tokens)
     t.hero_tokens = zeros(tokens * count)
-    t.hero_dice = []
-    t.enemy_dice = []
-    t.targets = []
-    t.shares = []
-    t.picks = []
-    t.queue = []
-    t.used = []
+    t.hero_dice = few()
+    t.enemy_dice = few()
+    t.targets = few()
+    t.shares = few()
+    t.picks = few()
+    t.queue = few()
+    t.used = few()
     return t

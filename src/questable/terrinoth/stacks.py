@@ -59,6 +59,6 @@ def pile(t: Table, deck: i64, cards: list[int], origin: i64) -> None:
     t.rng.shuffle(stack)
     if len(cards) > 1:
         t.reveals += 1
+    t.zones.pile(deck, stack)
     for card in stack:
-        t.zones.push(deck, card)
         t.origin[card] = origin

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from questable.kernel.column import NO_COLUMN, NO_NUMBERS, Column
+from questable.kernel.column import NO_COLUMN, Column
 from questable.kernel.decision import CARD, TAG_SIZE
 from questable.kernel.events import ALL, EventKind
 from questable.kernel.rng import Rng
@@ -124,10 +124,10 @@ class Table(State):
         self.reroll_enemy: i64 = 0
         self.reroll_any: i64 = 0
         self.resolved: i64 = 0  # hero dice that are resolved
-        self.hero_dice: list[int] = NO_NUMBERS
-        self.enemy_dice: list[int] = NO_NUMBERS
-        self.targets: list[int] = NO_NUMBERS
-        self.shares: list[int] = NO_NUMBERS
+        self.hero_dice: Column = NO_COLUMN
+        self.enemy_dice: Column = NO_COLUMN
+        self.targets: Column = NO_COLUMN
+        self.shares: Column = NO_COLUMN
         self.target_hero: i64 = -1
         self.felled: i64 = 0  # enemies that the action defeated
         self.fallen: i64 = -1  # the enemy that was defeated last
@@ -137,9 +137,9 @@ class Table(State):
         self.suffering: i64 = -1
         self.spared: i64 = 0  # the nemesis goes home instead of being defeated
         self.engaging: i64 = -1  # the hero an effect engages enemies with
-        self.picks: list[int] = NO_NUMBERS  # enemies picked so far for one effect
-        self.queue: list[int] = NO_NUMBERS  # abilities that wait for their turn: ability, source, hero
-        self.used: list[int] = NO_NUMBERS  # abilities used this round: ability, source, hero
+        self.picks: Column = NO_COLUMN  # enemies picked so far for one effect
+        self.queue: Column = NO_COLUMN  # abilities that wait for their turn: ability, source, hero
+        self.used: Column = NO_COLUMN  # abilities used this round: ability, source, hero
 
     # ---- copies
 
@@ -212,7 +212,9 @@ class Table(State):
 
     def seat_of(self, hero: i64) -> i64:
         """Who plays a hero: solo, one player plays both (TER-CNT-1)."""
-        return 0 if self.players == 1 else hero
+        if self.players == 1:
+            return 0
+        return hero
 
     def standing(self, hero: i64) -> bool:
         return hero >= 0 and self.down[hero] == 0
@@ -252,10 +254,17 @@ class Table(State):
 
     def engaged_with(self, enemy: i64) -> i64:
         """The hero an enemy is engaged with; -1: none."""
+        zones = self.zones
+        cards = zones.cards
         for hero in range(self.count):
-            if self.zones.find(ENGAGED + hero, enemy) >= 0:
-                return hero
+            for i in range(zones.start(ENGAGED + hero), zones.end(ENGAGED + hero)):
+                if cards[i] == enemy:
+                    return hero
         return -1
+
+    def in_play(self, enemy: i64) -> bool:
+        """Engaged or in the shadows."""
+        return self.engaged_with(enemy) >= 0 or self.in_shadows(enemy)
 
     def in_shadows(self, enemy: i64) -> bool:
         return self.zones.find(SHADOWS, enemy) >= 0
@@ -266,7 +275,9 @@ class Table(State):
 
     def exploration_value(self) -> i64:
         place = self.location()
-        return 0 if place < 0 else self.cards.of(place).exploration
+        if place < 0:
+            return 0
+        return self.cards.of(place).exploration
 
     # ---- for who looks
 

@@ -31,7 +31,7 @@ from questable.terrinoth.words import (
     T_TRAVEL,
     TRAVEL,
 )
-from questable.terrinoth.wounds import check_enemy, leave_play
+from questable.terrinoth.wounds import fall, is_defeated, leave_play
 
 
 class PerilPhase(Effect):
@@ -80,8 +80,8 @@ class LeaveLocation(Effect):
         # what the old location gave to enemies is gone with it
         for hero in range(t.count):
             for enemy in t.zones.listed(ENGAGED + hero):
-                if t.enemy_wounds[enemy] > 0:
-                    check_enemy(t, enemy, -1)  # no hero has defeated it
+                if t.enemy_wounds[enemy] > 0 and is_defeated(t, enemy):
+                    fall(t, enemy, -1)  # no hero has defeated it
 
 
 class PassLeadership(Effect):

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from questable.kernel.column import added, cut
 from questable.kernel.control import list_possible
 from questable.kernel.decision import value_of
 from questable.kernel.effect import Effect
@@ -35,6 +36,16 @@ from questable.terrinoth.words import (
 )
 
 STRIDE: Final = 3  # an entry of the queue: ability, source, hero
+OF_ONE_HERO: Final = (
+    1 << BEFORE_ROLL
+    | 1 << WOULD_SUFFER
+    | 1 << AFTER_ACTION
+    | 1 << ACTIVATION_START
+    | 1 << ACTIVATION_END
+    | 1 << AIDED
+    | 1 << DEFEATS_ENEMY
+    | 1 << EXPLORATION_RESOLVED
+)
 
 
 def open_window(t: Table, timing: i64, hero: i64, it: i64) -> None:
@@ -61,39 +72,40 @@ def open_window(t: Table, timing: i64, hero: i64, it: i64) -> None:
 
 def one_hero(timing: i64) -> bool:
     """Moments of one hero, at which only that hero's own cards trigger."""
-    return (
-        timing == BEFORE_ROLL
-        or timing == WOULD_SUFFER
-        or timing == AFTER_ACTION
-        or timing == ACTIVATION_START
-        or timing == ACTIVATION_END
-        or timing == AIDED
-        or timing == DEFEATS_ENEMY
-        or timing == EXPLORATION_RESOLVED
-    )
+    return OF_ONE_HERO >> timing & 1 == 1
 
 
 def collect_hero(t: Table, timing: i64, hero: i64) -> None:
-    waits = t.cards.timings
-    if waits[t.hero_cards[hero]] >> timing & 1:
-        collect(t, t.hero_cards[hero], timing, hero)
+    """The hero's own cards. Few wait for anything, so whether one does is read off its timings before more is done."""
+    cards = t.cards
+    waits = cards.timings
+    own = t.hero_cards[hero]
+    if waits[own] >> timing & 1:
+        collect(t, own, timing, hero)
     bits = t.conditions[hero]
-    if bits:
-        for condition in range(3):
+    if cards.condition_timings[bits] >> timing & 1:
+        for condition in range(len(cards.conditions)):
             if bits >> condition & 1:
-                collect(t, t.cards.conditions[condition], timing, hero)
-    collect_zone(t, ITEMS + hero, timing, hero)
+                collect(t, cards.conditions[condition], timing, hero)
+    if cards.item_timings >> timing & 1:
+        collect_zone(t, ITEMS + hero, timing, hero)
 
 
 def collect_place(t: Table, timing: i64, hero: i64) -> None:
-    place = t.location()
-    if place >= 0:
-        collect(t, place, timing, hero)
-    collect(t, t.cards.first[t.cards.quests[t.quest].card], timing, hero)
+    cards = t.cards
+    if cards.place_timings >> timing & 1:
+        place = t.location()
+        if place >= 0:
+            collect(t, place, timing, hero)
+    quest = cards.quest_cards[t.quest]
+    if cards.timings[quest] >> timing & 1:
+        collect(t, quest, timing, hero)
 
 
 def collect_enemies(t: Table, timing: i64, hero: i64) -> None:
     """Face-up enemies in play; for threats also those in the lair (TER-ACT-6)."""
+    if t.cards.enemy_timings >> timing & 1 == 0:
+        return
     for other in range(t.count):
         collect_zone(t, ENGAGED + other, timing, hero)
     collect_zone(t, SHADOWS, timing, hero)
@@ -102,25 +114,27 @@ def collect_enemies(t: Table, timing: i64, hero: i64) -> None:
 
 
 def collect_zone(t: Table, zone: i64, timing: i64, hero: i64) -> None:
-    """Face-up cards that wait for this moment: few do, so each is looked at quickly."""
+    """Face-up cards that wait for this moment."""
+    zones = t.zones
+    if zones.size(zone) == 0:
+        return
     waits = t.cards.timings
-    cards = t.zones.cards
-    start = t.zones.start(zone)
-    for i in range(start, start + t.zones.size(zone)):
-        if waits[cards[i]] >> timing & 1 and t.facedown[cards[i]] == 0:
-            collect(t, cards[i], timing, hero)
+    cards = zones.cards
+    for i in range(zones.start(zone), zones.end(zone)):
+        card = cards[i]
+        if waits[card] >> timing & 1 and t.facedown[card] == 0:
+            collect(t, card, timing, hero)
 
 
 def collect(t: Table, source: i64, timing: i64, hero: i64) -> None:
     """Queue the abilities of a card for this moment whose conditions hold."""
-    if t.cards.timings[source] >> timing & 1 == 0:
+    cards = t.cards
+    if cards.timings[source] >> timing & 1 == 0:
         return
-    for ability in t.cards.of(source).abilities:
-        facts = t.cards.abilities[ability]
+    for ability in cards.of(source).abilities:
+        facts = cards.abilities[ability]
         if facts.timing == timing and allowed(t, ability, source, hero):
-            t.queue.append(ability)
-            t.queue.append(source)
-            t.queue.append(hero)
+            t.queue = added(added(added(t.queue, ability), source), hero)
 
 
 def allowed(t: Table, ability: i64, source: i64, hero: i64) -> bool:
@@ -143,13 +157,15 @@ def was_used(t: Table, ability: i64, source: i64, hero: i64) -> bool:
 
 def drop_of_fallen(t: Table, start: i64) -> None:
     """A fallen hero's own moments and cards are over; quest, location and enemies go on, for the leader (TER-ABL-8)."""
+    if t.standing_count() == t.count:
+        return
     i = start
     while i < len(t.queue):
         if not t.standing(t.queue[i + 2]):
             kind = t.cards.of(t.queue[i + 1]).kind
             own = kind == HERO or kind == CONDITION or kind == ITEM
             if own or one_hero(t.cards.abilities[t.queue[i]].timing):
-                del t.queue[i : i + STRIDE]
+                t.queue = cut(t.queue, i, STRIDE)
                 continue
             t.queue[i + 2] = t.leader
         i += STRIDE
@@ -165,10 +181,8 @@ class Used(Effect):
         return False
 
     def run(self, s: State) -> None:
-        used = table(s).used
-        used.append(self.ability)
-        used.append(s.get(SOURCE))
-        used.append(s.get(YOU))
+        t = table(s)
+        t.used = added(added(added(t.used, self.ability), s.get(SOURCE)), s.get(YOU))
 
 
 class RunWindow(Effect):
@@ -181,14 +195,14 @@ class RunWindow(Effect):
         if len(t.queue) == start:
             return
         several = False
-        for i in range(start, len(t.queue), STRIDE):
+        for i in range(start + STRIDE, len(t.queue), STRIDE):
             if t.queue[i + 1] != t.queue[start + 1]:
                 several = True
         if not several:
             self.take(t, start)
             return
         if not self.any_possible(t, start):
-            del t.queue[start:]  # whatever the order, nothing happens
+            t.queue = cut(t.queue, start, len(t.queue) - start)  # whatever the order, nothing happens
             return
         for i in range(start, len(t.queue), STRIDE):
             t.offer_card(T_ABILITY, t.queue[i + 1])
@@ -212,7 +226,7 @@ class RunWindow(Effect):
         ability = t.queue[at]
         source = t.queue[at + 1]
         hero = t.queue[at + 2]
-        del t.queue[at : at + STRIDE]
+        t.queue = cut(t.queue, at, STRIDE)
         t.repeat()
         if not allowed(t, ability, source, hero):
             return

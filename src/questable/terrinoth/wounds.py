@@ -35,7 +35,9 @@ from questable.terrinoth.words import (
     LAIR,
     NEMESIS,
     NEMESIS_FALLS,
+    S_ATTACK,
     S_HEALTH,
+    S_RESILIENCE,
     SHADOWS,
     WOULD_SUFFER,
 )
@@ -45,31 +47,29 @@ from questable.terrinoth.words import (
 
 def enemy_stat(t: Table, enemy: i64, stat: i64) -> i64:
     """Attack, resilience or health of an enemy now: printed, then what stands in play changes it."""
-    card = t.cards.of(enemy)
-    value = card.attack if stat == 0 else card.resilience if stat == 1 else card.health
-    restless = t.cards.restless
-    quest = t.cards.first[t.cards.quests[t.quest].card]
-    if restless[quest]:
-        value += changes(t, enemy, stat, t.cards.of(quest), -1)
+    cards = t.cards
+    card = cards.of(enemy)
+    value = card.attack if stat == S_ATTACK else card.resilience if stat == S_RESILIENCE else card.health
+    restless = cards.restless
+    quest = cards.quest_cards[t.quest]
+    if restless[quest] >> stat & 1:
+        value += changes(t, enemy, stat, cards.of(quest), -1)
     place = t.location()
-    if place >= 0 and restless[place]:
-        value += changes(t, enemy, stat, t.cards.of(place), place)
-    for hero in range(t.count):
-        value += changes_of(t, enemy, stat, ENGAGED + hero)
-    return value + changes_of(t, enemy, stat, SHADOWS)
-
-
-def changes_of(t: Table, enemy: i64, stat: i64, zone: i64) -> i64:
-    """What face-up enemies in a zone change."""
-    restless = t.cards.restless
-    cards = t.zones.cards
-    start = t.zones.start(zone)
-    sum = 0
-    for i in range(start, start + t.zones.size(zone)):
-        other = cards[i]
-        if restless[other] and t.facedown[other] == 0:
-            sum += changes(t, enemy, stat, t.cards.of(other), other)
-    return sum
+    if place >= 0 and restless[place] >> stat & 1:
+        value += changes(t, enemy, stat, cards.of(place), place)
+    if cards.restless_enemies[t.quest] >> stat & 1 == 0:
+        return value
+    zones = t.zones
+    zone = ENGAGED
+    while zone <= SHADOWS:
+        for i in range(zones.start(zone), zones.end(zone)):
+            other = zones.cards[i]
+            if restless[other] >> stat & 1 and t.facedown[other] == 0:
+                value += changes(t, enemy, stat, cards.of(other), other)
+        zone += 1
+        if zone == t.count:
+            zone = SHADOWS
+    return value
 
 
 def changes(t: Table, enemy: i64, stat: i64, card: Card, source: i64) -> i64:
@@ -186,7 +186,7 @@ def lose(t: Table) -> None:
 def drop_lists(t: Table, hero: i64) -> None:
     """What a fallen hero was resolving is lost: activation card, item, event or effect bar. What the quest and the
     location do goes on, for the leader (TER-ABL-8)."""
-    quest = t.cards.first[t.cards.quests[t.quest].card]
+    quest = t.cards.quest_cards[t.quest]
     place = t.location()
     lost = False
     for base in range(0, t.top + FRAME, FRAME):
@@ -235,17 +235,17 @@ def wound_enemy(t: Table, enemy: i64, amount: i64, by: i64) -> None:
     turn_up(t, enemy)
     t.enemy_wounds[enemy] += amount
     t.note(ENEMY_WOUNDED, enemy, amount, t.enemy_wounds[enemy])
-    if not t.in_action:
-        check_enemy(t, enemy, by)
+    if not t.in_action and is_defeated(t, enemy):
+        fall(t, enemy, by)
 
 
-def check_enemy(t: Table, enemy: i64, by: i64) -> bool:
-    """Is this enemy defeated? Then it falls."""
-    if t.enemy_wounds[enemy] < enemy_stat(t, enemy, S_HEALTH):
-        return False
+def is_defeated(t: Table, enemy: i64) -> bool:
+    return t.enemy_wounds[enemy] >= enemy_stat(t, enemy, S_HEALTH)
+
+
+def fall(t: Table, enemy: i64, by: i64) -> None:
     t.push(phases.FALL, by, enemy)
     t.set(N, t.engaged_with(enemy))
-    return True
 
 
 class NemesisFalls(Effect):
@@ -285,12 +285,20 @@ class EnemyFalls(Effect):
         open_window(t, DEFEATED, you, enemy)
 
 
-def leave_play(t: Table, enemy: i64) -> None:
-    """Take an enemy from where it stands; its wounds go to the supply."""
+def take_out(t: Table, enemy: i64) -> None:
+    """Lift an enemy from where it stands, wounds and state kept."""
     zones = t.zones
     for zone in range(LAIR + 1):
-        if (zone < t.count or zone >= SHADOWS) and zones.find(zone, enemy) >= 0:
-            zones.remove(zone, enemy)
+        if zone < t.count or zone >= SHADOWS:
+            at = zones.find(zone, enemy)
+            if at >= 0:
+                zones.take(zone, at)
+                return
+
+
+def leave_play(t: Table, enemy: i64) -> None:
+    """Take an enemy from where it stands; its wounds go to the supply."""
+    take_out(t, enemy)
     t.enemy_wounds[enemy] = 0
     t.exhausted[enemy] = 0
     t.facedown[enemy] = 0

@@ -186,7 +186,7 @@ def heart(seed: int) -> Scene:
 
 
 @pytest.mark.card("chaos-dragon-heart", "stage")
-@pytest.mark.parametrize(("option", "power", "hand"), [(1, 20, 3), (2, 15, 3), (3, 17, 2)])
+@pytest.mark.parametrize(("option", "power", "hand"), [(1, 21, 3), (2, 16, 3), (3, 18, 2)])
 def test_heart_of_chaos_gains_power_loses_some_or_shortens_the_next_hand(option: int, power: int, hand: int) -> None:
     s = when_it_chose(heart, option)
     assert (s.enemy_power(), len(s.hand("Suzie"))) == (power, hand)
@@ -199,25 +199,25 @@ def test_heart_of_chaos_beats_anew_after_every_turn() -> None:
         return s
 
     s = when_it_chose(second, 1, 2)
-    assert (s.enemy_power(), len(s.hand("Jack"))) == (18, 3)
+    assert (s.enemy_power(), len(s.hand("Jack"))) == (19, 3)
     s = when_it_chose(second, 1, 1)
-    assert s.enemy_power() == 23
+    assert s.enemy_power() == 24
     s = when_it_chose(second, 3, 3)
-    assert (s.enemy_power(), len(s.hand("Jack"))) == (17, 2)  # Suzie's shorter hand was for one Draw step
+    assert (s.enemy_power(), len(s.hand("Jack"))) == (18, 2)  # Suzie's shorter hand was for one Draw step
 
 
 def test_heart_of_chaos_can_weaken_itself_too_late() -> None:
     def second(seed: int) -> Scene:
-        cards = ("crag-sovereign", "storm-roc", "basic-0")
+        cards = ("crag-sovereign", "storm-roc", "basic-1")
         return lair("chaos-dragon-heart", seed, Bob=cards, Suzie=("basic-0",) * 3, Jack=ASKED)
 
     s = when_it_chose(second, 2)
-    # 15 against 17 in Bob's turn; against 15 the End step of Suzie's turn decides
-    assert s.happened("enemy-defeated") == [{"enemy": "chaos-dragon-heart", "player": 1, "power": 15, "party": 15}]
+    # 16 against 18 in Bob's turn; against 16 the End step of Suzie's turn decides
+    assert s.happened("enemy-defeated") == [{"enemy": "chaos-dragon-heart", "player": 1, "power": 16, "party": 16}]
 
 
 def test_heart_of_chaos_does_not_beat_in_the_turn_in_which_it_falls() -> None:
-    s = lair("chaos-dragon-heart", 1, Bob=("crag-sovereign", "storm-roc", "cellar-rats"))
+    s = lair("chaos-dragon-heart", 1, Bob=("crag-sovereign", "storm-roc", "mud-ogre"))
     assert s.table.outcome == "victory"
     assert s.happened("randomly-chosen") == []
 

@@ -12,21 +12,21 @@ ZEROS = ("basic-0",) * 12
 ASKED = ZEROS[:4]  # a deck with a card more than a hand: its player is asked to keep or redraw, and the game waits
 MIGHT = ("crag-sovereign", "storm-roc", "iron-colossus")  # one hand without rules: 8 + 7 + 5
 POWERS = [
-    ("dark-lord-herald", 17, 18, 21),
-    ("dark-lord-decree", 17, 19, 21),
-    ("dark-lord-hand", 16, 18, 21),
+    ("dark-lord-herald", 17, 18, 22),
+    ("dark-lord-decree", 17, 20, 21),
+    ("dark-lord-hand", 16, 19, 22),
     ("dark-lord-crowned", 15, 17, 20),
-    ("spider-queen-web", 11, 13, 14),
+    ("spider-queen-web", 11, 14, 15),
     ("spider-queen-brood", 15, 16, 18),
     ("spider-queen-snare", 14, 15, 17),
-    ("spider-queen-venom", 14, 15, 17),
+    ("spider-queen-venom", 15, 15, 17),
     ("chaos-dragon-flame", 15, 18, 20),
     ("chaos-dragon-scales", 16, 17, 20),
     ("chaos-dragon-wings", 15, 16, 18),
-    ("chaos-dragon-heart", 15, 17, 20),
-    ("stone-titan-hide", 16, 17, 20),
-    ("stone-titan-fist", 14, 15, 18),
-    ("stone-titan-weight", 15, 17, 19),
+    ("chaos-dragon-heart", 15, 18, 21),
+    ("stone-titan-hide", 17, 18, 21),
+    ("stone-titan-fist", 14, 16, 18),
+    ("stone-titan-weight", 15, 18, 20),
     ("stone-titan-silence", 13, 15, 17),
 ]
 

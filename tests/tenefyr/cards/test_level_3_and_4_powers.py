@@ -128,7 +128,7 @@ def test_an_enemy_without_rules_falls_to_just_enough(
 @pytest.mark.card("siege-beast", "loot")
 def test_plain_loot_adds_its_power_and_asks_nothing(scene: MakeScene) -> None:
     s = scene(players=2)
-    s.dungeon("dungeon-1", "star-serpent")  # 22 for two, and hands of five
+    s.dungeon("dungeon-1", "star-serpent")  # 24 for two, and hands of five
     s.deck("Bob", "cliff-giant", "hungry-chest", "iron-colossus", "siege-beast", "basic-1")
     s.deck("Suzie", "basic-0", "basic-0", "basic-0", "basic-0", "basic-0", "orc")
     s.enter("dungeon-1")

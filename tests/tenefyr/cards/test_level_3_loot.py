@@ -101,7 +101,7 @@ def test_hexed_doll_helps_only_its_player_and_only_this_turn(scene: MakeScene) -
     s.enter("dungeon-1")
     s.keep("Bob")
     s.play("Bob", "hex-crone")
-    assert s.happened("combat-lost") == [{"enemy": "crag-sovereign", "power": 17, "party": 1 + 2 + 2}]
+    assert s.happened("combat-lost") == [{"enemy": "crag-sovereign", "power": 19, "party": 1 + 2 + 2}]
     s = scene(players=3, heroes=[["bard"], ["barbarian"], ["thief"]])
     s.deck("Bob", "hex-crone", "skill-bard", "basic-0", "basic-0")
     s.deck("Suzie", *ZEROS, "basic-0", "basic-0")

@@ -241,4 +241,4 @@ def test_empty_vessel_is_empty_in_the_next_turn(scene: MakeScene) -> None:
     s.deck("Suzie", "basic-0", "basic-0", "basic-0")
     against(s)
     s.play("Bob", "fever-peddler")
-    assert s.happened("combat-lost") == [{"enemy": "crag-sovereign", "power": 17, "party": 2 + 4 + 4}]
+    assert s.happened("combat-lost") == [{"enemy": "crag-sovereign", "power": 19, "party": 2 + 4 + 4}]

@@ -107,7 +107,7 @@ def test_warlords_axe_as_the_last_card_of_the_turn_doubles_nothing(scene: MakeSc
     against(s)
     s.keep("Bob")
     s.play("Bob", "basic-0", "basic-0")
-    assert s.happened("combat-lost") == [{"enemy": "crag-sovereign", "power": 17, "party": 3 + 3}]
+    assert s.happened("combat-lost") == [{"enemy": "crag-sovereign", "power": 19, "party": 3 + 3}]
 
 
 def test_warlords_axe_outside_your_turn_doubles_the_next_card_played_so(scene: MakeScene) -> None:
@@ -307,4 +307,4 @@ def test_riddle_scroll_solo_in_the_second_turn_is_not_the_first_card(scene: Make
     s.keep("Bob")
     s.keep("Bob")
     s.play("Bob", "riddling-sphinx")
-    assert s.happened("combat-lost") == [{"enemy": "crag-sovereign", "power": 17, "party": 3}]
+    assert s.happened("combat-lost") == [{"enemy": "crag-sovereign", "power": 19, "party": 3}]

@@ -245,7 +245,7 @@ def test_stolen_hour_is_a_third_turn_in_solo(scene: MakeScene) -> None:
     s.play("Bob", "hour-eater")
     s.keep("Bob")
     s.keep("Bob")
-    assert s.happened("combat-lost") == [{"enemy": "crag-sovereign", "power": 17, "party": 5}]
+    assert s.happened("combat-lost") == [{"enemy": "crag-sovereign", "power": 19, "party": 5}]
     assert len(s.happened("turn-began")) == 3
 
 

@@ -59,13 +59,13 @@ def test_doom_herald_wins_no_reward_loses_its_third_step_and_gives_loot_in_the_b
     s.boss_token(12)
     s.deck("Bob")
     s.deck("Suzie")
-    s.discard_pile("Bob", "horned-prince", "iron-colossus")
-    s.discard_pile("Suzie", "crag-sovereign", "storm-roc")
+    s.discard_pile("Bob", "horned-prince", "storm-roc")
+    s.discard_pile("Suzie", "crag-sovereign", "iron-colossus")
     s.enter("dungeon-9")
     assert [moved["steps"] for moved in s.happened("boss-token-moved")] == [1, 1]
     assert s.happened("dungeon-cleared") == s.happened("reward-taken") == []
     assert s.happened("boss-attacked") == [{}]
-    s.play("Bob", "iron-colossus")  # Suzie has beaten the Web Spinner, Bob fights the Herald
+    s.play("Bob", "storm-roc")  # Suzie has beaten the Web Spinner, Bob fights the Herald
     assert s.happened("loot-taken") == [{"player": 0, "card": "doom-herald"}]
     assert s.table.outcome == "victory"
 

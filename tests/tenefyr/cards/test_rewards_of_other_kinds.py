@@ -351,8 +351,8 @@ def test_the_boss_deck_can_be_the_next_dungeon(scene: MakeScene, reward: str, op
     s.enter("dungeon-1")
     s.option("Suzie", option)
     s.enter("boss")
-    assert [began["power"] for began in s.happened("combat-began")] == [4, 15 - less, 15 - less]
-    assert (s.enemy(), s.enemy_power()) == ("stone-titan-fist", 15 - less)
+    assert [began["power"] for began in s.happened("combat-began")] == [4, 15 - less, 16 - less]
+    assert (s.enemy(), s.enemy_power()) == ("stone-titan-fist", 16 - less)
 
 
 def test_help_against_enemies_is_no_rule_of_theirs_to_be_ignored(scene: MakeScene) -> None:

@@ -155,7 +155,7 @@ dungeon-cards:
 
 @pytest.mark.rule("TEN-ACH-14")
 @pytest.mark.parametrize(
-    ("jack", "enough"), [(("cellar-rats", "mud-ogre", ONE), False), (("bramble-wolf", "dream-gnawer"), True)]
+    ("jack", "enough"), [(("mud-ogre", "wild-boar", ONE), False), (("bramble-wolf", "dream-gnawer"), True)]
 )
 def test_what_is_capped_does_not_count_until_the_cap_is_lifted(
     scene: MakeScene, jack: tuple[str, ...], enough: bool

@@ -74,10 +74,10 @@ def test_stages_are_fought_back_to_back_without_leaving_or_resting(scene: MakeSc
     s.dungeon("dungeon-1", "orc")
     s.dungeon("boss", "stone-titan-hide", "stone-titan-silence", "stone-titan-fist")
     s.deck("Bob", "crag-sovereign", "basic-1", "basic-1")  # 10
-    s.deck("Suzie", "storm-roc", ZERO, ZERO)  # 7
+    s.deck("Suzie", "storm-roc", ONE, ZERO)  # 8
     s.deck("Jack", ZERO, ZERO, ZERO, ZERO)
     s.enter("boss")
-    assert s.happened("enemy-defeated") == [{"enemy": "stone-titan-hide", "player": 1, "power": 17, "party": 17}]
+    assert s.happened("enemy-defeated") == [{"enemy": "stone-titan-hide", "player": 1, "power": 18, "party": 18}]
     assert s.enemy() == "stone-titan-silence"  # nobody was asked
     decision = s.table.decision
     assert decision is not None

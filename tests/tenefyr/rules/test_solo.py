@@ -19,7 +19,7 @@ def test_enemies_have_their_power_for_two_players(scene: MakeScene) -> None:
         s.deck("Bob", ZERO, ZERO, ZERO, ZERO)
         s.enter("dungeon-9")
         powers.append(s.enemy_power())
-    assert powers == [17, 17]
+    assert powers == [19, 19]
 
 
 @pytest.mark.rule("TEN-SOLO-1")

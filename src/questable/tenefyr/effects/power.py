@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from questable.kernel.column import added
 from questable.kernel.control import EMPTY
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect, Value
@@ -187,9 +188,8 @@ class BeginModifier(Effect):
 
     def run(self, s: State) -> None:
         t = table(s)
-        t.modifiers.append(self.number)
-        t.modifiers.append(s.get(YOU))
-        t.modifiers.append(0 if self.duration == NEXT_DUNGEON else 1)
+        in_force = 0 if self.duration == NEXT_DUNGEON else 1
+        t.modifiers = added(added(added(t.modifiers, self.number), s.get(YOU)), in_force)
         t.note(MODIFIER_BEGAN, self.duration)
         watch_enemy(t)
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from questable.kernel.column import added
 from questable.kernel.effect import Effect
 from questable.kernel.state import YOU, State
 from questable.kernel.vocabulary import COUNT, INTEGER, Args, Param, Verb
@@ -63,7 +64,7 @@ class TakeToken(Effect):
 class ExtraTurn(Effect):
     def run(self, s: State) -> None:
         t = table(s)
-        t.extra.append(s.get(YOU))
+        t.extra = added(t.extra, s.get(YOU))
         t.note(TURN_EARNED, s.get(YOU))
 
 

@@ -4,11 +4,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from questable.kernel.column import Column, added, emptied, few, holds
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import SOURCE, YOU, N, State
 from questable.terrinoth.phases import ask_hero, table
-from questable.terrinoth.selectors import chosen_hero, enemies, heroes, remember_enemy, remember_hero
+from questable.terrinoth.selectors import (
+    chosen_hero,
+    enemies,
+    heroes,
+    is_one,
+    nth_of,
+    offer_heroes,
+    remember_enemy,
+    remember_hero,
+)
 from questable.terrinoth.table import Table
 from questable.terrinoth.words import (
     ANOTHER,
@@ -23,7 +33,6 @@ from questable.terrinoth.words import (
     QUEST,
     T_DONE,
     T_ENEMY,
-    T_HERO,
 )
 
 ALL: Final = 99  # `count: all`
@@ -47,8 +56,9 @@ class HeroVerb(Effect):
         t = table(s)
         # who is chosen earlier in the same list may still be anybody
         selector = ANY if self.hero == CHOSEN and chosen_hero(t) < 0 else self.hero
-        for hero in heroes(t, selector, you, source):
-            if self.affects(t, hero):
+        found = heroes(t, selector, you, source)
+        for hero in range(t.count):
+            if found >> hero & 1 and self.affects(t, hero):
                 return True
         return False
 
@@ -56,25 +66,32 @@ class HeroVerb(Effect):
         if self.hero == ANY or self.hero == ANOTHER or EACH <= self.hero <= EACH_ENGAGED:
             return you
         found = heroes(table(s), self.hero, you, source)
-        return found[0] if len(found) == 1 else you
+        if is_one(found):
+            return nth_of(table(s), found, 0)
+        return you
 
     def run(self, s: State) -> None:
         t = table(s)
         you = s.get(YOU)
         found = heroes(t, self.hero, you, s.get(SOURCE))
         if EACH <= self.hero <= EACH_ENGAGED:
-            for hero in found:
-                self.happen(t, hero)
+            leader = t.leader  # it may pass on when a hero falls
+            for i in range(t.count):
+                hero = (leader + i) % t.count
+                if found >> hero & 1:
+                    self.happen(t, hero)
             return
-        for hero in found:
-            t.offer(T_HERO, hero)
-        if len(found) > 0:
+        if is_one(found):
+            self.take(t, nth_of(t, found, 0))
+        elif found != 0:
+            offer_heroes(t, found)
             # "of your choice" is the hero's, equally valid ways are the leader's (TER-ABL-4)
             ask_hero(t, PICK_HERO, you if self.hero == ANY or self.hero == ANOTHER else t.leader, s.get(SOURCE))
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
-        hero = value_of(option)
+        self.take(table(s), value_of(option))
+
+    def take(self, t: Table, hero: i64) -> None:
         if self.remember:
             remember_hero(t, hero)
         self.happen(t, hero)
@@ -100,21 +117,25 @@ class EnemyVerb(Effect):
     def affects(self, t: Table, enemy: i64) -> bool:
         return True
 
-    def fitting(self, t: Table, you: i64, source: i64) -> list[int]:
-        found: list[int] = []
-        for enemy in enemies(t, self.enemy, self.trait, self.rank, self.exclude_target, you, source):
-            if self.affects(t, enemy):
-                found.append(enemy)
-        return found
+    def found(self, t: Table, you: i64, source: i64) -> Column:
+        return enemies(t, self.enemy, self.trait, self.rank, self.exclude_target, you, source)
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
-        return len(self.fitting(table(s), you, source)) > 0
+        t = table(s)
+        for enemy in self.found(t, you, source):
+            if self.affects(t, enemy):
+                return True
+        return False
 
     def run(self, s: State) -> None:
         t = table(s)
-        t.picks = []
+        t.picks = emptied(t.picks)
         if self.count == ALL:
-            for enemy in self.fitting(t, s.get(YOU), s.get(SOURCE)):
+            fitting = few()
+            for enemy in self.found(t, s.get(YOU), s.get(SOURCE)):
+                if self.affects(t, enemy):
+                    fitting = added(fitting, enemy)
+            for enemy in fitting:
                 self.happen(t, enemy)
         else:
             s.set(N, self.count)
@@ -123,8 +144,8 @@ class EnemyVerb(Effect):
     def go_on(self, t: Table) -> None:
         """Ask for the next enemy; when all are picked it happens to them."""
         if t.get(N) > 0:
-            for enemy in self.fitting(t, t.get(YOU), t.get(SOURCE)):
-                if enemy not in t.picks:
+            for enemy in self.found(t, t.get(YOU), t.get(SOURCE)):
+                if self.affects(t, enemy) and not holds(t.picks, enemy):
                     t.offer_card(T_ENEMY, enemy)
         if len(t.options) == 0:
             self.finish(t)
@@ -136,8 +157,11 @@ class EnemyVerb(Effect):
     def chooser(self, t: Table) -> i64:
         """Among equally valid ways of a keyword, threat, peril, quest or location effect the leader decides."""
         source = t.get(SOURCE)
-        kind = -1 if source < 0 else t.cards.of(source).kind
-        return t.leader if kind == ENEMY or kind == PLACE_CARD or kind == QUEST else t.get(YOU)
+        if source >= 0:
+            kind = t.cards.of(source).kind
+            if kind == ENEMY or kind == PLACE_CARD or kind == QUEST:
+                return t.leader
+        return t.get(YOU)
 
     def answer(self, s: State, option: i64) -> None:
         t = table(s)
@@ -145,7 +169,7 @@ class EnemyVerb(Effect):
             self.finish(t)
             return
         enemy = value_of(option)
-        t.picks.append(enemy)
+        t.picks = added(t.picks, enemy)
         if self.remember:
             remember_enemy(t, enemy)
         s.set(N, s.get(N) - 1)
@@ -153,6 +177,6 @@ class EnemyVerb(Effect):
 
     def finish(self, t: Table) -> None:
         picks = t.picks
-        t.picks = []
+        t.picks = few()
         for enemy in picks:
             self.happen(t, enemy)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from questable.kernel.column import added, emptied, few, holds
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect, Value
 from questable.kernel.state import IT, SOURCE, YOU, M, N, State
@@ -11,7 +12,7 @@ from questable.terrinoth.effects.choosing import ALL, EnemyVerb
 from questable.terrinoth.engagement import engage, return_nemesis, spawn, spawn_card, to_shadows
 from questable.terrinoth.events import ENEMY_EXHAUSTED, ENEMY_MENDED
 from questable.terrinoth.phases import ask_hero, table
-from questable.terrinoth.selectors import heroes
+from questable.terrinoth.selectors import heroes, is_one, nth_of, offer_heroes
 from questable.terrinoth.table import Table
 from questable.terrinoth.words import (
     E_FACEDOWN,
@@ -67,18 +68,20 @@ class Engage(EnemyVerb):
     def possible(self, s: State, you: i64, source: i64) -> bool:
         t = table(s)
         found = heroes(t, self.hero, you, source)
-        t.engaging = found[0] if len(found) == 1 else -2
-        return len(found) > 0 and super().possible(s, you, source)
+        if is_one(found):
+            t.engaging = nth_of(t, found, 0)
+        else:
+            t.engaging = -2
+        return found != 0 and super().possible(s, you, source)
 
     def run(self, s: State) -> None:
         t = table(s)
         found = heroes(t, self.hero, s.get(YOU), s.get(SOURCE))
-        if len(found) == 1:
-            t.engaging = found[0]
+        if is_one(found):
+            t.engaging = nth_of(t, found, 0)
             super().run(s)
         elif self.possible(s, s.get(YOU), s.get(SOURCE)):
-            for hero in found:
-                t.offer(T_HERO, hero)
+            offer_heroes(t, found)
             ask_hero(t, PICK_HERO, t.leader, s.get(SOURCE))
 
     def answer(self, s: State, option: i64) -> None:
@@ -152,14 +155,14 @@ class Spawn(Effect):
     def run(self, s: State) -> None:
         t = table(s)
         found = heroes(t, self.hero, s.get(YOU), s.get(SOURCE))
-        hero = found[0] if len(found) > 0 else t.active
+        hero = t.active if found == 0 else nth_of(t, found, 0)
         count = self.count.read(s, s.get(YOU), s.get(SOURCE))
         if not self.from_discard:
             s.push(phases.SPAWN, hero, s.get(SOURCE))
             s.set(N, count)
             s.set(M, self.place)
             return
-        t.picks = []
+        t.picks = emptied(t.picks)
         s.set(M, hero)
         s.set(N, count)
         self.go_on(t)
@@ -168,14 +171,14 @@ class Spawn(Effect):
         """The leader picks all of them before the first one steps forward."""
         if t.get(N) > 0:
             for enemy in self.candidates(t):
-                if enemy not in t.picks:
+                if not holds(t.picks, enemy):
                     t.offer_card(T_PICK, enemy)
         if len(t.options) > 0:
             ask_hero(t, PICK_CARD, t.leader, t.get(SOURCE))
             return
         hero = t.get(M)
         picks = t.picks
-        t.picks = []
+        t.picks = few()
         for enemy in picks:
             t.zones.remove(ENEMY_DISCARD, enemy)
             spawn_card(t, enemy, self.place, hero)
@@ -183,7 +186,7 @@ class Spawn(Effect):
 
     def answer(self, s: State, option: i64) -> None:
         t = table(s)
-        t.picks.append(value_of(option))
+        t.picks = added(t.picks, value_of(option))
         s.set(N, s.get(N) - 1)
         self.go_on(t)
 
@@ -222,12 +225,11 @@ class SpawnNemesis(Effect):
         if t.zones.size(LAIR) == 0:
             return
         found = heroes(t, self.hero, s.get(YOU), s.get(SOURCE))
-        if self.place == P_ENGAGED and len(found) > 1:
-            for hero in found:
-                t.offer(T_HERO, hero)
+        if self.place == P_ENGAGED and found != 0 and not is_one(found):
+            offer_heroes(t, found)
             ask_hero(t, PICK_HERO, t.leader, s.get(SOURCE))
         else:
-            self.come(t, found[0] if len(found) > 0 else t.leader)
+            self.come(t, t.leader if found == 0 else nth_of(t, found, 0))
 
     def answer(self, s: State, option: i64) -> None:
         self.come(table(s), value_of(option))

@@ -18,7 +18,7 @@ from questable.terrinoth.events import (
     WOUNDS_PREVENTED,
 )
 from questable.terrinoth.phases import ask_hero, table
-from questable.terrinoth.selectors import heroes
+from questable.terrinoth.selectors import heroes, nth_of
 from questable.terrinoth.table import TOKEN_LIMIT, Table
 from questable.terrinoth.words import (
     FROM_EFFECT,
@@ -266,8 +266,7 @@ class Upgrade(Effect):
 
     def go_on(self, t: Table) -> None:
         found = heroes(t, self.hero, t.get(YOU), t.get(SOURCE))
-        while t.get(N) < len(found):
-            hero = found[t.get(N)]
+        while (hero := nth_of(t, found, t.get(N))) >= 0:
             t.set(N, t.get(N) + 1)
             self.offer_cards(t, hero)
             if len(t.options) > 0:

@@ -2,13 +2,14 @@
 
 from mypy_extensions import i64
 
+from questable.kernel.column import Column
 from questable.kernel.decision import value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import IT, SOURCE, YOU, M, N, State
 from questable.terrinoth import phases
 from questable.terrinoth.phases import ask_hero, table
-from questable.terrinoth.selectors import enemies, heroes
-from questable.terrinoth.words import EACH, EACH_ENGAGED, PICK_HERO, T_HERO
+from questable.terrinoth.selectors import enemies, heroes, is_one, offer_heroes
+from questable.terrinoth.words import EACH, EACH_ENGAGED, PICK_HERO
 
 
 class Who(Effect):
@@ -19,27 +20,23 @@ class Who(Effect):
         self.do: i64 = do
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
-        return len(heroes(table(s), self.selector, you, source)) > 0
+        return heroes(table(s), self.selector, you, source) != 0
 
     def run(self, s: State) -> None:
         t = table(s)
         found = heroes(t, self.selector, s.get(YOU), s.get(SOURCE))
-        if EACH <= self.selector <= EACH_ENGAGED or len(found) < 2:
+        if EACH <= self.selector <= EACH_ENGAGED or found == 0 or is_one(found):
             self.begin(s, found)
             return
-        for hero in found:
-            t.offer(T_HERO, hero)
+        offer_heroes(t, found)
         ask_hero(t, PICK_HERO, s.get(YOU), s.get(SOURCE))
 
     def answer(self, s: State, option: i64) -> None:
-        self.begin(s, [value_of(option)])
+        self.begin(s, 1 << value_of(option))
 
-    def begin(self, s: State, found: list[int]) -> None:
-        bits = 0
-        for hero in found:
-            bits |= 1 << hero
+    def begin(self, s: State, found: i64) -> None:
         s.call(phases.WHO, s.get(YOU))
-        s.set(N, bits)
+        s.set(N, found)
         s.set(M, self.do)
 
 
@@ -70,7 +67,7 @@ class EachEnemy(Effect):
         self.rank: i64 = rank
         self.do: i64 = do
 
-    def found(self, s: State, you: i64, source: i64) -> list[int]:
+    def found(self, s: State, you: i64, source: i64) -> Column:
         return enemies(table(s), self.enemy, self.trait, self.rank, False, you, source)
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
@@ -78,6 +75,7 @@ class EachEnemy(Effect):
 
     def run(self, s: State) -> None:
         you = s.get(YOU)
-        for enemy in reversed(self.found(s, you, s.get(SOURCE))):
+        found = self.found(s, you, s.get(SOURCE))
+        for i in range(len(found) - 1, -1, -1):
             s.call(self.do, you)
-            s.set(IT, enemy)
+            s.set(IT, found[i])

@@ -10,7 +10,7 @@ from questable.kernel.vocabulary import COUNT, INTEGER, VALUE, Args, Countable, 
 from questable.terrinoth.effects.tokens import tokens_at
 from questable.terrinoth.phases import table
 from questable.terrinoth.quest import is_explored
-from questable.terrinoth.selectors import enemies, heroes
+from questable.terrinoth.selectors import enemies, heroes, nth_of
 from questable.terrinoth.words import ENEMY_DISCARD, ENGAGED, LAIR, LOCATION_DECK, NEMESIS_STATES
 
 NO_MOST: Final = 1_000_000
@@ -51,7 +51,7 @@ class Engaged(Condition):
     def holds(self, s: State, you: i64, source: i64) -> bool:
         t = table(s)
         found = heroes(t, self.hero, you, source)
-        return len(found) > 0 and self.least <= t.zones.size(ENGAGED + found[0]) <= self.most
+        return found != 0 and self.least <= t.zones.size(ENGAGED + nth_of(t, found, 0)) <= self.most
 
 
 class Wounded(Condition):
@@ -62,7 +62,7 @@ class Wounded(Condition):
     def holds(self, s: State, you: i64, source: i64) -> bool:
         t = table(s)
         found = heroes(t, self.hero, you, source)
-        return len(found) > 0 and t.wounds[found[0]] >= self.least
+        return found != 0 and t.wounds[nth_of(t, found, 0)] >= self.least
 
 
 class DefeatedByAction(Condition):

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from questable.kernel.column import added, emptied, few
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.events import ALL as ALL_SEE
@@ -61,7 +62,7 @@ class DrawExploration(Effect):
     def run(self, s: State) -> None:
         t = table(s)
         hero = s.get(YOU)
-        t.picks = []
+        t.picks = emptied(t.picks)
         for _ in range(self.count):
             card = draw_exploration(t)
             if card >= 0:
@@ -88,7 +89,7 @@ class DrawExploration(Effect):
         tag = tag_of(option)
         if tag == T_PICK:
             s.set(N, s.get(N) - 1)
-            t.picks.append(card)
+            t.picks = added(t.picks, card)
         else:
             put_on_deck(t, EXPLORE_DECK, card, tag == T_BOTTOM)
         if t.zones.size(LOOKED) > 0:
@@ -96,9 +97,9 @@ class DrawExploration(Effect):
             return
         # the cards that were put back lie there before one is resolved that may draw again
         cards = t.picks
-        t.picks = []
-        for card in reversed(cards):
-            s.push(phases.EVENT, s.get(YOU), card)
+        t.picks = few()
+        for i in range(len(cards) - 1, -1, -1):
+            s.push(phases.EVENT, s.get(YOU), cards[i])
 
 
 class ResolveCard(Effect):
