@@ -39,7 +39,7 @@ test: venv web
 	@$(MAKE) test-compiled
 
 checks: venv web
-	@$(MAKE) -j 1 lint types test-web
+	@MAKEFLAGS= $(MAKE) --no-print-directory lint types test-web
 
 proof: agents postgres browser
 	$(COMPILED) $(PYTEST) -m 'proof and not agents' $(ARGS)

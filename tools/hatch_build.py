@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +18,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))  # a build hook is loaded by path
 
-from toolchain import can_compile, is_gcc, pure_wanted
+from toolchain import can_compile, compiler_told, is_gcc, pure_wanted
 
 REHEARSAL = Path(__file__).resolve().parent / "rehearse.py"
 # Nobody else calls in here: what is small may be inlined.
 ALONE = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 NOTING = ["-fprofile-generate"]
 NOTED = ["-fprofile-use", "-Wno-missing-profile"]
+LONGEST_REHEARSAL = 600  # seconds; it takes some twenty
 
 
 def modules(root: Path, compiled: list[str], interpreted: list[str]) -> list[str]:
@@ -44,10 +46,10 @@ class MypycHook(BuildHookInterface[Any]):
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        build_data["force_include"] |= compile_group(files, Path(self.root, "build", "mypyc"))
+        build_data["force_include"] |= compile_group(files, Path(self.root, "build", "mypyc"), self.app.display_warning)
 
 
-def compile_group(files: list[str], folder: Path) -> dict[str, str]:
+def compile_group(files: list[str], folder: Path, warn: Callable[[str], None]) -> dict[str, str]:
     """Compile files and return the libraries made: where each is, and its path in the wheel."""
     from mypyc.build import mypycify
 
@@ -56,25 +58,32 @@ def compile_group(files: list[str], folder: Path) -> dict[str, str]:
     extensions = mypycify(
         [*flags, *files], opt_level="2", debug_level="0", group_name="questable", target_dir=str(folder)
     )
-    stamp, state = folder / "compiled", fingerprint(extensions)
-    if not (stamp.is_file() and stamp.read_text() == state):
+    made, stamp, state = folder / "lib", folder / "compiled", fingerprint(extensions)
+    if not (made.is_dir() and stamp.is_file() and stamp.read_text() == state):
         stamp.unlink(missing_ok=True)
-        for left in ("lib", "objects"):  # what an earlier build made, and noted
-            shutil.rmtree(folder / left, ignore_errors=True)
-        if is_gcc():
-            run_compiler(extensions, folder, [*ALONE, *NOTING], NOTING)
-            rehearse(folder)
+        clear(folder)
+        if not is_gcc():
+            run_compiler(extensions, folder, [], [])
+        elif take_notes(extensions, folder, warn):
             run_compiler(extensions, folder, [*ALONE, *NOTED], [])
         else:
-            run_compiler(extensions, folder, [], [])
+            clear(folder)
+            run_compiler(extensions, folder, ALONE, [])
         stamp.write_text(state)
-    made = folder / "lib"
     return {str(path): str(path.relative_to(made)) for path in sorted(made.rglob("*")) if path.is_file()}
 
 
+def clear(folder: Path) -> None:
+    """Remove what an earlier build made, and noted."""
+    for left in ("lib", "objects"):
+        shutil.rmtree(folder / left, ignore_errors=True)
+
+
 def fingerprint(extensions: list[Any]) -> str:
-    """Equal for equal C files, compiler options and rehearsal."""
-    whole = hashlib.sha256(sys.version.encode())
+    """Equal for equal C files, compiler, its options and rehearsal."""
+    whole = hashlib.sha256(f"{sys.version}\n{compiler_told()}\n".encode())
+    for name in ("CFLAGS", "CPPFLAGS", "LDFLAGS"):
+        whole.update(f"{os.environ.get(name)}\n".encode())
     sources = {path for extension in extensions for path in (*extension.sources, *extension.depends)}
     for path in (*sorted(sources), __file__, str(REHEARSAL)):
         whole.update(Path(path).read_bytes())
@@ -93,16 +102,41 @@ def run_compiler(extensions: list[Any], folder: Path, compiling: list[str], link
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *compiling]
         extension.extra_link_args = linking
-    command.run()
-    for extension, arguments in zip(extensions, usual, strict=True):
-        extension.extra_compile_args = arguments
+    try:
+        command.run()
+    finally:
+        for extension, arguments in zip(extensions, usual, strict=True):
+            extension.extra_compile_args = arguments
+
+
+def take_notes(extensions: list[Any], folder: Path, warn: Callable[[str], None]) -> bool:
+    """Compile for notes and play; they lie beside the object files then. Without them all still works, but slower."""
+    from setuptools.errors import BaseError, CCompilerError
+
+    try:
+        run_compiler(extensions, folder, [*ALONE, *NOTING], NOTING)
+        rehearse(folder)
+    except (BaseError, CCompilerError, subprocess.SubprocessError) as error:
+        warn(f"The rehearsal for the compiler failed, so the engine will be slower: {error}")
+        return False
+    if not any((folder / "objects").rglob("*.gcda")):
+        warn("The rehearsal for the compiler left no notes, so the engine will be slower.")
+        return False
+    return True
 
 
 def rehearse(folder: Path) -> None:
-    """Play with what takes notes, laid over a copy of the package: they lie beside the object files then."""
+    """Play with what takes notes, laid over a copy of the package."""
     stage = folder / "stage"
     shutil.rmtree(stage, ignore_errors=True)
     shutil.copytree(Path("src", "questable"), stage / "questable")
     shutil.copytree(folder / "lib", stage, dirs_exist_ok=True)
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("GCOV_")}
     path = os.pathsep.join([str(stage), *sys.path])
-    subprocess.run([sys.executable, str(REHEARSAL)], env={**os.environ, "PYTHONPATH": path}, check=True)
+    subprocess.run(
+        [sys.executable, str(REHEARSAL)],
+        env={**inherited, "PYTHONPATH": path, "PYTHONHASHSEED": "0"},
+        timeout=LONGEST_REHEARSAL,
+        check=True,
+    )
+    shutil.rmtree(stage)

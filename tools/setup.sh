@@ -28,14 +28,14 @@ choose_python() {
 
 stamp() { { pwd && cat requirements/dev.txt && .venv/bin/python -VV; } 2>/dev/null | sha256sum; }
 
-# One at a time: the next one then finds it done.
+done_already() { [[ -f .venv/questable-packages && $(stamp) == "$(<.venv/questable-packages)" ]]; }
+
+# One at a time: the next one then finds it done. Who finds it done at once need not wait for a build to end.
+done_already && exit 0
 mkdir -p build
 exec 9>build/lock
 flock 9
-
-if [[ -f .venv/questable-packages && $(stamp) == "$(<.venv/questable-packages)" ]]; then
-    exit 0
-fi
+done_already && exit 0
 
 choose_python
 if [[ -n $missing ]]; then

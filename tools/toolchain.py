@@ -23,10 +23,14 @@ def can_compile() -> bool:
         return False
 
 
+def compiler_told() -> str:
+    """What the compiler says it is."""
+    return subprocess.run([compiler(), "--version"], capture_output=True, text=True, check=False).stdout
+
+
 def is_gcc() -> bool:
     """GCC, and not one that only goes by its name."""
-    told = subprocess.run([compiler(), "--version"], capture_output=True, text=True, check=False).stdout
-    return "Free Software Foundation" in told
+    return "Free Software Foundation" in compiler_told()
 
 
 def pure_wanted() -> bool:

@@ -11,7 +11,8 @@ from questable.content.terrinoth_game import terrinoth
 from questable.kernel.rng import seeded
 from questable.kernel.state import IN_PROGRESS
 from questable.lab.playout import play_out
-from questable.terrinoth.table import Table
+from questable.terrinoth.table import TOKEN_LIMIT, Table
+from questable.terrinoth.words import RANKS
 from questable.testkit.quest_scene import PARTY, QuestScene
 
 DORRIK, KARI, MOK, MAELIS = PARTY
@@ -39,8 +40,11 @@ def play_until(s: QuestScene, kind: str) -> None:
 # ---- activations
 
 
-def test_with_no_enemy_in_sight_it_explores() -> None:
+def test_with_no_enemy_in_sight_it_makes_ready_and_explores() -> None:
     s = QuestScene([DORRIK, KARI])
+    assert choice(s.table) == "activate:stand-behind-me"  # tokens for who explores
+    s = QuestScene([DORRIK, KARI])
+    s.hero(KARI, tokens=TOKEN_LIMIT)
     assert choice(s.table) == "activate:shoulder-through"
 
 
@@ -51,10 +55,10 @@ def test_with_the_location_explored_and_an_enemy_before_it_it_attacks() -> None:
     assert choice(s.table) == "activate:broad-swing"
 
 
-def test_a_hero_about_to_fall_rests() -> None:
+def test_a_hero_about_to_fall_before_a_strong_enemy_rests() -> None:
     s = QuestScene([DORRIK, KARI])
-    s.hero(DORRIK, wounds=20)  # of 22
-    s.engage(DORRIK, "bandit")
+    s.hero(DORRIK, wounds=18)  # of 22
+    s.engage(DORRIK, "hill-ogre-master")
     assert choice(s.table) == "activate:catch-your-breath"
 
 
@@ -88,7 +92,7 @@ def test_it_takes_the_kill() -> None:
 
 def test_it_spends_tokens_that_make_the_difference() -> None:
     s = QuestScene([MOK, KARI])
-    s.hero(MOK, tokens=2)
+    s.hero(MOK, tokens=3)
     s.engage(MOK, "mire-lurker")  # four wounds, two dice
     s.activate(MOK, "attack")
     play_until(s, "spend-tokens")
@@ -194,6 +198,14 @@ def test_it_reads_off_the_sheet_what_a_quest_asks_for() -> None:
     }
     assert goals["the-ninth-bell"].unwanted[tokens.index("chain")]
     assert goals["lanterns-in-the-mire"].wanted[tokens.index("villager")]
+    assert goals["the-faceless-guest"].wanted[tokens.index("clue")]  # enough of them call the guest, who must fall
+    assert goals["the-faceless-guest"].trophy_rank == RANKS["master"]
+    finds = {name: (goals[name].finds, goals[name].trophies) for name in QUESTS}
+    assert {name: found for name, found in finds.items() if found != (0.0, 0.0)} == {
+        "lanterns-in-the-mire": (2.0, 0.0),  # villagers who are led out
+        "the-faceless-guest": (2.0, 1.0),  # clues
+        "the-ninth-bell": (1.0, 0.0),  # a toll less
+    }
 
 
 # ---- fair play

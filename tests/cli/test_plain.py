@@ -48,7 +48,7 @@ def test_letters_tell_the_state_of_terrinoth(run: Any, tmp_path: Path) -> None:
     done = run(*begin("terrinoth", tmp_path / "game.json"), typed="p\na\ng\ne\no\nw\nq\n")
     for told in (
         "The Goblin Problem, round 1.",
-        "Peril is on space 0 of 7, start.",
+        "Peril is on space 0 of 6, start.",
         "The next space where something happens is green, 2 steps ahead.",
         "Roadside Inn, progress 0 of ",
         ", party leader: 0 of ",

@@ -136,7 +136,7 @@ def test_quest_place_heroes_and_enemies_stand_in_the_picture(tmp_path: Path, mon
     rows = [told(line) for line in shown.splitlines()]
     for row in (
         "The Goblin Problem · round 1",
-        "Peril start grey green [blue] grey green blue red (space 3 of 7)",
+        "Peril start grey green [blue] green blue red (space 3 of 6)",
         "▶ Ondrec Hollowlight ★ 0/19 2 all",
         "Elder Mok 4/20 0 Explore, Rest Poisoned",
         "Bandit (master) Elder Mok 3/4 2 0 exhausted",

@@ -146,9 +146,9 @@ def test_a_quest_has_its_track_and_all_its_rules() -> None:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "4/3/3: with 2, 3 or 4 heroes."),
-        ("fr", "4/3/3\u00a0: à 2, 3 ou 4 héros."),
-        ("nl", "4/3/3: met 2, 3 of 4 helden."),
+        ("en", "4/4/3: with 2, 3 or 4 heroes."),
+        ("fr", "4/4/3\u00a0: à 2, 3 ou 4 héros."),
+        ("nl", "4/4/3: met 2, 3 of 4 helden."),
     ],
 )
 def test_a_quest_says_what_its_amounts_depend_on(lang: str, told: str) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 import questable
-from questable.kernel.column import few
+from questable.kernel.column import empty
 from questable.kernel.decision import MOST_OPTIONS, code, tag_of, value_of
 from questable.kernel.errors import EndlessEffect, IllegalOption
 from questable.tenefyr.table import BORROWED, Table
@@ -16,7 +16,7 @@ def table() -> Table:
     """A table at which nothing is asked."""
     table = questable.game("tenefyr").new({"players": 3, "starting_player": 0}, 1)
     table.asking = 0
-    table.options = few()
+    table.options = empty()
     return table
 
 
@@ -55,7 +55,7 @@ def test_the_order_is_that_of_the_card_list_however_they_are_offered(table: Tabl
     cards = [copies(table, name)[0] for name in ("kobold", "basic-0", "chaos-dragon-flame", "basic-1")]
     found = set()
     for turned in (cards, cards[::-1], cards[2:] + cards[:2]):
-        table.options = few()
+        table.options = empty()
         for card in turned:
             table.offer_card(PICK, card)
         found.add(tuple(keys(table, PICK_CARD)))

@@ -189,7 +189,7 @@ def test_a_configuration_that_does_not_exist_is_told() -> None:
     ("field", "value", "sentence"),
     [
         ("content", "0", f"This replay was made with other cards (0); these are {GAME.catalogue.hash}."),
-        ("rules", 0, "This replay was made with rules version 0; this version plays 2."),
+        ("rules", 0, "This replay was made with rules version 0; this version plays 3."),
         ("game", "chess", "This is a replay of 'chess', not of 'tenefyr'."),
     ],
 )

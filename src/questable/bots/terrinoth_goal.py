@@ -1,11 +1,13 @@
 """What a quest of Terrinoth asks for, read off its sheet: its victory, its defeats, what it does at a round's end."""
 
 from questable.kernel.control import All, ForEach, Not, Number
-from questable.kernel.effect import Condition, Value
+from questable.kernel.effect import Condition, Effect, Value
 from questable.terrinoth.catalogue import Catalogue, Quest
-from questable.terrinoth.effects.reading import EnemiesThere, FullyExplored, NemesisIs, TokensAre
+from questable.terrinoth.effects.enemies import SpawnNemesis
+from questable.terrinoth.effects.reading import DefeatedWas, EnemiesThere, FullyExplored, NemesisIs, TokensAre
+from questable.terrinoth.effects.tokens import MoveToken, PlaceToken, RemoveToken
 from questable.terrinoth.table import Table
-from questable.terrinoth.words import E_SHADOWS, END_OF_ROUND, NEMESIS_STATES
+from questable.terrinoth.words import E_SHADOWS, END_OF_ROUND, ENEMY_DEFEATED, FULLY_EXPLORED, NEMESIS_STATES
 
 
 class Goal:
@@ -22,12 +24,40 @@ class Goal:
         for condition in quest.defeat:
             if isinstance(condition, TokensAre):
                 self.limits[condition.token] = condition.least
-        for number in cards.cards[quest.card].abilities:
-            ability = cards.abilities[number]
-            if ability.timing == END_OF_ROUND:
-                for effect in cards.programs[ability.program]:
-                    if isinstance(effect, ForEach) and isinstance(effect.times, EnemiesThere):
-                        self.besieged = self.besieged or effect.times.enemy == E_SHADOWS
+        self.finds: float = 0.0  # tokens that help, at each location explored
+        self.trophies: float = 0.0  # tokens that help, for an enemy of a rank
+        self.trophy_rank: int = -1
+        abilities = [cards.abilities[number] for number in cards.cards[quest.card].abilities]
+        for ability in abilities:
+            for effect in cards.programs[ability.program]:
+                if ability.timing == END_OF_ROUND:
+                    self.at_end_of_round(effect, ability.condition)
+        for ability in abilities:
+            for effect in cards.programs[ability.program]:
+                if ability.timing == FULLY_EXPLORED:
+                    self.finds += self.help_of(effect)
+                elif ability.timing == ENEMY_DEFEATED and isinstance(ability.condition, DefeatedWas):
+                    self.trophies += self.help_of(effect)
+                    self.trophy_rank = int(ability.condition.rank)
+
+    def at_end_of_round(self, effect: Effect, condition: Condition | None) -> None:
+        """Enemies that do harm from the shadows; tokens that call the nemesis, where it must fall."""
+        if isinstance(effect, ForEach) and isinstance(effect.times, EnemiesThere):
+            self.besieged = self.besieged or effect.times.enemy == E_SHADOWS
+        elif isinstance(effect, SpawnNemesis) and self.slay and isinstance(condition, All):
+            for part in condition.conditions:
+                if isinstance(part, TokensAre):
+                    self.tokens(part)
+
+    def help_of(self, effect: Effect) -> float:
+        """How many tokens an effect brings nearer to victory or away from defeat."""
+        if isinstance(effect, PlaceToken) and isinstance(effect.count, Number) and self.wanted[effect.token]:
+            return float(int(effect.count.number))
+        if isinstance(effect, MoveToken) and self.wanted[effect.token]:
+            return 2.0
+        if isinstance(effect, RemoveToken) and self.limits[effect.token] is not None:
+            return float(int(effect.count))
+        return 0.0
 
     def victory(self, condition: Condition, wanted: bool) -> None:
         if isinstance(condition, All):

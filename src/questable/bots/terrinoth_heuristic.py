@@ -4,7 +4,6 @@ from questable.bots.terrinoth_odds import successes_on
 from questable.bots.terrinoth_outlook import Outlook
 from questable.bots.terrinoth_plan import Planner
 from questable.bots.terrinoth_values import Values
-from questable.bots.terrinoth_weights import Weights
 from questable.kernel.column import added, cut
 from questable.kernel.control import CHOOSE, MAY, PAY, Choose, Cost, May
 from questable.kernel.decision import tag_of, value_of
@@ -52,14 +51,13 @@ from questable.terrinoth.words import (
 
 class TerrinothPlayer:
     def __init__(self) -> None:
-        self.weights: Weights = Weights()
         self.known: Planner | None = None
 
     def planner(self, t: Table) -> Planner:
         """What was worked out about these cards is kept."""
         known = self.known
         if known is None or known.outlook.cards is not t.cards:
-            outlook = Outlook(t.cards, self.weights)
+            outlook = Outlook(t.cards)
             known = Planner(outlook, Values(outlook))
             self.known = known
         return known
@@ -248,14 +246,12 @@ class TerrinothPlayer:
     # ---- who and what
 
     def hero(self, t: Table, planner: Planner, hero: int) -> float:
-        outlook = planner.outlook
-        if t.asking != PASS_LEADERSHIP:
-            effect = self.asking(t)
-            worth = planner.values.on_hero(t, effect, hero)
-            if worth != 0.0:
-                return worth
+        """Whom it helps most or harms least; where that is the same, the one who can bear most."""
         left = t.health(hero) - int(t.wounds[hero])
-        return int(left) - outlook.pressure[hero] - 2.0 * int(t.zones.size(ENGAGED + hero))
+        bears = int(left) - planner.outlook.pressure[hero] - 2.0 * int(t.zones.size(ENGAGED + hero))
+        if t.asking == PASS_LEADERSHIP:
+            return bears
+        return planner.values.on_hero(t, self.asking(t), hero) + 0.001 * bears
 
     def enemy(self, t: Table, planner: Planner, option: int) -> float:
         if tag_of(option) == T_DONE:

@@ -7,7 +7,7 @@ from typing import Final
 
 from questable.bots.terrinoth_goal import Goal
 from questable.bots.terrinoth_odds import Odds
-from questable.bots.terrinoth_weights import Weights
+from questable.bots.terrinoth_weights import Weights, tuned
 from questable.kernel.control import Choose, ForEach, If
 from questable.kernel.effect import Effect
 from questable.terrinoth.catalogue import Catalogue
@@ -42,10 +42,11 @@ HIDDEN_ATTACK: Final = 2
 
 
 class Outlook:
-    def __init__(self, cards: Catalogue, weights: Weights) -> None:
+    def __init__(self, cards: Catalogue) -> None:
         self.cards: Catalogue = cards
-        self.weights: Weights = weights
         self.odds: Odds = Odds(cards)
+        self.tempers: list[Weights] = [tuned(quest.id) for quest in cards.quests]
+        self.weights: Weights = self.tempers[0]
         self.goals: list[Goal] = [Goal(cards, quest) for quest in cards.quests]
         self.goal: Goal = self.goals[0]
         # by card: how often its bar strikes, the other harm it does, whether it comes to a hero, the harm of its threat
@@ -159,6 +160,7 @@ class Outlook:
 
     def look(self, t: Table) -> None:
         self.goal = self.goals[t.quest]
+        self.weights = self.tempers[t.quest]
         standing = t.standing_count()
         self.acts = ACTIVATIONS / int(t.count)
         self.leaving = is_explored(t) and t.zones.size(LOCATION_DECK) > 0
@@ -214,8 +216,13 @@ class Outlook:
         return max(rounds, 1.0)
 
     def to_go(self, t: Table) -> float:
-        """The progress that leads to the end of the last location."""
-        return max(int(t.exploration_value() - t.progress), 0) + USUAL_VALUE * int(t.zones.size(LOCATION_DECK))
+        """The progress that leads to the end of the last location, which may have to be explored several times."""
+        value = int(t.exploration_value())
+        again = 0
+        for token in range(len(t.location_tokens)):
+            if self.goal.unwanted[token]:
+                again += max(int(t.location_tokens[token]) - 1, 0)
+        return max(value - int(t.progress), 0) + again * value + USUAL_VALUE * int(t.zones.size(LOCATION_DECK))
 
     def hurry(self, t: Table) -> None:
         """What progress is worth: more where the party is behind the pace that brings it to the end in time."""
@@ -233,12 +240,13 @@ class Outlook:
             self.siege *= self.weights.breach
             self.progress *= self.weights.breach if self.goal.besieged else 1.0
         self.arrival = self.weights.calm_arrival
+        if self.timed:
+            self.arrival = self.weights.arrival
+        self.arrival += self.weights.want * self.goal.finds
         if not self.goal.besieged:
             haste = self.weights.haste if self.timed else self.weights.calm_haste
             late = self.to_go(t) / (self.rounds_left * self.weights.pace) - 1.0
             self.progress *= min(max(1.0 + haste * late, 0.8), 2.5)
-        if self.timed:
-            self.arrival = self.weights.arrival
 
     def watch(self, t: Table, enemy: int, hero: int) -> float:
         """Take an enemy in: the harm that its bar does in a round."""
@@ -284,7 +292,10 @@ class Outlook:
         if t.facedown[enemy] == 0 and self.cards.of(enemy).rank == NEMESIS:
             if self.goal.slay or self.goal.banish:
                 worth += self.weights.nemesis * self.left[enemy]
-        elif hero < 0:
+            return worth
+        if t.facedown[enemy] == 0 and self.cards.of(enemy).rank == self.goal.trophy_rank:
+            worth += self.weights.want * self.goal.trophies
+        if hero < 0:
             stays = t.facedown[enemy] == 0 and not self.comes[self.cards.card_of[enemy]]
             if self.leaving and (stays or t.exhausted[enemy]):
                 worth *= self.weights.left_behind

@@ -16,7 +16,7 @@ from questable.kernel.scalars import SCALARS
 from questable.kernel.state import FRAME, State
 
 SCHEMA: Final = 1
-RULES: Final = 2  # rises when the same answers would lead to another game
+RULES: Final = 3  # rises when the same answers would lead to another game
 
 
 def digest(s: State) -> str:

@@ -37,7 +37,7 @@ def longer(old: Column, more: i64) -> Column:
     return old
 
 
-def few() -> Column:
+def empty() -> Column:
     """An empty column, for `added`."""
     if INTERPRETED:
         return []  # type: ignore[return-value]
@@ -45,7 +45,7 @@ def few() -> Column:
 
 
 def emptied(old: Column) -> Column:
-    """An empty column that keeps the room of an old one, which must not be used any more."""
+    """An empty column that keeps the room of an old one, which must not be used any more: compiled, it is the same."""
     if INTERPRETED:
         return []  # type: ignore[return-value]
     while len(old) > 0:

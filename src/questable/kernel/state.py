@@ -64,6 +64,7 @@ class State:
         self.recorder: Recorder | None = None
 
     # ---- the public face
+
     @property
     def decision(self) -> Decision | None:
         if self.asking == 0:
@@ -82,21 +83,19 @@ class State:
         if decision is None:
             raise IllegalOption(f"{key!r} answers nothing: the game is over.")
         keys = decision.option_keys()
-        for i in range(len(keys)):
-            if keys[i] == key:
-                before = self.clone()
-                recorder = self.recorder
-                told = 0 if recorder is None else len(recorder.rows)
-                memo = 0 if recorder is None else recorder.memo
-                try:
-                    self.apply_index(i)
-                except Exception:
-                    self.restore(before)
-                    if recorder is not None:
-                        recorder.rewind(told, memo)
-                    raise
-                return
-        raise IllegalOption(f"{key!r} is not an option here; allowed: {', '.join(keys)}.")
+        if key not in keys:
+            raise IllegalOption(f"{key!r} is not an option here; allowed: {', '.join(keys)}.")
+        before = self.clone()
+        recorder = self.recorder
+        told = 0 if recorder is None else len(recorder.rows)
+        memo = 0 if recorder is None else recorder.memo
+        try:
+            self.apply_index(keys.index(key))
+        except Exception:
+            self.restore(before)
+            if recorder is not None:
+                recorder.rewind(told, memo)
+            raise
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What a person at this seat could know; None: somebody who watches."""
@@ -323,7 +322,8 @@ class State:
 
     def finish(self, outcome: i64) -> None:
         self.outcome_code = outcome
-        self.asking = 0
+        self.asking = self.asked = 0  # how the last question came to be asked is no part of how it ended
+        self.final = self.about = -1
         self.options = emptied(self.options)
 
     # ---- copies

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from questable.content.tenefyr_game import Tenefyr
-from questable.kernel.column import few, zeros
+from questable.kernel.column import empty, zeros
 from questable.kernel.errors import ConfigError
 from questable.kernel.events import ALL
 from questable.kernel.state import FRAME
@@ -81,7 +81,7 @@ def prepare(game: Tenefyr, scenario: Scenario) -> Table:
 def begin(t: Table) -> None:
     """Ask the party anew where it goes: what was prepared is what it finds."""
     t.asking = 0
-    t.options = few()
+    t.options = empty()
     t.top = -FRAME
     t.push(phases.GAME, -1, -1)
     t.advance()

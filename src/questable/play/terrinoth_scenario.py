@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from questable.content.terrinoth_game import Terrinoth
 from questable.kernel.codec import instance_names
-from questable.kernel.column import few
+from questable.kernel.column import empty
 from questable.kernel.errors import ConfigError
 from questable.kernel.state import FRAME, PC
 from questable.terrinoth import phases
@@ -22,6 +22,7 @@ from questable.terrinoth.words import (
     LAIR,
     LOCATION,
     LOCATION_DECK,
+    NEMESIS,
     SHADOWS,
 )
 
@@ -66,6 +67,9 @@ def prepare(game: Terrinoth, scenario: Scenario) -> Table:
     if scenario.phase not in PHASES:
         raise ConfigError(f"There is no phase {scenario.phase!r}; allowed: {', '.join(PHASES)}.")
     t = game.new(scenario.config, scenario.seed)
+    last = len(t.cards.quests[t.quest].track) - 1
+    if not 0 <= scenario.peril <= last:
+        raise ConfigError(f"There is no space {scenario.peril} on the peril track; allowed: 0 to {last}.")
     for zone in range(t.zones.count()):
         t.zones.fill(zone, [])
     names = instance_names(t.content.card_ids, t.content.card_of)
@@ -78,6 +82,9 @@ def prepare(game: Terrinoth, scenario: Scenario) -> Table:
             raise ConfigError(f"There is no card {name!r}.")
         if not free[name]:
             raise ConfigError(f"All copies of {name!r} are placed already.")
+        number = t.cards.number[name]
+        if t.cards.cards[number].rank == NEMESIS and number != t.cards.quests[t.quest].nemesis:
+            raise ConfigError(f"{name!r} is the nemesis of another quest.")
         return free[name].pop(0)
 
     def lay(zone: int, cards: Sequence[str]) -> None:
@@ -128,10 +135,10 @@ def prepare(game: Terrinoth, scenario: Scenario) -> Table:
     t.peril = scenario.peril
     t.round = 0 if scenario.phase == "round" else 1
     t.active = t.leader
-    t.queue = few()
-    t.used = few()
+    t.queue = empty()
+    t.used = empty()
     t.asking = 0
-    t.options = few()
+    t.options = empty()
     t.top = -FRAME
     t.record()
     t.push(phases.ROUND, -1, -1)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from questable.kernel.column import Column, column, few, zeros
+from questable.kernel.column import Column, column, empty, zeros
 from questable.kernel.config import (
     Config,
     check_keys,
@@ -161,10 +161,10 @@ def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
     t.total = zeros(8 if setup.players == 1 else setup.players)
     t.bonus = zeros(setup.players)
     t.doubling = zeros(setup.players)
-    t.extra = few()
-    t.modifiers = few()
+    t.extra = empty()
+    t.modifiers = empty()
     t.stack = zeros(0)
-    t.options = few()
+    t.options = empty()
     t.players = setup.players
     t.difficulty = setup.difficulty
     t.boss = -1 if setup.quick else setup.boss

@@ -50,7 +50,7 @@ def raise_peril(t: Table, hero: i64) -> None:
     t.note(PERIL_ROSE, t.peril)
     program = quest.track[t.peril]
     if program != EMPTY:
-        t.push(program, hero, t.cards.first[quest.card])
+        t.push(program, hero, t.cards.quest_cards[t.quest])
 
 
 def lower_peril(t: Table, count: i64) -> None:

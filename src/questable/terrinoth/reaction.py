@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from questable.kernel.column import added, cut, emptied, few, holds
+from questable.kernel.column import added, cut, emptied, empty, holds
 from questable.kernel.control import Cost, May
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
@@ -37,7 +37,7 @@ from questable.terrinoth.wounds import defeat_hero, enemy_stat, fall, is_defeate
 class Counterattack(Effect):
     """For each result the strongest readied enemy not yet picked strikes; one sum, less defenses (TER-ACT-4, 5).
 
-    Register N holds the results left, M the wounds so far; those picked are marked in `shares` as negative targets.
+    Register N holds the results left, M the wounds so far; `shares` holds those picked.
     """
 
     def run(self, s: State) -> None:
@@ -70,7 +70,7 @@ class Counterattack(Effect):
         """All wounds at once, less those that are defended."""
         wounds = t.get(M)
         picked = t.shares
-        t.shares = few()
+        t.shares = empty()
         for i in range(len(picked) - 1, -1, -1):
             open_window(t, COUNTERATTACKS, hero, picked[i])
         if wounds > 0:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from questable.kernel.column import Column, added, few
+from questable.kernel.column import Column, added, empty
 from questable.kernel.state import CHOSEN as CHOSEN_REGISTER
 from questable.kernel.state import IT as IT_REGISTER
 from questable.terrinoth.table import Table
@@ -147,7 +147,7 @@ def extremes(t: Table, selector: i64) -> i64:
 
 def enemies(t: Table, selector: i64, trait: i64, rank: i64, exclude_target: bool, you: i64, source: i64) -> Column:
     """The enemies in play that fit; never one in the lair (TER-ABL-7)."""
-    found = few()
+    found = empty()
     if selector == E_THIS or selector == E_IT or selector == E_CHOSEN or selector == E_TARGET:
         enemy = source
         if selector == E_IT:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from questable.kernel.column import column, few, zeros
+from questable.kernel.column import column, empty, zeros
 from questable.kernel.config import (
     Config,
     check_keys,
@@ -141,7 +141,7 @@ def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
     t.facedown = blank[:]
     t.origin = blank[:]
     t.stack = zeros(0)
-    t.options = few()
+    t.options = empty()
     t.players = setup.players
     t.count = count
     t.quest = setup.quest
@@ -163,11 +163,11 @@ def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
     t.quest_tokens = zeros(tokens)
     t.location_tokens = zeros(tokens)
     t.hero_tokens = zeros(tokens * count)
-    t.hero_dice = few()
-    t.enemy_dice = few()
-    t.targets = few()
-    t.shares = few()
-    t.picks = few()
-    t.queue = few()
-    t.used = few()
+    t.hero_dice = empty()
+    t.enemy_dice = empty()
+    t.targets = empty()
+    t.shares = empty()
+    t.picks = empty()
+    t.queue = empty()
+    t.used = empty()
     return t

@@ -116,8 +116,6 @@ def collect_enemies(t: Table, timing: i64, hero: i64) -> None:
 def collect_zone(t: Table, zone: i64, timing: i64, hero: i64) -> None:
     """Face-up cards that wait for this moment."""
     zones = t.zones
-    if zones.size(zone) == 0:
-        return
     waits = t.cards.timings
     cards = zones.cards
     for i in range(zones.start(zone), zones.end(zone)):

@@ -67,7 +67,7 @@ def enemy_stat(t: Table, enemy: i64, stat: i64) -> i64:
             if restless[other] >> stat & 1 and t.facedown[other] == 0:
                 value += changes(t, enemy, stat, cards.of(other), other)
         zone += 1
-        if zone == t.count:
+        if zone == ENGAGED + t.count:
             zone = SHADOWS
     return value
 

@@ -121,10 +121,10 @@ def test_cold_whisper_raises_peril_or_hurts_everyone() -> None:
 @pytest.mark.rule("TER-PER-2", "TER-ACTV-1")
 def test_cold_whisper_on_the_last_space_resolves_it_at_once() -> None:
     s = party()
-    s.lay(peril=7, enemy_deck=["bandit", "zombie", "rat-swarm"])
+    s.lay(peril=6, enemy_deck=["bandit", "zombie", "rat-swarm"])
     draw(s, "cold-whisper")
     s.answer("option:1")
-    assert s.table.peril == 7
+    assert s.table.peril == 6
     assert sorted(s.shadows()) == ["bandit", "zombie"]
     assert s.engaged(ONDREC) == ["splig"]
     assert s.cards(ENEMY_DECK) == ["rat-swarm"]

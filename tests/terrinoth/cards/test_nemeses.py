@@ -10,14 +10,14 @@ HASK, PELL, ONDREC = "hask-redford", "pell-underbough", "ondrec-hollowlight"
 SUCCESSES = {1: ("success", "defense"), 2: ("success", "success"), 3: ("double", "success")}
 # name, quest, difficulty, traits, health, attack, resilience, effect bar
 NEMESES = (
-    ("splig", "the-goblin-problem", "trivial", "goblin", 13, 2, 1, "advance inflict rally"),
+    ("splig", "the-goblin-problem", "trivial", "goblin", 16, 2, 1, "advance inflict rally"),
     ("mother-sedge", "lanterns-in-the-mire", "trivial", "fey", 12, 2, 0, "hex inflict retreat"),
     ("cindermaw", "shards-of-the-ember-crown", "trivial", "fire beast", 13, 2, 1, "advance inflict frenzy"),
-    ("the-uninvited", "the-faceless-guest", "challenging", "cult", 15, 3, 1, "false-face inflict pilfer"),
+    ("the-uninvited", "the-faceless-guest", "challenging", "cult", 16, 3, 1, "false-face inflict pilfer"),
     ("vesper-thane", "the-ninth-bell", "challenging", "cult", 14, 2, 1, "toll inflict dark-rite"),
     ("warlord-hurgan", "hold-greywatch", "formidable", "giant", 17, 3, 1, "besiege advance inflict"),
-    ("the-undermaw", "out-of-the-black-deep", "formidable", "beast", 11, 3, 1, "stalk inflict collapse"),
-    ("queen-aumerith", "the-queen-who-died-twice", "formidable", "undead", 18, 2, 1, "advance drain raise-dead"),
+    ("the-undermaw", "out-of-the-black-deep", "formidable", "beast", 12, 3, 1, "stalk inflict collapse"),
+    ("queen-aumerith", "the-queen-who-died-twice", "formidable", "undead", 21, 2, 1, "advance drain raise-dead"),
 )
 NAMES = [row[0] for row in NEMESES]
 QUESTS = {row[0]: row[1] for row in NEMESES}
@@ -76,7 +76,7 @@ def test_resolves_its_effect_bar_and_is_readied_again(name: str, bar: str) -> No
 def test_falls_at_its_health_and_leaves_the_game_unless_its_quest_sends_it_home(
     name: str, health: int, resilience: int
 ) -> None:
-    more = 1 if name == "the-uninvited" else 0  # without five clues it is harder
+    more = 1 if name == "the-uninvited" else 0  # without seven clues it is harder
     for successes in (resilience + more, resilience + more + 1):
         s = stage(name, name, enemy_wounds={name: health - 1})
         s.dice(*(SUCCESSES[successes] if successes else ("defense", "defense")), "blank")

@@ -7,7 +7,7 @@ from questable.testkit.quest_scene import QuestScene
 HASK, PELL, ORIANE, ONDREC = "hask-redford", "pell-underbough", "oriane-vell", "ondrec-hollowlight"
 PARTY = [HASK, PELL, ORIANE, ONDREC]
 SPAWN = ["bandit", "bandit", "zombie", "zombie", "rat-swarm", "rat-swarm"]
-GREEN, BLUE, VIOLET, RED = 1, 2, 4, 9  # the spaces before those of that colour
+GREEN, BLUE, VIOLET, RED = 1, 3, 4, 9  # the spaces before those of that colour
 quest = pytest.mark.card("hold-greywatch", "quest")
 
 
@@ -64,12 +64,12 @@ def test_green_brings_enemies_to_the_leader_and_on(heroes: int, met: tuple[int, 
 
 
 @quest
-def test_blue_brings_two_enemies_face_up_in_the_shadows() -> None:
+def test_blue_brings_three_enemies_face_up_in_the_shadows() -> None:
     s = scene(phase="peril", peril=BLUE, enemy_deck=SPAWN)
-    assert s.shadows() == ["bandit", "bandit"]
+    assert s.shadows() == ["bandit", "bandit", "zombie"]
     s.answer("upgrade:red-harvest", HASK)
     s.answer("upgrade:vanish", PELL)
-    assert s.quest_tokens("breach") == 2  # they tear at the gate in the same round
+    assert s.quest_tokens("breach") == 3  # they tear at the gate in the same round
     s.done()
 
 
@@ -113,7 +113,7 @@ def test_won_at_dawn(heroes: int, enough: int) -> None:
 
 @quest
 def test_played_to_victory_at_the_last_moment() -> None:
-    s = scene(peril=RED + 1, quest_tokens={"dawn": 1, "breach": 3}, shadows=["bandit"], enemy_wounds={"bandit": 2})
+    s = scene(peril=RED + 1, quest_tokens={"dawn": 1, "breach": 4}, shadows=["bandit"], enemy_wounds={"bandit": 2})
     s.lay(enemy_deck=["zombie"])
     s.dice("success", "success", "blank")
     s.activate(HASK, "attack")
@@ -127,7 +127,7 @@ def test_played_to_victory_at_the_last_moment() -> None:
 
 @quest
 @pytest.mark.rule("TER-END-1")
-@pytest.mark.parametrize(("heroes", "most"), [(2, 4), (3, 4), (4, 2)])
+@pytest.mark.parametrize(("heroes", "most"), [(2, 5), (3, 4), (4, 2)])
 def test_lost_with_too_many_breaches_in_the_middle_of_the_count(heroes: int, most: int) -> None:
     s = scene(heroes, phase="end", shadows=SPAWN[:3], quest_tokens={"breach": most - 2, "dawn": 3})
     assert s.quest_tokens("breach") == most  # the third enemy is not reached, nor is the dawn

@@ -75,9 +75,10 @@ def test_green_turns_a_villager_into_a_lantern_brings_an_enemy_and_upgrades(
 
 
 @quest
-def test_blue_hides_two_enemies_in_the_shadows_and_upgrades() -> None:
-    s = scene(phase="peril", peril=BLUE, enemy_deck=SPAWN)
-    assert s.shadows() == ["?", "?"]
+@pytest.mark.parametrize(("heroes", "hidden"), [(2, 4), (3, 4), (4, 3)])
+def test_blue_hides_enemies_in_the_shadows_and_upgrades(heroes: int, hidden: int) -> None:
+    s = scene(heroes, phase="peril", peril=BLUE, enemy_deck=SPAWN)
+    assert s.shadows() == ["?"] * hidden
     assert s.asked() == "upgrade"
     s.pass_time("activate")
     assert counts(s) == (2, 0, 0)

@@ -6,10 +6,10 @@ from questable.testkit.quest_scene import QuestScene
 
 # the quest, the space before its red one, and the nightfall that ends it, for two heroes
 LAST = [
-    pytest.param("the-goblin-problem", 6, 3, marks=pytest.mark.card("the-goblin-problem", "quest")),
+    pytest.param("the-goblin-problem", 5, 3, marks=pytest.mark.card("the-goblin-problem", "quest")),
     pytest.param("shards-of-the-ember-crown", 7, 6, marks=pytest.mark.card("shards-of-the-ember-crown", "quest")),
-    pytest.param("the-faceless-guest", 7, 3, marks=pytest.mark.card("the-faceless-guest", "quest")),
-    pytest.param("the-queen-who-died-twice", 7, 4, marks=pytest.mark.card("the-queen-who-died-twice", "quest")),
+    pytest.param("the-faceless-guest", 7, 2, marks=pytest.mark.card("the-faceless-guest", "quest")),
+    pytest.param("the-queen-who-died-twice", 6, 3, marks=pytest.mark.card("the-queen-who-died-twice", "quest")),
 ]
 
 
@@ -39,18 +39,21 @@ def test_a_nightfall_before_the_last_is_only_counted(quest: str, red: int, last:
     ("quest", "red", "last"),
     [
         pytest.param(
-            "the-goblin-problem", 6, {2: 3, 3: 2, 4: 2}, marks=pytest.mark.card("the-goblin-problem", "quest")
+            "the-goblin-problem", 5, {2: 3, 3: 2, 4: 2}, marks=pytest.mark.card("the-goblin-problem", "quest")
         ),
         pytest.param(
             "shards-of-the-ember-crown",
             7,
-            {2: 6, 3: 5, 4: 5},
+            {2: 6, 3: 5, 4: 6},
             marks=pytest.mark.card("shards-of-the-ember-crown", "quest"),
         ),
         pytest.param(
+            "the-faceless-guest", 7, {2: 2, 3: 3, 4: 2}, marks=pytest.mark.card("the-faceless-guest", "quest")
+        ),
+        pytest.param(
             "the-queen-who-died-twice",
-            7,
-            {2: 4, 3: 2, 4: 3},
+            6,
+            {2: 3, 3: 2, 4: 2},
             marks=pytest.mark.card("the-queen-who-died-twice", "quest"),
         ),
     ],

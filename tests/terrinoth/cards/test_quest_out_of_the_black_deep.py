@@ -8,9 +8,9 @@ HASK, PELL, ORIANE, ONDREC = "hask-redford", "pell-underbough", "oriane-vell", "
 PARTY = [HASK, PELL, ORIANE, ONDREC]
 SPAWN = ["bandit", "bandit", "zombie", "zombie", "rat-swarm", "rat-swarm"]
 GREEN, VIOLET, BLUE, RED = 1, 2, 3, 7  # the spaces before those of that colour
-HEALTH = 11  # of the Undermaw
+HEALTH = 12  # of the Undermaw
 SHAFT = 11  # the progress that explores the last location
-MOST = 3  # the cave-ins that end it
+MOST = {2: 3, 3: 1, 4: 2}  # the cave-ins that end it, by heroes
 quest = pytest.mark.card("out-of-the-black-deep", "quest")
 
 
@@ -72,8 +72,8 @@ def test_the_undermaw_wounded_outside_an_action_goes_back_at_once() -> None:
 
 
 @quest
-@pytest.mark.parametrize(("before", "after"), [(3, 2), (0, 0)])
-def test_green_buries_one_progress_and_upgrades(before: int, after: int) -> None:
+@pytest.mark.parametrize(("before", "after"), [(3, 1), (1, 0), (0, 0)])
+def test_green_buries_two_progress_and_upgrades(before: int, after: int) -> None:
     s = scene(phase="peril", peril=GREEN, progress=before)
     assert s.table.progress == after
     s.answer("upgrade:red-harvest", HASK)
@@ -94,7 +94,7 @@ def test_violet_brings_the_undermaw_to_the_most_wounded_and_ties_are_the_leaders
 
 
 @quest
-@pytest.mark.parametrize(("heroes", "hidden"), [(2, 2), (3, 4), (4, 1)])
+@pytest.mark.parametrize(("heroes", "hidden"), [(2, 5), (3, 5), (4, 1)])
 def test_blue_hides_enemies_in_the_shadows(heroes: int, hidden: int) -> None:
     s = scene(PARTY[:heroes], phase="peril", peril=BLUE, enemy_deck=SPAWN)
     assert s.shadows() == ["?"] * hidden
@@ -133,7 +133,8 @@ def test_won_at_the_explored_shaft(deck: list[str], progress: int, outcome: str 
 
 @quest
 def test_played_to_victory_with_a_drop_of_blood() -> None:
-    s = scene(location="daylight-shaft", location_deck=[], progress=SHAFT - 3, quest_tokens={"cave-in": 2}, peril=3)
+    s = scene(location="daylight-shaft", location_deck=[], progress=SHAFT - 3, peril=3)
+    s.lay(quest_tokens={"cave-in": MOST[2] - 1})
     s.dice("success", "success")
     s.activate(HASK, "explore")
     s.answer("yes")
@@ -144,9 +145,10 @@ def test_played_to_victory_with_a_drop_of_blood() -> None:
 
 @quest
 @pytest.mark.rule("TER-END-1")
-@pytest.mark.parametrize("heroes", [2, 3, 4])
-def test_lost_at_the_last_cave_in_before_anything_else_of_red(heroes: int) -> None:
-    for before, outcome in ((MOST - 1, "defeat"), (MOST - 2, None)):
+@pytest.mark.parametrize(("heroes", "most"), MOST.items())
+def test_lost_at_the_last_cave_in_before_anything_else_of_red(heroes: int, most: int) -> None:
+    for before in range(most):  # with three heroes the first is the last
+        outcome = "defeat" if before + 1 == most else None
         s = scene(PARTY[:heroes], location="daylight-shaft", location_deck=[], progress=2, phase="peril", peril=RED)
         s.lay(quest_tokens={"cave-in": before})
         assert s.table.outcome == outcome

@@ -92,7 +92,7 @@ def test_green_wounds_the_hero_with_the_most_tokens() -> None:
 
 @quest
 @pytest.mark.rule("TER-SPN-1")
-@pytest.mark.parametrize(("heroes", "met"), [(2, (2, 1)), (3, (1, 1, 1)), (4, (1, 1, 1, 0))])
+@pytest.mark.parametrize(("heroes", "met"), [(2, (2, 2)), (3, (2, 1, 1)), (4, (1, 1, 1, 0))])
 def test_blue_brings_enemies_to_the_leader_and_on_clockwise(heroes: int, met: tuple[int, ...]) -> None:
     s = scene(heroes, phase="peril", peril=BLUE, enemy_deck=SPAWN)
     assert tuple(len(s.engaged(hero)) for hero in PARTY[:heroes]) == met
@@ -106,7 +106,7 @@ def test_blue_passes_over_a_leader_who_is_struck_down_by_the_first_one() -> None
     s.engage(HASK, "cave-spider", "cave-spider", "cave-spider-master")
     s.hero(HASK, wounds=22)
     assert s.fallen(HASK)
-    assert s.engaged(PELL) == ["bandit", "zombie"]
+    assert s.engaged(PELL) == ["bandit", "zombie", "zombie"]
     assert s.shadows().count("bandit") == 1
 
 

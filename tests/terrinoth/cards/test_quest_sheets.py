@@ -11,7 +11,7 @@ SHEETS: dict[str, tuple[str, str, str, str, str, str]] = {
     "the-goblin-problem": (
         "easier",
         "splig",
-        "start grey green blue grey green blue red",
+        "start grey green blue green blue red",
         "goblin-sneak, bandit | goblin-slinger, *1 challenging | goblin-wolfrider, *1 challenging",
         "roadside-inn | whispering-wood, *1 trivial | bandit-hideout",
         "base, hearths",
@@ -51,7 +51,7 @@ SHEETS: dict[str, tuple[str, str, str, str, str, str]] = {
     "hold-greywatch": (
         "hard",
         "warlord-hurgan",
-        "start grey green blue grey violet green blue grey grey red",
+        "start grey green grey blue violet grey green blue grey red",
         "goblin-sneak, goblin-slinger | goblin-wolfrider, *1 challenging | hill-ogre, *1 challenging",
         "greywatch-gate",
         "base, hearths, relics",
@@ -67,7 +67,7 @@ SHEETS: dict[str, tuple[str, str, str, str, str, str]] = {
     "the-queen-who-died-twice": (
         "hard",
         "queen-aumerith",
-        "start grey green blue grey green blue grey red",
+        "start grey green blue grey green blue red",
         "zombie, *1 trivial | bone-archer, *1 challenging | pale-wraith, *1 challenging",
         "sunken-crypt | *1 formidable | sealed-throne",
         "base, relics, omens",

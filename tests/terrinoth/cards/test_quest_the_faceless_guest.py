@@ -8,7 +8,7 @@ HASK, PELL, ORIANE, ONDREC = "hask-redford", "pell-underbough", "oriane-vell", "
 PARTY = [HASK, PELL, ORIANE, ONDREC]
 SPAWN = ["bandit", "bandit", "zombie", "zombie", "rat-swarm", "rat-swarm"]
 GREEN, BLUE, RED = 1, 2, 7  # the spaces before those of that colour
-HEALTH = 15  # of the guest
+HEALTH = 16  # of the guest
 ENOUGH = 7  # the clues that unmask it
 quest = pytest.mark.card("the-faceless-guest", "quest")
 
@@ -72,9 +72,9 @@ def test_green_weakens_the_leader_and_brings_enemies(heroes: int, met: tuple[int
 
 @quest
 @pytest.mark.parametrize(("before", "after"), [(3, 2), (0, 0)])
-def test_blue_hides_two_enemies_and_loses_a_clue(before: int, after: int) -> None:
+def test_blue_hides_three_enemies_and_loses_a_clue(before: int, after: int) -> None:
     s = scene(phase="peril", peril=BLUE, enemy_deck=SPAWN, quest_tokens={"clue": before})
-    assert (s.shadows(), s.quest_tokens("clue")) == (["?", "?"], after)
+    assert (s.shadows(), s.quest_tokens("clue")) == (["?"] * 3, after)
     s.answer("upgrade:red-harvest", HASK)
     s.answer("upgrade:vanish", PELL)
     s.done()
@@ -111,7 +111,7 @@ def test_the_quest_has_no_threat_of_its_own() -> None:
 @quest
 @pytest.mark.rule("TER-PER-2", "TER-ACTV-1", "TER-ABL-8")
 def test_a_cold_whisper_on_the_last_space_resolves_red_at_once_and_again_in_the_peril_phase() -> None:
-    s = QuestScene([ORIANE, HASK], "the-faceless-guest")
+    s = QuestScene([ORIANE, HASK, PELL], "the-faceless-guest")  # three outlast the second nightfall
     s.lay(location="rope-bridge", location_deck=["masquerade-hall"], peril=RED + 1, enemy_deck=SPAWN)
     s.lay(exploration_deck=["cold-whisper"])
     s.hero(ORIANE, wounds=5)
@@ -119,7 +119,7 @@ def test_a_cold_whisper_on_the_last_space_resolves_red_at_once_and_again_in_the_
     s.activate(ORIANE, "explore")
     s.answer("option:1", ORIANE)  # raise peril
     assert (s.engaged(ORIANE), s.shadows()) == (["the-uninvited"], ["bandit"])
-    assert (s.wounds(ORIANE), s.wounds(HASK)) == (6, 1)
+    assert (s.wounds(ORIANE), s.wounds(HASK), s.wounds(PELL)) == (6, 1, 1)
     assert s.asked() == "pick-hero"  # the card goes on: somebody recovers a wound
     s.answer(f"hero:{HASK}", ORIANE)
     spawned = len(s.happened("enemy-spawned"))

@@ -72,11 +72,18 @@ def test_green_tolls_and_mends_the_cult() -> None:
 
 
 @quest
-@pytest.mark.parametrize(("heroes", "tolls"), [(2, 2), (3, 3), (4, 2)])
-def test_blue_tolls_and_brings_two_enemies(heroes: int, tolls: int) -> None:
+@pytest.mark.parametrize(
+    ("heroes", "tolls", "met"),
+    [
+        (2, 2, (["bandit", "zombie"], ["bandit"])),
+        (3, 3, (["bandit"], ["bandit"], ["zombie"])),
+        (4, 2, (["bandit"], ["bandit"], ["zombie"], [])),
+    ],
+)
+def test_blue_tolls_and_brings_three_enemies(heroes: int, tolls: int, met: tuple[list[str], ...]) -> None:
     s = scene(heroes, phase="peril", peril=BLUE, enemy_deck=SPAWN)
     assert s.quest_tokens("toll") == tolls
-    assert (s.engaged(HASK), s.engaged(PELL)) == (["bandit"], ["bandit"])
+    assert tuple(s.engaged(hero) for hero in PARTY[:heroes]) == met
     assert s.asked() == "upgrade"
 
 
@@ -85,15 +92,15 @@ def test_blue_tolls_and_brings_two_enemies(heroes: int, tolls: int) -> None:
 @pytest.mark.parametrize("peril", [RED, RED + 1])
 def test_red_tolls_and_brings_an_enemy_and_the_thane(peril: int) -> None:
     s = scene(phase="peril", peril=peril, enemy_deck=SPAWN)
-    assert (s.quest_tokens("toll"), s.shadows()) == (1, ["bandit", "vesper-thane"])
+    assert (s.quest_tokens("toll"), s.shadows()) == (3, ["bandit", "vesper-thane"])
     s.done()
 
 
 @quest
 @pytest.mark.parametrize(
-    ("peril", "heroes", "tolls"), [(GREEN, 2, 1), (GREEN, 3, 1), (GREEN, 4, 1), (RED, 2, 1), (RED, 3, 2), (RED, 4, 3)]
+    ("peril", "heroes", "tolls"), [(GREEN, 2, 1), (GREEN, 3, 1), (GREEN, 4, 1), (RED, 2, 3), (RED, 3, 3), (RED, 4, 3)]
 )
-def test_green_and_red_toll_by_the_number_of_heroes(peril: int, heroes: int, tolls: int) -> None:
+def test_green_and_red_toll_alike_for_any_number_of_heroes(peril: int, heroes: int, tolls: int) -> None:
     s = scene(heroes, phase="peril", peril=peril)
     assert s.quest_tokens("toll") == tolls
 

@@ -7,9 +7,10 @@ from questable.testkit.quest_scene import QuestScene
 
 HASK, PELL = "hask-redford", "pell-underbough"
 SPAWN = ["bandit", "bandit", "goblin-sneak", "goblin-sneak", "rat-swarm", "rat-swarm"]
-GREEN, BLUE, RED = 1, 2, 7  # the spaces before those of that colour
+UNDEAD = ["zombie", "zombie", "bone-archer", "bone-archer"]
+GREEN, BLUE, RED = 1, 2, 6  # the spaces before those of that colour
 QUEEN = "queen-aumerith"
-HEALTH = 18
+HEALTH = 21
 quest = pytest.mark.card("the-queen-who-died-twice", "quest")
 
 
@@ -95,23 +96,29 @@ def test_the_second_death_is_for_good() -> None:
 
 
 @quest
-def test_green_raises_an_undead_before_the_leader() -> None:
-    s = scene(phase="peril", peril=GREEN, enemy_discard=["bandit", "zombie", "bone-archer"])
+def test_green_raises_two_undead_before_the_leader_and_on() -> None:
+    s = scene(phase="peril", peril=GREEN, enemy_discard=["bandit", "zombie", "bone-archer", "pale-wraith"])
     s.answer("pick:bone-archer", HASK)
-    assert (s.engaged(HASK), s.discarded()) == (["bone-archer"], ["bandit", "zombie"])
+    s.answer("pick:zombie", HASK)
+    assert (s.engaged(HASK), s.engaged(PELL)) == (["bone-archer"], ["zombie"])
+    assert s.discarded() == ["bandit", "pale-wraith"]
     s.answer("upgrade:red-harvest", HASK)
     s.answer("upgrade:vanish", PELL)
     s.done()
+    s = scene(phase="peril", peril=GREEN, enemy_discard=["bandit", "zombie"])
+    assert (s.engaged(HASK), s.engaged(PELL), s.discarded()) == (["zombie"], [], ["bandit"])  # one is all there is
     s = scene(phase="peril", peril=GREEN, enemy_discard=["bandit"])
-    assert (s.engaged(HASK), s.discarded()) == ([], ["bandit"])
+    assert (s.engaged(HASK), s.engaged(PELL), s.discarded()) == ([], [], ["bandit"])
 
 
 @quest
-@pytest.mark.parametrize(("heroes", "raised"), [(2, 1), (3, 2), (4, 1)])
+@pytest.mark.parametrize(("heroes", "raised"), [(2, 2), (3, 3), (4, 2)])
 def test_green_raises_undead_by_the_number_of_heroes(heroes: int, raised: int) -> None:
     party = [HASK, PELL, "oriane-vell", "ondrec-hollowlight"]
     s = QuestScene(party[:heroes], "the-queen-who-died-twice")
-    s.lay(location="rope-bridge", phase="peril", peril=GREEN, enemy_discard=["zombie", "zombie"])
+    s.lay(location="rope-bridge", phase="peril", peril=GREEN, enemy_discard=UNDEAD)
+    s.pass_time("upgrade")  # the leader picks which
+    assert len(s.discarded()) == len(UNDEAD) - raised
     assert sum(len(s.engaged(hero)) for hero in party[:heroes]) == raised
     assert s.asked() == "upgrade"
 
@@ -129,19 +136,19 @@ def test_blue_takes_a_token_or_a_wound_from_everybody() -> None:
 @quest
 @pytest.mark.rule("TER-PER-2")
 @pytest.mark.parametrize("peril", [RED, RED + 1])
-def test_red_brings_the_queen_four_enemies_and_a_wound_to_everybody(peril: int) -> None:
+def test_red_brings_the_queen_three_enemies_and_a_wound_to_everybody(peril: int) -> None:
     s = scene(phase="peril", peril=peril, enemy_deck=SPAWN)
-    assert (s.engaged(HASK), s.shadows()) == ([QUEEN], ["bandit", "bandit", "goblin-sneak", "goblin-sneak"])
+    assert (s.engaged(HASK), s.shadows()) == ([QUEEN], ["bandit", "bandit", "goblin-sneak"])
     assert (s.wounds(HASK), s.wounds(PELL)) == (1, 1)
     s.done()
 
 
 @quest
-@pytest.mark.parametrize(("heroes", "enemies"), [(2, 4), (3, 3), (4, 3)])
-def test_red_brings_enemies_by_the_number_of_heroes(heroes: int, enemies: int) -> None:
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_red_brings_three_enemies_for_any_number_of_heroes(heroes: int) -> None:
     s = QuestScene([HASK, PELL, "oriane-vell", "ondrec-hollowlight"][:heroes], "the-queen-who-died-twice")
     s.lay(location="rope-bridge", location_deck=["sealed-throne"], phase="peril", peril=RED, enemy_deck=SPAWN)
-    assert len(s.shadows()) == enemies
+    assert len(s.shadows()) == 3
     s.done()
 
 

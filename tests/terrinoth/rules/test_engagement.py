@@ -105,32 +105,32 @@ def test_an_enemy_that_retreats_lies_face_up() -> None:
 
 @pytest.mark.rule("TER-SPN-1")
 def test_spawned_enemies_engage_the_active_hero_first_then_the_next_clockwise() -> None:
-    """The Ember Crown's blue spawns three with two heroes: leader, other, leader."""
+    """The Ember Crown's blue spawns four with two heroes: leader, other, leader, other."""
     s = QuestScene([DORRIK, KARI], quest="shards-of-the-ember-crown", leader=1)
-    s.lay(peril=2, enemy_deck=["bandit", "zombie", "rat-swarm", "bog-imp"])
+    s.lay(peril=2, enemy_deck=["bandit", "zombie", "rat-swarm", "bog-imp", "cave-spider"])
     s.rest_on("upgrade")
     assert s.engaged(KARI) == ["bandit", "rat-swarm"]
-    assert s.engaged(DORRIK) == ["zombie"]
+    assert s.engaged(DORRIK) == ["zombie", "bog-imp"]
 
 
 @pytest.mark.rule("TER-SPN-1", "TER-WND-3")
 def test_a_spawn_passes_over_the_fallen() -> None:
     s = QuestScene([DORRIK, KARI, MOK], quest="shards-of-the-ember-crown")
-    s.lay(peril=2, enemy_deck=["bandit", "zombie", "rat-swarm", "bog-imp"])
+    s.lay(peril=2, enemy_deck=["bandit", "zombie", "rat-swarm", "bog-imp", "cave-spider"])
     s.table.down[s.number(KARI)] = 1
     s.rest_on("upgrade")
     assert s.engaged(DORRIK) == ["bandit", "rat-swarm"]
-    assert s.engaged(MOK) == ["zombie"]
+    assert s.engaged(MOK) == ["zombie", "bog-imp"]
 
 
 @pytest.mark.rule("TER-SPN-1", "TER-WND-1")
 def test_a_hero_whom_a_fourth_enemy_fells_meets_none_of_the_others() -> None:
-    """The Ember Crown's blue again: the bandit fells Dorrik, so the third enemy is Kari's as well."""
+    """The Ember Crown's blue again: the bandit fells Dorrik, so the other three are all Kari's."""
     s = QuestScene([DORRIK, KARI], quest="shards-of-the-ember-crown")
     s.engage(DORRIK, "bog-imp", "bog-imp", "bog-imp-master")
     s.lay(
         peril=2,
-        enemy_deck=["bandit", "zombie", "rat-swarm", "cave-spider"],
+        enemy_deck=["bandit", "zombie", "rat-swarm", "cave-spider", "bone-archer"],
         shadows=["goblin-slinger"],
         exhausted_enemies=["bog-imp", "bog-imp#2", "bog-imp-master"],
     )
@@ -138,16 +138,16 @@ def test_a_hero_whom_a_fourth_enemy_fells_meets_none_of_the_others() -> None:
     s.table.wounds[s.number(DORRIK)] = 21
     s.answer(f"hero:{KARI}", DORRIK)  # the volley
     assert s.fallen(DORRIK)
-    assert s.engaged(KARI) == ["zombie", "rat-swarm"]
+    assert s.engaged(KARI) == ["zombie", "rat-swarm", "cave-spider"]
     assert s.shadows() == ["goblin-slinger", "bandit", "bog-imp", "bog-imp", "bog-imp-master"]
 
 
 @pytest.mark.rule("TER-SPN-1")
 def test_spawned_enemies_are_face_up_unless_stated() -> None:
     s = QuestScene([KARI, DORRIK], quest="lanterns-in-the-mire")
-    s.lay(location="lantern-barrow", peril=2, enemy_deck=["bandit", "zombie", "rat-swarm"])
-    s.rest_on("upgrade")  # blue: two face down
-    assert s.shadows() == ["?", "?"]
+    s.lay(location="lantern-barrow", peril=2, enemy_deck=["bandit", "zombie", "rat-swarm", "bog-imp", "cave-spider"])
+    s.rest_on("upgrade")  # blue: four face down
+    assert s.shadows() == ["?"] * 4
 
 
 @pytest.mark.rule("TER-SPN-2")

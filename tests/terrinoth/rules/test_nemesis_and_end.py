@@ -43,7 +43,7 @@ def test_a_nemesis_in_its_lair_does_not_activate() -> None:
 @pytest.mark.rule("TER-NEM-2", "TER-CRD-1")
 def test_a_spawned_nemesis_leaves_the_lair_readied() -> None:
     s = QuestScene([DORRIK, KARI], leader=1)
-    s.lay(peril=6)
+    s.lay(peril=5)
     s.rest_on()
     assert (s.lair(), s.engaged(KARI)) == ([], ["splig"])
     assert s.table.exhausted[s.table.zones.listed(1)[0]] == 0
@@ -54,7 +54,7 @@ def test_a_spawned_nemesis_leaves_the_lair_readied() -> None:
 def test_before_a_hero_with_three_enemies_it_strikes_and_goes_to_the_shadows() -> None:
     s = QuestScene([DORRIK, KARI])
     s.engage(DORRIK, "bandit", "zombie", "cave-spider")
-    s.lay(peril=6, exhausted_enemies=["bandit", "zombie", "cave-spider"])
+    s.lay(peril=5, exhausted_enemies=["bandit", "zombie", "cave-spider"])
     s.rest_on()
     assert s.shadows() == ["splig"]
     assert (s.wounds(DORRIK), s.wounds(KARI)) == (3, 1)  # his attack value, and one each by the last space
@@ -65,7 +65,7 @@ def test_before_a_hero_with_three_enemies_it_strikes_and_goes_to_the_shadows() -
 def test_a_nemesis_that_has_left_its_lair_is_not_spawned_again() -> None:
     s = QuestScene([DORRIK, KARI])
     s.engage(KARI, "splig")
-    s.lay(peril=6, exhausted_enemies=["splig"])
+    s.lay(peril=5, exhausted_enemies=["splig"])
     s.rest_on()
     assert (s.engaged(KARI), s.engaged(DORRIK)) == (["splig"], [])
     s.done()
@@ -115,14 +115,14 @@ def test_victory_comes_after_all_end_of_round_effects() -> None:
 
 @pytest.mark.rule("TER-END-1")
 def test_a_quests_defeat_comes_as_soon_as_it_holds() -> None:
-    """Greywatch with four enemies in the shadows and two progress: the second breach is the fourth, and the end."""
+    """Greywatch with four enemies in the shadows and one progress: the second breach is the fifth, and the end."""
     s = QuestScene([DORRIK, KARI], quest="hold-greywatch")
-    s.lay(location="greywatch-gate", progress=1, quest_tokens={"breach": 2})
+    s.lay(location="greywatch-gate", progress=1, quest_tokens={"breach": 3})
     s.lay(shadows=["bandit", "zombie", "rat-swarm", "bog-imp"])
     s.lay(exhausted_enemies=["bandit", "zombie", "rat-swarm", "bog-imp"])
     s.rest_on()
     assert s.table.outcome == "defeat"
-    assert (s.table.progress, s.quest_tokens("breach")) == (0, 4)  # the fourth enemy was not counted any more
+    assert (s.table.progress, s.quest_tokens("breach")) == (0, 5)  # the fourth enemy was not counted any more
     s.done()
 
 

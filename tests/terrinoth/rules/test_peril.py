@@ -11,7 +11,7 @@ from questable.testkit.quest_scene import QuestScene
 GameWith = Callable[..., Terrinoth]
 
 DORRIK, KARI, MOK = "dorrik-emberfall", "kari-wraithstalker", "elder-mok"
-GREEN, RED = 2, 7  # spaces of The Goblin Problem: start, grey, green, blue, grey, green, blue, red
+GREEN, RED = 2, 6  # spaces of The Goblin Problem: start, grey, green, blue, green, blue, red
 
 
 @pytest.mark.rule("TER-PER-1")
@@ -64,7 +64,7 @@ def test_a_card_that_raises_peril_on_the_last_space_resolves_it_again() -> None:
     s.activate(KARI, "explore")
     s.answer("option:1", KARI)
     assert s.table.peril == 9
-    assert s.quest_tokens("toll") == 3
+    assert s.quest_tokens("toll") == 5
     assert "zombie" in s.shadows()
     s.done()
 
@@ -77,7 +77,7 @@ def raising_by_two(game_with: GameWith) -> Terrinoth:
 
 @pytest.mark.rule("TER-PER-1")
 def test_raised_by_two_each_space_is_resolved_in_order(game_with: GameWith) -> None:
-    """The Ninth Bell: space 4 is blue (two tolls, two enemies, upgrades), space 5 green (a toll, upgrades)."""
+    """The Ninth Bell: space 4 is blue (two tolls, three enemies, upgrades), space 5 green (a toll, upgrades)."""
     s = QuestScene([KARI, DORRIK], quest="the-ninth-bell", game=raising_by_two(game_with))
     s.lay(peril=3, exploration_deck=["cold-whisper"])
     s.dice("success", "success", "success")

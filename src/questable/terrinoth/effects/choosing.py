@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from questable.kernel.column import Column, added, emptied, few, holds
+from questable.kernel.column import Column, added, emptied, empty, holds
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import SOURCE, YOU, N, State
@@ -131,7 +131,7 @@ class EnemyVerb(Effect):
         t = table(s)
         t.picks = emptied(t.picks)
         if self.count == ALL:
-            fitting = few()
+            fitting = empty()
             for enemy in self.found(t, s.get(YOU), s.get(SOURCE)):
                 if self.affects(t, enemy):
                     fitting = added(fitting, enemy)
@@ -177,6 +177,6 @@ class EnemyVerb(Effect):
 
     def finish(self, t: Table) -> None:
         picks = t.picks
-        t.picks = few()
+        t.picks = empty()
         for enemy in picks:
             self.happen(t, enemy)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from questable.kernel.column import added, emptied, few, holds
+from questable.kernel.column import added, emptied, empty, holds
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect, Value
 from questable.kernel.state import IT, SOURCE, YOU, M, N, State
@@ -178,7 +178,7 @@ class Spawn(Effect):
             return
         hero = t.get(M)
         picks = t.picks
-        t.picks = few()
+        t.picks = empty()
         for enemy in picks:
             t.zones.remove(ENEMY_DISCARD, enemy)
             spawn_card(t, enemy, self.place, hero)

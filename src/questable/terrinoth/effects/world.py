@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from questable.kernel.column import added, emptied, few
+from questable.kernel.column import added, emptied, empty
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.events import ALL as ALL_SEE
@@ -97,7 +97,7 @@ class DrawExploration(Effect):
             return
         # the cards that were put back lie there before one is resolved that may draw again
         cards = t.picks
-        t.picks = few()
+        t.picks = empty()
         for i in range(len(cards) - 1, -1, -1):
             s.push(phases.EVENT, s.get(YOU), cards[i])
 

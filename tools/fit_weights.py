@@ -1,0 +1,106 @@
+"""Find the weights of the sensible player of Terrinoth by playing many games, into src/questable/bots.
+
+    python tools/fit_weights.py [QUEST ...]     all quests, and the weights for quests of packs, unless some are named
+
+The cross-entropy method: weights are drawn around the best known, each draw plays the same games, the best of a
+generation say where the next is drawn. Draws are small changes by factors, so that no weight changes its sign.
+"""
+
+import json
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from math import exp, sqrt
+from pathlib import Path
+from random import Random
+
+import questable
+from questable.bots.heuristic import HeuristicBot
+from questable.bots.terrinoth_weights import ANY_QUEST, TUNED, Weights
+from questable.kernel.rng import seeded
+from questable.kernel.state import IN_PROGRESS, VICTORY
+from questable.terrinoth.table import Table
+from questable.terrinoth.words import LAIR, LOCATION_DECK
+
+TARGET = Path(__file__).resolve().parent.parent / "src" / "questable" / "bots" / "terrinoth_weights.json"
+GENERATIONS, DRAWS, BEST = 24, 28, 7
+GAMES = 120  # of each draw, for each number of heroes
+SPREAD = 0.5  # of the first generation's factors, as a logarithm
+LEAST = 0.05  # a weight of nothing starts here, or it would stay nothing
+CONSOLATION = 0.1  # what a lost game may be worth by how far it came: few are won at first
+
+Told = dict[str, float]
+
+
+def player(told: Told) -> HeuristicBot:
+    bot = HeuristicBot(seeded(1))
+    game = questable.game("terrinoth")
+    planner = bot.terrinoth.planner(game.blank())
+    planner.outlook.tempers = [Weights(told) for _ in game.catalogue.quests]
+    return bot
+
+
+def score(told: Told, quests: list[str], first: int, games: int) -> tuple[float, float]:
+    """The share of games won, without and with some consolation for those lost."""
+    game, bot = questable.game("terrinoth"), player(told)
+    won = consoled = 0.0
+    for quest in quests:
+        for heroes in (2, 3, 4):
+            for seed in range(first, first + games):
+                table = game.new({"players": heroes, "quest": quest}, seed)
+                places = int(table.zones.size(LOCATION_DECK)) + 1
+                while table.outcome_code == IN_PROGRESS:
+                    table.apply_index(bot.choose(table))
+                won += table.outcome_code == VICTORY
+                consoled += 1.0 if table.outcome_code == VICTORY else CONSOLATION * far(table, places)
+    count = len(quests) * 3 * games
+    return won / count, consoled / count
+
+
+def far(table: Table, places: int) -> float:
+    """How far a lost game came, between 0 and 1: the way, and a nemesis that was called."""
+    way = 1 - int(table.zones.size(LOCATION_DECK)) / places
+    return 0.6 * way + 0.2 * (int(table.zones.size(LAIR)) == 0) + 0.2 * int(table.nemesis_down > 0)
+
+
+def fit(name: str, start: Told) -> Told:
+    quests = [quest.id for quest in questable.game("terrinoth").catalogue.quests] if name == ANY_QUEST else [name]
+    games = max(GAMES // len(quests), 8)
+    dice, names = Random(name), sorted(start)
+    middle = {key: max(start[key], LEAST) for key in names}
+    spread = dict.fromkeys(names, SPREAD)
+    for generation in range(GENERATIONS):
+        draws: list[tuple[float, Told]] = []
+        for number in range(DRAWS):
+            factor = {key: dice.gauss(0.0, spread[key]) if number else 0.0 for key in names}
+            told = {key: middle[key] * exp(factor[key]) for key in names}
+            draws.append((score(told, quests, generation * games, games)[1], factor))
+        draws.sort(key=lambda one: -one[0])
+        best = [factor for _, factor in draws[:BEST]]
+        for key in names:
+            shift = sum(factor[key] for factor in best) / BEST
+            around = sqrt(sum((factor[key] - shift) ** 2 for factor in best) / BEST)
+            middle[key] *= exp(0.7 * shift)
+            spread[key] = max(0.6 * spread[key] + 0.4 * around, 0.05)
+    fresh = 1_000_000  # games that nothing was fitted on
+    found = {key: round(value, 3) for key, value in middle.items()}
+    many = max(1000 // len(quests), 100)
+    before, after = score(start, quests, fresh, many)[0], score(found, quests, fresh, many)[0]
+    print(f"{name:28} won {before:6.1%} before, {after:6.1%} now", flush=True)
+    return found if after >= before else start
+
+
+def main() -> None:
+    assert questable.compiled(), "fit with the compiled engine: interpreted it takes days"
+    quests = [quest.id for quest in questable.game("terrinoth").catalogue.quests]
+    names = sys.argv[1:] or [*quests, ANY_QUEST]
+    starts = [TUNED.get(name, TUNED[ANY_QUEST]) for name in names]
+    found = dict(TUNED)
+    with ProcessPoolExecutor() as pool:
+        for name, told in zip(names, pool.map(fit, names, starts), strict=True):
+            found[name] = told
+            lines = ",\n".join(f" {json.dumps(key)}: {json.dumps(found[key])}" for key in sorted(found))
+            TARGET.write_text("{\n" + lines + "\n}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
