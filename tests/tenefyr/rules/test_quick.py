@@ -92,12 +92,12 @@ def test_one_lost_combat_in_it_loses_the_game(scene: MakeScene) -> None:
 
 @pytest.mark.rule("TEN-QUICK-3")
 def test_each_step_grants_the_cards_of_the_space_entered(scene: MakeScene) -> None:
-    """From space 4 to 5: three cards of level 3, given out or declined one by one by the party."""
+    """From space 3 to 4: three cards of level 3, given out or declined one by one by the party."""
     s = scene(mode="quick")
     s.dungeon("dungeon-1", "kobold", "orc")
     s.deck("Bob", "iron-colossus")
     s.reserve("cliff-giant", "hungry-chest", "mad-miner", "harpy-flock", "mud-ogre")
-    s.boss_token(4)
+    s.boss_token(3)
     s.enter("dungeon-1")
     s.leave()
     for answer in ("player:0", "player:2", "nobody"):
@@ -118,13 +118,13 @@ def test_each_step_grants_the_cards_of_the_space_entered(scene: MakeScene) -> No
 def test_two_steps_grant_both_and_the_cards_join_before_the_shuffle(scene: MakeScene) -> None:
     s = scene(mode="quick")
     s.dungeon("dungeon-4", "iron-colossus", "siren")
-    s.reserve("cellar-rats", "mud-ogre")
+    s.reserve("cellar-rats", "siege-beast")
     s.boss_token(0)
-    s.enter("dungeon-4")  # lost: spaces 1 (three of level 1) and 2 (three of level 2)
+    s.enter("dungeon-4")  # lost: spaces 1 (three of level 1) and 2 (four of level 4)
     assert s.happened("discards-shuffled") == []
     s.pick_player(None, "Jack")
     s.pick_player(None, "Jack")
-    assert sorted(s.deck_of("Jack")) == [ZERO, ZERO, ZERO, "cellar-rats", "mud-ogre"]
+    assert sorted(s.deck_of("Jack")) == [ZERO, ZERO, ZERO, "cellar-rats", "siege-beast"]
     ids = [event["id"] for event in s.table.events(None)]
     assert ids[ids.index("dungeon-left") :] == [
         "dungeon-left",
