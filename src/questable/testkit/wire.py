@@ -63,6 +63,7 @@ class Wire(asyncio.Protocol):
             del self.buffer[: end + 4]
             if status != b"HTTP/1.1 101":
                 self.opened.set_exception(ConnectionError(f"no socket: {status.decode()}"))
+                self.transport.close()  # nobody else knows of it
                 return
             self.opened.set_result(None)
         while (frame := self.next_frame()) is not None:
