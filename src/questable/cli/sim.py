@@ -98,7 +98,8 @@ def print_figures(result: "Result") -> None:
     table.add_row("games", f"{result.games:,}", f"{result.game}, bot {result.bot}, seed {result.seed}")
     table.add_row("", "", config or "everything chosen by the seed")
     for pack in result.packs:
-        table.add_row("", "", f"pack {pack}")
+        *named, hash = pack.split()
+        table.add_row("", "", f"pack {' '.join(named)} ({hash[:8]})")  # whole, it may not fit on the line
     rate = "none finished" if result.win_rate is None else f"{result.win_rate:.2%}"
     table.add_row("wins", f"{result.wins:,}", "")
     table.add_row("win rate", rate, f"95 % interval {low:.2%} to {high:.2%}")
