@@ -54,7 +54,7 @@ class Goal:
         if isinstance(effect, PlaceToken) and isinstance(effect.count, Number) and self.wanted[effect.token]:
             return float(int(effect.count.number))
         if isinstance(effect, MoveToken) and self.wanted[effect.token]:
-            return 2.0
+            return 2.0  # all that lie there, which is not known yet
         if isinstance(effect, RemoveToken) and self.limits[effect.token] is not None:
             return float(int(effect.count))
         return 0.0
