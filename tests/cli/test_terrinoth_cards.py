@@ -21,7 +21,7 @@ def test_the_list_as_json(run: Any) -> None:
     cards = json.loads(run("cards", "list", "terrinoth", "--json", "--kind", "nemesis", "--lang", "nl").out)
     assert len(cards) == 8
     splig = next(card for card in cards if card["id"] == "splig")
-    assert (splig["health"], splig["attack"], splig["resilience"]) == (16, 2, 1)
+    assert (splig["health"], splig["attack"], splig["resilience"]) == (18, 2, 1)
     assert [keyword["name"] for keyword in splig["bar"]] == ["Oprukken", "Toeslaan", "Oproepen"]
 
 
@@ -49,7 +49,7 @@ def test_what_the_list_cannot_do_is_one_sentence(run: Any, arguments: tuple[str,
         ("bandit-master", "en", ["health 4, attack 2, resilience 0", "Advance · Inflict · Pilfer", "Pilfer: Either"]),
         ("roadside-inn", "fr", ["Auberge du chemin", "apparition 2 engagés et 1 dans l'ombre, exploration 6"]),
         ("three-heroes", "nl", ["Drie helden", "+4 gezondheid"]),
-        ("hold-greywatch", "en", ["Quest 6, hard", "Green peril: 2/3/2 enemies spawn", "5/4/2 breaches"]),
+        ("hold-greywatch", "en", ["Quest 6, hard", "Green peril: 2/3/2 enemies spawn", "5/4/3 breaches"]),
     ],
 )
 def test_a_card_shows_what_is_printed_on_it(run: Any, id: str, lang: str, words: list[str]) -> None:

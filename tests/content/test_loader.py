@@ -25,6 +25,18 @@ dungeon-cards:
 """
 
 
+TRACK = """\
+track:
+  regular: {skull: 14, starts: {easy: 0, normal: 1, hard: 2}}
+  quick:
+    skull: 3
+    starts: {easy: 0, normal: 1, hard: 2}
+    symbols:
+      1: {count: 2, level: 1}
+      2: {count: COUNT, level: 4}
+"""
+
+
 def mistakes(text: str) -> list[str]:
     report = Report()
     read_tenefyr({"cards.yaml": text}, report)
@@ -146,6 +158,42 @@ def test_a_mistake_in_an_enemy_is_named(rule: str, told: str) -> None:
 def test_a_mistake_in_a_card_is_named(old: str, new: str, told: str) -> None:
     found = mistakes(CARD.replace("RULE", "{draw: 1}").replace(old, new, 1))
     assert any(told in mistake for mistake in found), found
+
+
+@pytest.mark.parametrize(
+    ("count", "by_players"), [("3", [3, 3, 3, 3]), ("{1: 3, 2: 4, 3: 4, 4: 5}", [3, 4, 4, 5]), ("9", [9, 9, 9, 9])]
+)
+def test_the_count_of_a_symbol_is_one_number_or_one_for_each_number_of_players(
+    count: str, by_players: list[int]
+) -> None:
+    report = Report()
+    cards = read_tenefyr({"cards.yaml": TRACK.replace("COUNT", count)}, report)
+    assert report.mistakes == []
+    regular, quick = cards.tracks
+    assert [quick.count(2, players) for players in (1, 2, 3, 4)] == by_players
+    assert [quick.count(1, players) for players in (1, 2, 3, 4)] == [2, 2, 2, 2]
+    assert [track.count(0, players) for track in (regular, quick) for players in (1, 2, 3, 4)] == [0] * 8
+
+
+@pytest.mark.parametrize(
+    ("count", "told"),
+    [
+        ("0", ["cards.yaml:8: 'count' is a whole number from 1 to 9, not 0"]),
+        ("10", ["cards.yaml:8: 'count' is a whole number from 1 to 9, not 10"]),
+        ("many", ["cards.yaml:8: 'count' is a whole number from 1 to 9, not 'many'"]),
+        ("true", ["cards.yaml:8: 'count' is a whole number from 1 to 9, not True"]),
+        ("[3, 4, 4, 5]", ["cards.yaml:8: 'count' is a whole number from 1 to 9, not a list"]),
+        ("{1: 3, 2: 4, 3: 4}", ["cards.yaml:8: 'count' needs '4'"]),
+        ("{1: 3, 2: 4, 3: 0, 4: 5}", ["cards.yaml:8: '3' is a whole number from 1 to 9, not 0"]),
+        ("{1: 3, 2: 4, 3: 4, 4: 5, 5: 5}", ["cards.yaml:8: 'count' has no '5'; allowed: 1, 2, 3, 4"]),
+    ],
+)
+def test_a_wrong_count_of_a_symbol_is_named_with_its_line(count: str, told: list[str]) -> None:
+    assert mistakes(TRACK.replace("COUNT", count)) == told
+
+
+def test_a_symbol_without_a_count_is_named_with_its_line() -> None:
+    assert mistakes(TRACK.replace("count: COUNT, ", "")) == ["cards.yaml:8: a symbol needs 'count'"]
 
 
 def test_what_is_no_yaml_is_named_with_its_line() -> None:

@@ -54,6 +54,25 @@ def test_the_schema_refuses_what_the_loader_refuses(rule: object) -> None:
 
 
 @pytest.mark.parametrize(
+    ("count", "fits"),
+    [
+        (4, True),
+        ({"1": 3, "2": 4, "3": 4, "4": 5}, True),
+        (0, False),
+        ("many", False),
+        ({"1": 3, "2": 4, "3": 4}, False),
+        ({"1": 3, "2": 4, "3": 4, "4": 10}, False),
+        ({"1": 3, "2": 4, "3": 4, "4": 5, "5": 5}, False),
+    ],
+)
+def test_the_schema_knows_both_forms_of_the_count_of_a_symbol(count: object, fits: bool) -> None:
+    side = {"skull": 8, "starts": {"easy": 0, "normal": 1, "hard": 2}}
+    quick = {**side, "symbols": {"6": {"count": count, "level": 4}}}
+    errors = list(VALIDATORS["tenefyr"].iter_errors({"track": {"regular": side, "quick": quick}}))
+    assert (not errors) is fits
+
+
+@pytest.mark.parametrize(
     "rule",
     [
         {"sufer": {"hero": "you", "wounds": 1}},

@@ -11,6 +11,7 @@ from questable.envs.encoding import CARD, COUNT, ZONE, Encoding, encoding
 from questable.envs.rows import MOST_ROWS, OPTIONS
 from questable.kernel.rng import seeded
 from questable.kernel.state import State
+from questable.testkit import Scene
 
 GAMES = ("tenefyr", "terrinoth")
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "packs"
@@ -167,6 +168,17 @@ def test_known_numbers_of_a_table_of_tenefyr() -> None:
     assert numbers["options"] == state.option_count()
     assert numbers["deck 1"] == numbers["deck 2"] > 0
     assert numbers["deck 3"] == 0
+
+
+@pytest.mark.parametrize(("players", "count"), [(1, 3), (2, 4), (3, 4), (4, 5)])
+def test_the_next_symbol_is_the_one_that_these_players_see(players: int, count: int) -> None:
+    code = encoding("tenefyr")
+    for space, symbol in ((5, [1, count, 4]), (7, [0, 0, 0])):  # after space 7 only the skull is left
+        s = Scene(mode="quick", players=players)
+        s.dungeon("dungeon-1", "kobold", "orc")
+        s.boss_token(space)
+        numbers = dict(zip(code.numbers, code.rows(s.table, 0)["numbers"].tolist(), strict=True))
+        assert [numbers[f"next_symbol_{what}"] for what in ("in", "count", "level")] == symbol
 
 
 def test_what_one_player_looks_at_is_no_option_of_another(walk: Walk) -> None:

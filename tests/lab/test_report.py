@@ -96,10 +96,48 @@ def test_the_page_needs_nothing_else(game: str) -> None:
     assert "<script" not in page
 
 
+def test_the_page_sets_each_kind_of_game_against_what_is_aimed_at() -> None:
+    pytest.importorskip("vl_convert")
+    from questable.lab.report import report
+
+    quest: Row = {"level": "easier", "hero_count": 2, "players": 2, "archetypes": "mage | scout", "classes": ""}
+    lost: Row = {**quest, "quest": "the-goblin-problem", "location": "old-mill", "decisions": 90, "outcome": "defeat"}
+    few = Survey(games=[{**lost, "cell": "the-goblin-problem, 2 players"}] * 40)
+    judged, unjudged = (report("terrinoth", few, bot, 1) for bot in ("search:playouts=20", "heuristic"))
+    assert "2 of 2 figures are off for sure." in judged
+    assert "<td>70 % to 85 %</td><td>below the band</td>" in judged
+    assert "<td>below all hope</td>" in judged  # the only pair of archetypes
+    assert "None of 2 figures is off for sure." in unjudged
+
+
 @pytest.fixture
 def two_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A grid of two kinds of game, the last of all: those of a pack's quest are among them."""
     monkeypatch.setattr(study, "grid", lambda game, packs=(): [grid(game, packs)[0], grid(game, packs)[-1]])
+
+
+@pytest.mark.usefixtures("two_kinds")
+class TestStrength:
+    """A bot beside the usual one, on the same deals."""
+
+    def test_a_bot_is_measured_by_the_usual_one_in_every_kind_of_game(self) -> None:
+        pytest.importorskip("vl_convert")
+        from questable.lab.report import report
+
+        study_of = Study("tenefyr", "random", 6, 1, forks=False)
+        found, _ = study_of.play()
+        strength = study_of.strength(found.games)
+        assert strength is not None
+        assert list(strength.kinds) == [cell.name for cell in study_of.cells()]
+        usual, _ = replace(study_of, bot="heuristic").play()
+        assert strength.total.first_rate == sum(map(findings.won, usual.games)) / 12
+        assert strength.total.second_rate == sum(map(findings.won, found.games)) / 12
+        page = report("tenefyr", found, "random", 1, strength=strength)
+        assert strength.total.verdict().replace("<", "&lt;") in page
+        assert "<th>kind of game</th><th>heuristic</th><th>random</th>" in page
+
+    def test_the_usual_one_is_not_measured_by_itself(self) -> None:
+        assert Study("tenefyr", "heuristic", 1, 1).strength([]) is None
 
 
 @pytest.mark.usefixtures("two_kinds")

@@ -6,9 +6,10 @@ import pytest
 
 import questable
 from questable.kernel.column import column
+from questable.kernel.decision import CARD, TAG_SIZE
 from questable.kernel.rng import seeded
 from questable.tenefyr.table import Table
-from questable.tenefyr.words import BASIC, BASICS, DECK, DISCARD, DUNGEON, HAND, LOOKED, PLAYED, RESERVE, RETIRED
+from questable.tenefyr.words import BASIC, BASICS, DECK, DISCARD, DUNGEON, HAND, LOOKED, PLAYED, RESERVE, RETIRED, TAGS
 from questable.testkit.walk import Invariants, Walker, kind, names, walk
 
 GAME = questable.game("tenefyr")
@@ -120,6 +121,11 @@ def permute_hidden(t: Table, seed: int) -> Table:
     return twin
 
 
+def names_card(option: int, card: int) -> bool:
+    """Whether an option is about this card, and not about a player or a dungeon of the same number."""
+    return TAGS[option // TAG_SIZE].subject == CARD and option % TAG_SIZE == card
+
+
 def exchange_basics(t: Table, zone: int, other: int) -> None:
     """Put a Basic of one zone in the place of an equal one in the other."""
     here, there = t.zones.listed(zone), t.zones.listed(other)
@@ -130,7 +136,7 @@ def exchange_basics(t: Table, zone: int, other: int) -> None:
                 here[i], there[j] = b, a
                 t.zones.fill(zone, here)
                 t.zones.fill(other, there)
-                t.options = column([option + b - a if option % 4096 == a else int(option) for option in t.options])
+                t.options = column([option + b - a if names_card(option, a) else int(option) for option in t.options])
                 return
 
 

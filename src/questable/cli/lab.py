@@ -142,7 +142,8 @@ def report(
         found, change = with_progress(
             f"{game}, {bot}", study.total, lambda progress: study.play(hands, progress, share, keep)
         )
-    out.write_text(page(game, found, bot, seed, study.packs, change), encoding="utf-8")
+        strength = study.strength(found.games, hands, share)
+    out.write_text(page(game, found, bot, seed, study.packs, change, strength), encoding="utf-8")
     typer.echo(f"{study.total:,} games: {out}")
 
 

@@ -60,8 +60,13 @@ class Fields:
             return least
         return node.scalar
 
-    def numbers(self, key: str, keys: tuple[int, ...], least: int, most: int) -> list[int]:
-        """A mapping with exactly these numbers as keys (`power: {2: 3, 3: 5, 4: 6}`)."""
+    def numbers(self, key: str, keys: tuple[int, ...], least: int, most: int, alike: bool = False) -> list[int]:
+        """A mapping with exactly these numbers as keys (`power: {2: 3, 3: 5, 4: 6}`).
+
+        Where they may be `alike`, one number stands for all.
+        """
+        if alike and key in self.left and self.left[key].keys is None:
+            return [self.number(key, least, most)] * len(keys)
         node = self.get(key)
         if node is None:
             return [0] * len(keys)

@@ -85,7 +85,9 @@ def card_parts() -> Json:
     enemy: Json = {"name": ref("names"), "power": powers, "rules": ref("enemy-rules")}
     loot: Json = {key: value for key, value in played().items() if key != "id"}
     starts = thing({difficulty: whole(0, 50) for difficulty in words.DIFFICULTIES}, tuple(words.DIFFICULTIES))
-    symbol = thing({"count": whole(1, 9), "level": whole(1, 5)}, ("count", "level"))
+    parties: Json = {str(players): whole(1, 9) for players in (1, 2, 3, 4)}
+    count: Json = {"anyOf": [whole(1, 9), thing(parties, ("1", "2", "3", "4"))]}
+    symbol = thing({"count": count, "level": whole(1, 5)}, ("count", "level"))
     return {
         "names": thing({lang: text() for lang in LANGUAGES}, ("en",)),
         "dungeon-card": thing(

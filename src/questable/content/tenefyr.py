@@ -21,6 +21,7 @@ from questable.tenefyr.programs import phase_programs
 
 Names = dict[str, str]
 SEATS = (2, 3, 4)
+PARTIES = (1, 2, 3, 4)
 WITHOUT_YOU = ("combat-start", "combat-end", "combat-lost")
 LEVELS = 5
 NO_MAXIMUM = 1_000_000
@@ -219,7 +220,7 @@ class Reader:
             starts = Fields(part.get("starts") or node, self.report, "'starts'")
             places = [starts.number(difficulty, 0, skull - 1) for difficulty in words.DIFFICULTIES]
             starts.finish()
-            counts = [0] * (skull + 1)
+            counts = [[0] * len(PARTIES)] * (skull + 1)
             levels = [0] * (skull + 1)
             symbols = part.get("symbols", False)
             for key, symbol in ((symbols.keys or {}) if symbols else {}).items():
@@ -227,7 +228,7 @@ class Reader:
                     self.report.add(symbol, f"a symbol lies on a space from 1 to {skull - 1}, not {key!r}")
                     continue
                 entry = Fields(symbol, self.report, "a symbol")
-                counts[int(key)] = entry.number("count", 1, 9)
+                counts[int(key)] = entry.numbers("count", PARTIES, 1, 9, alike=True)
                 levels[int(key)] = entry.number("level", 1, LEVELS)
                 entry.finish()
             part.finish()

@@ -133,7 +133,7 @@ class TenefyrRows(RowEncoder):
     def numbers(self, t: Table, rows: Rows, power: int) -> None:
         track = t.cards.tracks[t.quick]
         ahead = t.track + 1
-        while ahead < track.skull and track.counts[ahead] == 0:
+        while ahead < track.skull and track.count(ahead, t.players) == 0:
             ahead += 1
         symbol = ahead < track.skull
         rows.number(t.players)
@@ -145,7 +145,7 @@ class TenefyrRows(RowEncoder):
         rows.number(track.skull - t.track)
         rows.number(t.attacked)
         rows.number(ahead - t.track if symbol else 0)
-        rows.number(track.counts[ahead] if symbol else 0)
+        rows.number(track.count(ahead, t.players) if symbol else 0)
         rows.number(track.levels[ahead] if symbol else 0)
         rows.number(t.current + 1)
         if t.enemy >= 0:

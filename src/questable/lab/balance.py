@@ -25,9 +25,7 @@ from questable.lab.processes import in_processes
 from questable.lab.rows import Row
 from questable.lab.simulate import Progress, check_numbers
 from questable.lab.store import simulate_into
-from questable.lab.verdicts import Figure, tenefyr_figures, terrinoth_figures
-
-JUDGED = "search"  # whom the bands are for
+from questable.lab.verdicts import Figure, figures_of, is_judged
 
 
 class Balance(msgspec.Struct, frozen=True):
@@ -79,9 +77,8 @@ def balance(
         place = folder / cell.name.replace(",", "").replace(" ", "-")
         simulate_into(place, cell.plan(bot, seed), games, jobs, progress, engine=engine)
         rows += [{"cell": cell.name, **row} for row in read_games(place)]
-    judged = bot.partition(":")[0] == JUDGED
-    figures = (tenefyr_figures if game == "tenefyr" else terrinoth_figures)(rows, judged)
-    found = Balance(game, bot, seed, games, content.hash, content.packs, judged, figures)
+    figures = figures_of(game, rows, bot)
+    found = Balance(game, bot, seed, games, content.hash, content.packs, is_judged(bot), figures)
     write_json(folder / SUMMARY, found)
     return found
 

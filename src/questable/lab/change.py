@@ -1,4 +1,4 @@
-"""What packs change: the same kinds of game on the same seeds, without them and with them."""
+"""The same kinds of game on the same seeds, played in two ways: without packs and with them, or by two bots."""
 
 from collections.abc import Mapping
 
@@ -10,15 +10,14 @@ from questable.lab.findings import Line, points, rates, won
 from questable.lab.rows import Row
 
 
-class Change:
-    """Games without and with packs, paired by kind of game and seed."""
+class Paired:
+    """Games of a first and a second side, paired by kind of game and seed."""
 
-    def __init__(self, pairing: Pairing, without: list[Row], played: list[Row]) -> None:
-        self.packs = pairing.second.packs
-        before = {(row["cell"], row["game"]): won(row) for row in without}
+    def __init__(self, pairing: Pairing, first: list[Row], second: list[Row]) -> None:
+        before = {(row["cell"], row["game"]): won(row) for row in first}
         kinds: dict[str, list[list[int]]] = {}
         new: list[Row] = []
-        for row in played:
+        for row in second:
             was = before.get((row["cell"], row["game"]))
             if was is None:
                 new.append(row)
@@ -27,7 +26,35 @@ class Change:
         self.kinds = {kind: duel_of(pairing, counts) for kind, counts in kinds.items()}
         total = [[sum(counts[a][b] for counts in kinds.values()) for b in (0, 1)] for a in (0, 1)]
         self.total = duel_of(pairing, total)
-        self.new = rates(new, lambda row: str(row["cell"]))  # kinds of game that only the packs have
+        self.new = rates(new, lambda row: str(row["cell"]))  # kinds of game that only the second side has
+
+    def sure(self, kind: str) -> bool:
+        """Is there a difference in this kind of game? Of so many some would seem to have one by luck, so each is asked
+        more (Bonferroni)."""
+        return self.kinds[kind].p_value < SIGNIFICANT / len(self.kinds)
+
+    def lines(self) -> list[Line]:
+        return [
+            {
+                "name": kind,
+                "first": found.first_rate,
+                "second": found.second_rate,
+                "mean": found.difference,
+                "low": found.difference_ci95[0],
+                "high": found.difference_ci95[1],
+                "games": found.games,
+                "sure": self.sure(kind),
+            }
+            for kind, found in self.kinds.items()
+        ]
+
+
+class Change(Paired):
+    """What packs change: games without them, and with them."""
+
+    def __init__(self, pairing: Pairing, without: list[Row], played: list[Row]) -> None:
+        super().__init__(pairing, without, played)
+        self.packs = pairing.second.packs
 
     @property
     def names(self) -> str:
@@ -45,31 +72,12 @@ class Change:
             return f"No change that could not be luck: {figures}."
         return f"The game becomes {'easier' if found.difference > 0 else 'harder'} with {self.names}: {figures}."
 
-    def sure(self, kind: str) -> bool:
-        """Has this kind of game changed? Of so many some would seem to by luck, so each is asked more (Bonferroni)."""
-        return self.kinds[kind].p_value < SIGNIFICANT / len(self.kinds)
-
     def sentences(self) -> list[str]:
         """The kinds of game that have changed for sure."""
         return [
             f"{kind}: {points(one.difference)} points, {one.first_rate:.0%} won without, {one.second_rate:.0%} with."
             for kind, one in self.kinds.items()
             if self.sure(kind)
-        ]
-
-    def lines(self) -> list[Line]:
-        return [
-            {
-                "name": kind,
-                "without": found.first_rate,
-                "with": found.second_rate,
-                "mean": found.difference,
-                "low": found.difference_ci95[0],
-                "high": found.difference_ci95[1],
-                "games": found.games,
-                "sure": self.sure(kind),
-            }
-            for kind, found in self.kinds.items()
         ]
 
 

@@ -11,10 +11,11 @@ from questable.content.pack import Pack
 from questable.kernel.config import number_of_players
 from questable.lab import findings, plots
 from questable.lab.bands import BANDS, Band
-from questable.lab.change import Change, own_cards
+from questable.lab.change import Change, Paired, own_cards
 from questable.lab.findings import Line, won
 from questable.lab.rows import Row
 from questable.lab.survey import Survey
+from questable.lab.verdicts import figures_of, is_judged
 
 Section = dict[str, Any]
 
@@ -23,9 +24,15 @@ BAND = "Lines are 95 % intervals; the band is what a player that looks ahead sho
 
 
 def report(
-    game: str, survey: Survey, bot: str, seed: int, packs: tuple[Pack, ...] = (), change: Change | None = None
+    game: str,
+    survey: Survey,
+    bot: str,
+    seed: int,
+    packs: tuple[Pack, ...] = (),
+    change: Change | None = None,
+    strength: Paired | None = None,
 ) -> str:
-    """The page as HTML; `change` is what the packs make of the game."""
+    """The page as HTML; `change` is what the packs make of the game, `strength` what the bot wins more than another."""
     sections, groups = tenefyr_sections(survey.games) if game == "tenefyr" else terrinoth_sections(survey.games)
     content = questable.game(game, packs).catalogue
     own = own_cards(game, packs) if packs else set()
@@ -50,6 +57,8 @@ def report(
         version=questable.__version__,
         change=change,
         changes=plots.effects(change.lines(), "games won with, less games won without") if change else "",
+        strength=strength,
+        gains=plots.effects(strength.lines(), f"won by {bot}, less won by {strength.total.first}") if strength else "",
         sections=sections,
         length=plots.histogram(lengths, [won(row) for row in survey.games], "decisions in a game"),
         shortest=min(lengths),
@@ -62,6 +71,8 @@ def report(
         mark=MARK,
         never=[f"{MARK} {id}" if id in own else id for id in findings.never(survey, content.card_ids)],
         outliers=findings.outliers(survey, groups, names),
+        judged=is_judged(bot),
+        figures=figures_of(game, survey.games, bot),
     )
 
 

@@ -5,14 +5,17 @@ from pathlib import Path
 
 import questable
 from questable.content.pack import Pack
-from questable.lab.change import Change
+from questable.lab.change import Change, Paired
 from questable.lab.duel import Pairing, Side
 from questable.lab.engine import Engine
 from questable.lab.folder import Journal, claim
 from questable.lab.grid import Cell, grid
 from questable.lab.processes import in_processes
+from questable.lab.rows import Row
 from questable.lab.simulate import Progress, check_numbers
 from questable.lab.survey import Survey, survey
+
+USUAL = "heuristic"  # the player that others are measured by
 
 
 @dataclass(frozen=True)
@@ -58,6 +61,14 @@ class Study:
         without = surveyed(self.plain(), False, "games-without-packs")
         pairing = Pairing(self.game, {}, Side(self.bot), Side(self.bot, self.packs), self.seed)
         return found, Change(pairing, without.games, found.games)
+
+    def strength(self, games: list[Row], jobs: int = 1, engine: Engine = in_processes) -> Paired | None:
+        """How much more the bot wins than the usual one on the same deals; nothing where it is that one."""
+        if self.bot == USUAL:
+            return None
+        usual = survey(self.cells(), USUAL, self.games, self.seed, jobs, False, engine=engine)
+        pairing = Pairing(self.game, {}, Side(USUAL), Side(self.bot), self.seed)
+        return Paired(pairing, usual.games, games)
 
     def told(self) -> dict[str, object]:
         """As JSON: two that are told alike play the same games."""

@@ -8,6 +8,7 @@ from questable.lab.bands import BANDS, HOPE, NEAR, Band
 from questable.lab.findings import Line, rates
 from questable.lab.rows import Row
 
+JUDGED = "search"  # whom the bands are for
 KINDS, BOSSES, PAIRS = "Kinds of game", "Bosses in standard mode", "Pairs of archetypes"
 SAID = {"band": "the band", "near": "the others", "hope": "all hope"}
 
@@ -43,6 +44,14 @@ class Figure(msgspec.Struct, frozen=True):
     def told(self) -> str:
         """What is wrong; "" where nothing is."""
         return "; ".join(filter(None, (check.told() for check in self.checks)))
+
+
+def is_judged(bot: str) -> bool:
+    return bot.partition(":")[0] == JUDGED
+
+
+def figures_of(game: str, rows: list[Row], bot: str) -> list[Figure]:
+    return (tenefyr_figures if game == "tenefyr" else terrinoth_figures)(rows, is_judged(bot))
 
 
 def tenefyr_figures(rows: list[Row], judged: bool) -> list[Figure]:

@@ -63,11 +63,14 @@ class Card:
 
 
 class Track:
-    def __init__(self, skull: i64, starts: list[int], counts: list[int], levels: list[int]) -> None:
+    def __init__(self, skull: i64, starts: list[int], counts: list[list[int]], levels: list[int]) -> None:
         self.skull: i64 = skull
         self.starts: list[int] = starts  # easy, normal, hard
-        self.counts: list[int] = counts  # Reserve cards that each space grants
+        self.counts: list[list[int]] = counts  # Reserve cards that each space grants to 1, 2, 3 and 4 players
         self.levels: list[int] = levels
+
+    def count(self, space: i64, players: i64) -> i64:
+        return self.counts[space][players - 1]
 
 
 def filters_of(card: Card) -> i64:

@@ -53,7 +53,7 @@ def advance_boss(t: Table, steps: i64) -> None:
         t.attacked = 1
     t.note(BOSS_TOKEN_MOVED, t.track - before, t.track)
     for space in range(t.track, before, -1):  # pushed last, granted first
-        if track.counts[space] > 0:
+        if track.count(space, t.players) > 0:
             t.push(phases.SYMBOL, -1, -1)
             t.set(N, space)
 
@@ -75,7 +75,7 @@ class DrawSymbol(Effect):
         t = table(s)
         space = s.get(N)
         track = t.cards.tracks[t.quick]
-        for _ in range(track.counts[space]):
+        for _card in range(track.count(space, t.players)):
             card = take_random(t, track.levels[space])
             if card >= 0:
                 t.zones.insert(LOOKED, 0, card)

@@ -56,9 +56,9 @@ def view(t: Table, seat: int | None) -> Json:
             "skull": track.skull,
             "starts": dict(zip(DIFFICULTIES, track.starts, strict=True)),
             "symbols": [
-                {"space": space, "count": track.counts[space], "level": track.levels[space]}
+                {"space": space, "count": track.count(space, t.players), "level": track.levels[space]}
                 for space in range(track.skull)
-                if track.counts[space] > 0
+                if track.count(space, t.players) > 0
             ],
             "boss_attacks": t.attacked == 1,
         },

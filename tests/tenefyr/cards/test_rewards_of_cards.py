@@ -20,7 +20,8 @@ PILES = {
 # reward, who chooses, the option that removes, how many, of what
 REMOVALS = [
     pytest.param("training-yard", "each", 1, 2, "basic-0", marks=pytest.mark.card("training-yard", "reward")),
-    pytest.param("hearth-and-ale", "each", 1, 1, "basic", marks=pytest.mark.card("hearth-and-ale", "reward")),
+    pytest.param("hearth-and-ale", "each", 1, 2, "basic", marks=pytest.mark.card("hearth-and-ale", "reward")),
+    pytest.param("peddlers-cart", "together", 2, 3, "basic-0", marks=pytest.mark.card("peddlers-cart", "reward")),
     pytest.param("village-watch", "together", 2, 3, "basic-0", marks=pytest.mark.card("village-watch", "reward")),
     pytest.param("herb-garden", "each", 1, 2, "basic-0", marks=pytest.mark.card("herb-garden", "reward")),
     pytest.param("wayside-shrine", "together", 1, 4, "basic", marks=pytest.mark.card("wayside-shrine", "reward")),
@@ -28,8 +29,9 @@ REMOVALS = [
     pytest.param("fortune-teller", "together", 1, 3, "basic-0", marks=pytest.mark.card("fortune-teller", "reward")),
     pytest.param("guild-hall", "each", 1, 2, "basic", marks=pytest.mark.card("guild-hall", "reward")),
     pytest.param("bath-house", "together", 1, 5, "basic-0", marks=pytest.mark.card("bath-house", "reward")),
+    pytest.param("mercenary-camp", "together", 2, 4, "basic-0", marks=pytest.mark.card("mercenary-camp", "reward")),
     pytest.param("royal-armoury", "each", 2, 3, "basic", marks=pytest.mark.card("royal-armoury", "reward")),
-    pytest.param("kings-table", "together", 1, 5, "basic", marks=pytest.mark.card("kings-table", "reward")),
+    pytest.param("kings-table", "together", 1, 8, "basic", marks=pytest.mark.card("kings-table", "reward")),
     pytest.param("war-council", "together", 1, 3, "basic", marks=pytest.mark.card("war-council", "reward")),
     pytest.param("dragon-hoard", "each", 2, 4, "basic", marks=pytest.mark.card("dragon-hoard", "reward")),
     pytest.param("heros-welcome", "each", 1, 3, "basic", marks=pytest.mark.card("heros-welcome", "reward")),
@@ -46,8 +48,9 @@ GAINS = [
     pytest.param("guild-hall", "each", 2, 3, 1, 2, marks=pytest.mark.card("guild-hall", "reward")),
     pytest.param("bath-house", "together", 2, 3, 2, 4, marks=pytest.mark.card("bath-house", "reward")),
     pytest.param("mercenary-camp", "together", 1, 4, 1, 3, marks=pytest.mark.card("mercenary-camp", "reward")),
+    pytest.param("signal-tower", "together", 2, 3, 1, 3, marks=pytest.mark.card("signal-tower", "reward")),
     pytest.param("royal-armoury", "each", 1, 4, 1, 2, marks=pytest.mark.card("royal-armoury", "reward")),
-    pytest.param("kings-table", "together", 2, 4, 2, 4, marks=pytest.mark.card("kings-table", "reward")),
+    pytest.param("kings-table", "together", 2, 4, 2, 3, marks=pytest.mark.card("kings-table", "reward")),
     pytest.param("hidden-library", "together", 2, 5, 1, 3, marks=pytest.mark.card("hidden-library", "reward")),
     pytest.param("war-council", "together", 2, 3, 1, 2, marks=pytest.mark.card("war-council", "reward")),
     pytest.param("dragon-hoard", "each", 1, 5, 1, 2, marks=pytest.mark.card("dragon-hoard", "reward")),
@@ -79,7 +82,7 @@ def choose(s: Scene, kind: str, option: int) -> None:
 @pytest.mark.rule("TEN-FX-4", "TEN-LEAVE-4")
 @pytest.mark.parametrize(("reward", "kind", "option", "count", "of"), REMOVALS)
 def test_a_reward_removes_so_many_basics(reward: str, kind: str, option: int, count: int, of: str) -> None:
-    s = cleared(reward, *["basic-0"] * 6, *["basic-1"] * 6, "mud-ogre", "skill-bard")
+    s = cleared(reward, *["basic-0"] * 9, *["basic-1"] * 3, "mud-ogre", "skill-bard")
     choose(s, kind, option)
     if of == "basic":
         for left in range(count, 0, -1):  # neither fewer nor other cards

@@ -180,7 +180,7 @@ def test_the_current_dungeon_is_the_boss_deck_while_it_is_fought(scene: MakeScen
 
 @pytest.mark.rule("TEN-BOSS-5")
 def test_a_dungeon_of_your_choice_may_be_the_boss_deck_at_any_time(scene: MakeScene) -> None:
-    """Gossip: look at the face-down cards of any dungeon and put them in order."""
+    """Gossip: look at the face-down cards of any dungeon and put them in order, then remove Basics of one player."""
     s = scene(boss="stone-titan")
     s.dungeon("dungeon-1", "kobold", reward="peddlers-cart")
     s.dungeon("dungeon-2", "orc", "dust-moths")
@@ -193,6 +193,7 @@ def test_a_dungeon_of_your_choice_may_be_the_boss_deck_at_any_time(scene: MakeSc
     s.pick_dungeon("boss")
     s.pick(None, "stone-titan-fist")
     assert s.in_dungeon("boss") == ["stone-titan-hide", "stone-titan-fist", "stone-titan-silence"]
+    s.pick_player(None, "Jack")
 
 
 @pytest.mark.rule("TEN-BOSS-5")
@@ -228,6 +229,7 @@ def test_banishing_does_not_reach_the_boss_deck(scene: MakeScene) -> None:
     s.pick_dungeon("dungeon-1")
     assert (s.in_dungeon("dungeon-1"), s.in_reserve(1)) == (["dust-moths"], ["orc"])
     assert s.table.face_up(1)
+    s.pick_player(None, "Jack")
 
 
 @pytest.mark.rule("TEN-BOSS-5")

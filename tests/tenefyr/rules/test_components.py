@@ -135,6 +135,17 @@ def test_the_quick_side_of_the_track_bears_symbols() -> None:
 
 
 @pytest.mark.rule("TEN-COMP-6")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_symbols_that_are_shown_are_those_of_the_players_at_the_table(players: int) -> None:
+    symbols = look(players=players, mode="quick")["track"]["symbols"]
+    assert symbols == [
+        {"space": symbol["space"], "count": CARDS.tracks[1].counts[symbol["space"]][players - 1], "level": level}
+        for symbol, level in zip(symbols, CARDS.tracks[1].levels[1:-1], strict=True)
+    ]
+    assert symbols[5] == {"space": 6, "count": {1: 3, 2: 4, 3: 4, 4: 5}[players], "level": 4}
+
+
+@pytest.mark.rule("TEN-COMP-6")
 def test_the_boss_token_the_starting_player_token_and_the_current_dungeon_token(scene: MakeScene) -> None:
     s = scene(players=3, start="Jack")
     s.dungeon("dungeon-4", "mud-ogre", "wild-boar")

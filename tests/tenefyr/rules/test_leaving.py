@@ -167,7 +167,7 @@ def test_a_dungeon_emptied_by_a_move_is_left_with_one_step_and_without_a_reward(
 
 @pytest.mark.rule("TEN-LEAVE-4")
 def test_a_dungeon_emptied_by_banishing_pays_nothing(scene: MakeScene) -> None:
-    """Night Raid sends the face-up enemy of a dungeon to the Reserve."""
+    """Night Raid sends the face-up enemy of a dungeon to the Reserve, and removes Basics of one player."""
     s = scene()
     s.dungeon("dungeon-5", "cliff-giant", reward="mercenary-camp")
     s.dungeon("dungeon-1", "orc", reward="training-yard")
@@ -177,6 +177,7 @@ def test_a_dungeon_emptied_by_banishing_pays_nothing(scene: MakeScene) -> None:
     s.option("Suzie", 2)
     s.pick_dungeon("dungeon-1")
     assert s.in_reserve(1) == ["orc"]
+    s.pick_player("Suzie", "Jack")
     assert (s.asked(), s.options()) == ("where-to", ["enter:dungeon-2", "enter:boss"])
     assert s.happened("dungeon-cleared") == [{"place": "dungeon-5"}]
     assert len(s.happened("reward-taken")) == 1

@@ -115,6 +115,44 @@ def test_each_step_grants_the_cards_of_the_space_entered(scene: MakeScene) -> No
 
 
 @pytest.mark.rule("TEN-QUICK-3")
+@pytest.mark.parametrize(("players", "count"), [(1, 3), (2, 4), (3, 4), (4, 5)])
+def test_a_space_may_grant_more_cards_to_more_players(scene: MakeScene, players: int, count: int) -> None:
+    """From space 5 to 6: cards of level 4, as many as the number of players says."""
+    s = scene(mode="quick", players=players)
+    s.dungeon("dungeon-1", "kobold", "orc")
+    s.deck("Bob", "iron-colossus")
+    s.reserve("siren", "wyvern", "warlord", "necromancer", "basilisk", "siege-beast", "cliff-giant")
+    s.boss_token(5)
+    s.enter("dungeon-1")
+    s.leave()
+    view: dict[str, Any] = s.table.view(0)
+    assert (s.space(), view["track"]["symbols"][5]) == (6, {"space": 6, "count": count, "level": 4})
+    for _ in range(count):
+        s.expect("give-reserve-card")
+        s.pick_player(None, "Bob")
+    s.expect("where-to")
+    shown = [str(event["card"]) for event in s.happened("card-shown")]
+    assert (len(set(shown)), len(s.in_reserve(4)), s.in_reserve(3)) == (count, 6 - count, ["cliff-giant"])
+    assert sorted(s.deck_of("Bob")) == sorted(["iron-colossus", "kobold", *shown])
+
+
+@pytest.mark.rule("TEN-QUICK-3", "TEN-FX-7")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_space_grants_no_more_cards_than_there_are(scene: MakeScene, players: int) -> None:
+    s = scene(mode="quick", players=players)
+    s.dungeon("dungeon-1", "kobold", "orc")
+    s.deck("Bob", "iron-colossus")
+    s.reserve("siren", "cliff-giant", "mud-ogre")  # of level 4, of the level below, and too low
+    s.boss_token(5)
+    s.enter("dungeon-1")
+    s.leave()
+    for _ in range(2):
+        s.pick_player(None, "Bob")
+    s.expect("where-to")
+    assert sorted(s.deck_of("Bob")) == ["cliff-giant", "iron-colossus", "kobold", "siren"]
+
+
+@pytest.mark.rule("TEN-QUICK-3")
 def test_two_steps_grant_both_and_the_cards_join_before_the_shuffle(scene: MakeScene) -> None:
     s = scene(mode="quick")
     s.dungeon("dungeon-4", "iron-colossus", "siren")

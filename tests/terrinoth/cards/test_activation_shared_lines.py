@@ -22,7 +22,7 @@ RESTS = [
     ("scout", "lie-low", 3, False),
     ("scout", "vanish", 3, True),
     ("scout", "campcraft", 3, True),
-    ("warrior", "catch-your-breath", 2, False),
+    ("warrior", "catch-your-breath", 3, False),
     ("warrior", "the-long-vigil", 3, True),
     ("warrior", "blood-calm", 3, True),
 ]

@@ -92,17 +92,27 @@ def test_shoulder_through_needs_an_enemy_that_is_not_his_already() -> None:
 def test_catch_your_breath_wards_off_one_wound(enemy: str, wounds: int) -> None:
     s = warrior()
     s.engage(HASK, enemy)
-    s.dice("success", "success", "counterattack")
+    s.dice("success", "success", "success", "counterattack")
     s.activate(HASK, "rest")
     assert s.wounds(HASK) == wounds
     s.done()
+
+
+def test_catch_your_breath_rests_with_three_dice() -> None:
+    for wounds, left in ((5, 2), (3, 0), (2, 0), (0, 0)):
+        s = warrior()
+        s.hero(HASK, wounds=wounds)
+        s.dice("success", "success", "success")
+        s.activate(HASK, "rest")
+        assert (len(s.happened("hero-die-rolled")), s.wounds(HASK)) == (3, left)
+        s.done()
 
 
 def test_catch_your_breath_may_take_an_enemy_from_another_hero_not_from_the_shadows() -> None:
     s = warrior()
     s.engage(TOBIN, "bandit")
     s.lay(shadows=["zombie"])
-    s.dice("success", "success")
+    s.dice("success", "success", "success")
     s.activate(HASK, "rest")
     s.answer("yes")
     assert s.engaged(HASK) == ["bandit"]
@@ -110,7 +120,7 @@ def test_catch_your_breath_may_take_an_enemy_from_another_hero_not_from_the_shad
     s.done()
     s = warrior()
     s.lay(shadows=["zombie"])
-    s.dice("success", "success")
+    s.dice("success", "success", "success")
     s.activate(HASK, "rest")
     assert s.asked() == "activate"
     s.done()

@@ -6,6 +6,7 @@ from questable.testkit.quest_scene import QuestScene
 
 HASK = "hask-redford"
 TOBIN = "tobin-mossbank"
+ONDREC = "ondrec-hollowlight"
 
 
 def hask(*conditions: str, wounds: int = 0) -> QuestScene:
@@ -32,7 +33,7 @@ def test_poisoned_costs_a_wound_at_the_end_of_each_activation() -> None:
 
 def test_poisoned_ends_with_a_rest_before_it_costs_a_wound() -> None:
     s = hask("poisoned")
-    s.dice("defense", "defense")
+    s.dice("defense", "defense", "defense")
     s.activate(HASK, "rest")
     assert s.wounds(HASK) == 0
     assert s.conditions(HASK) == []
@@ -67,7 +68,7 @@ def test_weakened_takes_a_die_from_every_roll_until_a_rest_is_over() -> None:
     s.activate(TOBIN, "rest")
     s.dice("success", "success")
     s.activate(HASK, "rest")
-    assert len(s.happened("hero-die-rolled")) == 1 + 3 + 1, "the rest itself is still rolled with a die fewer"
+    assert len(s.happened("hero-die-rolled")) == 1 + 3 + 2, "the rest itself is still rolled with a die fewer"
     assert s.conditions(HASK) == []
     s.done()
 
@@ -85,7 +86,7 @@ def test_weakened_ends_when_the_hero_is_aided() -> None:
 
 def test_a_rest_frees_of_both_in_an_order_of_the_hero() -> None:
     s = hask("weakened", "poisoned")
-    s.dice("defense", "defense")
+    s.dice("defense", "defense", "defense")
     s.activate(HASK, "rest")
     assert sorted(s.options()) == ["ability:poisoned", "ability:weakened"]
     s.answer("ability:weakened", HASK)
@@ -151,11 +152,13 @@ def test_focused_may_be_kept_and_who_has_it_not_is_not_asked() -> None:
     ("roadside-inn", ("weakened", "focused"), 2),
 ])  # fmt: skip
 def test_dice_are_summed_before_the_floor_of_one(location: str, conditions: tuple[str, ...], dice: int) -> None:
-    s = hask(*conditions)
+    """Ondrec rests with two dice."""
+    s = QuestScene([ONDREC, TOBIN])
+    s.hero(ONDREC, conditions=conditions)
     s.lay(location=location)
     s.dice("success", "success", "success")
-    s.activate(HASK, "rest")
-    while s.asked() in ("order-of-abilities", "pay", "reroll"):
+    s.activate(ONDREC, "rest")
+    while s.asked() in ("order-of-abilities", "pay", "reroll", "choose"):
         s.answer("done" if s.asked() == "reroll" else s.options()[0])
     assert len(s.happened("hero-die-rolled")) == dice
     s.done()

@@ -221,7 +221,7 @@ def test_ashen_acolyte_master_unmakes_progress_weakens_and_strikes(before: int, 
 @pytest.mark.parametrize(("before", "after"), [(3, 2), (0, 0)])
 def test_ashen_acolyte_masters_threat_unmakes_one_progress(before: int, after: int) -> None:
     s = hero_phase([HASK, PELL], ("ashen-acolyte-master",), progress=before)
-    s.dice("success", "success", "threat")
+    s.dice("success", "success", "success", "threat")
     s.activate(HASK, "rest")
     assert s.table.progress == after
     s.done()

@@ -65,7 +65,7 @@ def test_hill_ogre_masters_counterattack_costs_a_token(
 def test_hill_ogre_master_takes_the_token_though_all_wounds_are_defended() -> None:
     s = hero_phase([HASK, PELL], ("hill-ogre-master",))
     s.hero(HASK, tokens=2)
-    s.dice("defense", "defense", "counterattack")
+    s.dice("defense", "defense", "success", "counterattack")
     s.activate(HASK, "rest")  # one more defense
     s.answer("spend:0")
     assert (s.wounds(HASK), s.tokens(HASK)) == (0, 1)

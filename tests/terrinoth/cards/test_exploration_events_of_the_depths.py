@@ -150,7 +150,7 @@ def test_cold_whisper_can_fell_the_hero_in_the_middle_of_the_card() -> None:
 def test_restless_dead_rise_from_the_discard_pile() -> None:
     s = QuestScene([HASK, ONDREC])
     s.lay(enemy_discard=["zombie", "bandit", "bone-archer"], exploration_deck=["restless-dead"])
-    s.dice("defense", "defense", "defense", "defense")
+    s.dice("defense", "defense", "defense", "defense", "defense")
     s.activate(HASK, "rest")
     s.activate(ONDREC, "explore")
     assert sorted(s.options()) == ["pick:bone-archer", "pick:zombie"]

@@ -62,7 +62,7 @@ def test_spare_blade_adds_two_dice_to_an_attack(said: str, dice: int) -> None:
 )
 def test_tools_are_for_their_own_action(item: str, action: str) -> None:
     s = owner(item)
-    s.dice("success", "success")
+    s.dice("success", "success", "success")
     s.activate(HASK, action)
     assert s.asked() == "activate"
     assert s.items(HASK) == [item]
@@ -73,10 +73,11 @@ def test_tools_are_for_their_own_action(item: str, action: str) -> None:
 @pytest.mark.parametrize("action", ACTIONS)
 def test_rune_shard_adds_two_dice_to_any_roll(action: str) -> None:
     s = owner("rune-shard")
-    s.dice("success", "success", "success", "success")
+    dice = (3 if action == "rest" else 2) + 2
+    s.dice(*["success"] * dice)
     s.activate(HASK, action)
     s.answer("yes", HASK)
-    assert len(s.happened("hero-die-rolled")) == 4
+    assert len(s.happened("hero-die-rolled")) == dice
     assert s.items(HASK) == []
     s.done()
 

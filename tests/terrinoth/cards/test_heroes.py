@@ -131,7 +131,7 @@ def test_maelis_quillfire_pays_a_wound_for_a_success_once_a_round() -> None:
     s.answer("yes", "maelis-quillfire")
     assert s.wounds("maelis-quillfire") == 1
     assert s.enemy_wounds("hill-ogre") == 1
-    s.dice("defense", "defense")
+    s.dice("defense", "defense", "defense")
     s.activate(HASK, "rest")
     s.dice("defense", "defense")
     s.activate("maelis-quillfire", "explore")
@@ -168,7 +168,7 @@ def test_ondrec_hollowlight_gives_a_token_for_the_first_enemy_he_defeats() -> No
     s.answer(f"hero:{HASK}", "ondrec-hollowlight")
     assert s.tokens(HASK) == 1
     assert s.discarded() == ["rat-swarm"]
-    s.dice("defense", "defense")
+    s.dice("defense", "defense", "defense")
     s.activate(HASK, "rest")
     s.answer("spend:0")
     s.activate("ondrec-hollowlight", "rest")  # Still Waters wounds the bandit: nobody has a wound to recover

@@ -180,7 +180,7 @@ def test_ysolde_marrow_is_struck_by_a_fourth_enemy_and_still_gains_but_once_a_ro
     assert s.shadows() == ["bandit-master"]
     assert s.wounds("ysolde-marrow") == 2
     assert s.tokens("ysolde-marrow") == 1
-    s.dice("defense", "defense", "blank", "blank", "blank")
+    s.dice("defense", "defense", "defense", "blank", "blank", "blank")
     s.activate("ysolde-marrow", "rest")
     s.answer("spend:0")
     s.answer("no")

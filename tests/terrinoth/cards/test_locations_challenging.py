@@ -24,7 +24,7 @@ def at(location: str, *engaged: str, **table: object) -> QuestScene:
 )
 def test_rope_bridge_wounds_an_engaged_hero_after_exploring(action: str, engaged: bool, wounds: int) -> None:
     s = at("rope-bridge", *(["zombie"] if engaged else []))
-    s.dice("success", "success", *(["blank"] if engaged else []))
+    s.dice(*["success"] * (3 if action == "rest" else 2), *(["blank"] if engaged else []))
     s.activate(HASK, action)
     assert (s.wounds(HASK), s.wounds(PELL)) == (wounds, 0)
     s.done()
@@ -70,14 +70,14 @@ def test_sunken_crypt_raises_an_undead_at_the_end_of_the_round() -> None:
 
 
 @card("flooded-tunnel", "location")
-@pytest.mark.parametrize(("action", "dice"), [("rest", 1), ("explore", 2)])
+@pytest.mark.parametrize(("action", "dice"), [("rest", 3 - 1), ("explore", 2)])
 def test_flooded_tunnel_takes_a_die_from_a_rest(action: str, dice: int) -> None:
     s = at("flooded-tunnel")
     s.hero(HASK, wounds=4)
     s.dice("success", "success")
     s.activate(HASK, action)
     assert len(s.happened("hero-die-rolled")) == dice
-    assert s.wounds(HASK) == (3 if action == "rest" else 4)
+    assert s.wounds(HASK) == (2 if action == "rest" else 4)
     s.done()
 
 
@@ -85,7 +85,7 @@ def test_flooded_tunnel_takes_a_die_from_a_rest(action: str, dice: int) -> None:
 def test_flooded_tunnel_always_leaves_one_die() -> None:
     s = at("flooded-tunnel")
     s.hero(HASK, wounds=4, conditions=("weakened",))
-    s.dice("success", "success")
+    s.dice("success", "success", "success")
     s.activate(HASK, "rest")
     s.answer("ability:flooded-tunnel", HASK)
     assert len(s.happened("hero-die-rolled")) == 1

@@ -10,7 +10,7 @@ HASK, PELL, ONDREC = "hask-redford", "pell-underbough", "ondrec-hollowlight"
 SUCCESSES = {1: ("success", "defense"), 2: ("success", "success"), 3: ("double", "success")}
 # name, quest, difficulty, traits, health, attack, resilience, effect bar
 NEMESES = (
-    ("splig", "the-goblin-problem", "trivial", "goblin", 16, 2, 1, "advance inflict rally"),
+    ("splig", "the-goblin-problem", "trivial", "goblin", 18, 2, 1, "advance inflict rally"),
     ("mother-sedge", "lanterns-in-the-mire", "trivial", "fey", 12, 2, 0, "hex inflict retreat"),
     ("cindermaw", "shards-of-the-ember-crown", "trivial", "fire beast", 13, 2, 1, "advance inflict frenzy"),
     ("the-uninvited", "the-faceless-guest", "challenging", "cult", 16, 3, 1, "false-face inflict pilfer"),
@@ -32,9 +32,9 @@ def stage(nemesis: str, *engaged: str, heroes: tuple[str, str] = (HASK, PELL), *
     return s
 
 
-def threaten(s: QuestScene, nemesis: str, dice: tuple[str, ...] = ("success", "success", "threat")) -> None:
-    """Hask rests, and a threat comes up; the nemesis' own is resolved first."""
-    s.dice(*dice)
+def threaten(s: QuestScene, nemesis: str, dice: tuple[str, ...] = ("threat",)) -> None:
+    """Hask rests with three successes, and a threat comes up; the nemesis' own is resolved first."""
+    s.dice("success", "success", "success", *dice)
     s.activate(HASK, "rest")
     if s.asked() == "spend-tokens":
         s.answer("spend:0")
@@ -120,7 +120,7 @@ def test_follows_from_the_shadows_when_the_party_travels(name: str) -> None:
 def test_spligs_threat_from_the_lair_takes_what_there_is(tokens: int, progress: int, left: tuple[int, int]) -> None:
     s = stage("splig", "zombie", "bandit", "rat-swarm", progress=progress)
     s.hero(HASK, tokens=tokens)
-    threaten(s, "splig", ("success", "success", "threat", "threat", "threat"))
+    threaten(s, "splig", ("threat", "threat", "threat"))
     if not tokens and not progress:
         assert s.options() == ["option:1", "option:2"]
         s.answer("option:1", HASK)
@@ -297,7 +297,7 @@ def test_queen_aumeriths_threat_finds_the_least_wounded_hero() -> None:
     s = stage("queen-aumerith", "bandit")
     s.hero(HASK, wounds=4)
     threaten(s, "queen-aumerith")
-    assert (s.wounds(HASK), s.wounds(PELL)) == (2, 1)  # Hask has recovered two
+    assert (s.wounds(HASK), s.wounds(PELL)) == (1, 1)  # Hask has recovered three
     s = stage("queen-aumerith", "bandit")
     threaten(s, "queen-aumerith")
     s.answer(f"hero:{PELL}", HASK)

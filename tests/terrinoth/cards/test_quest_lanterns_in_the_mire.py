@@ -99,7 +99,7 @@ def test_red_brings_mother_sedge_and_a_lantern(peril: int) -> None:
 def test_threat_takes_blood_or_a_villager(answer: str, wounds: int, after: tuple[int, int, int]) -> None:
     s = scene(lair=False)
     s.engage(HASK, "zombie")
-    s.dice("guarded", "guarded", "threat")
+    s.dice("guarded", "guarded", "guarded", "threat")
     s.activate(HASK, "rest")
     s.answer(answer, HASK)
     assert (s.wounds(HASK), counts(s)) == (wounds, after)
@@ -110,7 +110,7 @@ def test_threat_takes_blood_or_a_villager(answer: str, wounds: int, after: tuple
 def test_threat_without_villagers_does_nothing() -> None:
     s = scene(lair=False, location_tokens={})
     s.engage(HASK, "zombie")
-    s.dice("guarded", "guarded", "threat")
+    s.dice("guarded", "guarded", "guarded", "threat")
     s.activate(HASK, "rest")
     assert (s.wounds(HASK), counts(s)) == (0, (0, 0, 0))
     s.done()

@@ -7,7 +7,7 @@ from questable.testkit.quest_scene import QuestScene
 # the quest, the space before its red one, and the nightfall that ends it, for two heroes
 LAST = [
     pytest.param("the-goblin-problem", 5, 3, marks=pytest.mark.card("the-goblin-problem", "quest")),
-    pytest.param("shards-of-the-ember-crown", 7, 6, marks=pytest.mark.card("shards-of-the-ember-crown", "quest")),
+    pytest.param("shards-of-the-ember-crown", 7, 5, marks=pytest.mark.card("shards-of-the-ember-crown", "quest")),
     pytest.param("the-faceless-guest", 7, 2, marks=pytest.mark.card("the-faceless-guest", "quest")),
     pytest.param("the-queen-who-died-twice", 6, 3, marks=pytest.mark.card("the-queen-who-died-twice", "quest")),
 ]
@@ -44,7 +44,7 @@ def test_a_nightfall_before_the_last_is_only_counted(quest: str, red: int, last:
         pytest.param(
             "shards-of-the-ember-crown",
             7,
-            {2: 6, 3: 5, 4: 6},
+            {2: 5, 3: 5, 4: 6},
             marks=pytest.mark.card("shards-of-the-ember-crown", "quest"),
         ),
         pytest.param(

@@ -134,7 +134,7 @@ def test_red_again_on_the_last_space_mends_cindermaw_too() -> None:
 def test_the_quest_has_no_threat_of_its_own() -> None:
     s = scene(lair=False, progress=3)
     s.engage(HASK, "zombie")
-    s.dice("success", "success", "threat")
+    s.dice("success", "success", "success", "threat")
     s.activate(HASK, "rest")
     assert (s.wounds(HASK), s.table.progress) == (0, 3)
     s.done()

@@ -102,7 +102,7 @@ def test_red_when_the_guest_is_out_already() -> None:
 def test_the_quest_has_no_threat_of_its_own() -> None:
     s = scene(lair=False, progress=3)
     s.engage(HASK, "zombie")
-    s.dice("success", "success", "threat")
+    s.dice("success", "success", "success", "threat")
     s.activate(HASK, "rest")
     assert (s.wounds(HASK), s.table.progress) == (0, 3)
     s.done()

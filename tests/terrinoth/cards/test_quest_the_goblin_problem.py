@@ -7,7 +7,7 @@ from questable.testkit.quest_scene import QuestScene
 HASK, PELL = "hask-redford", "pell-underbough"
 SPAWN = ["bandit", "bandit", "zombie", "zombie", "rat-swarm", "rat-swarm"]
 GREEN, BLUE, RED = 1, 2, 5  # the spaces before those of that colour
-HEALTH = 16  # of Splig
+HEALTH = 18  # of Splig
 quest = pytest.mark.card("the-goblin-problem", "quest")
 
 

@@ -110,7 +110,7 @@ def test_green_and_red_toll_alike_for_any_number_of_heroes(peril: int, heroes: i
 def test_threat_takes_blood_or_tolls(answer: str, wounds: int, tolls: int) -> None:
     s = scene(lair=False)
     s.engage(HASK, "zombie")
-    s.dice("guarded", "guarded", "threat")
+    s.dice("guarded", "guarded", "guarded", "threat")
     s.activate(HASK, "rest")
     s.answer(answer, HASK)
     assert (s.wounds(HASK), s.quest_tokens("toll")) == (wounds, tolls)

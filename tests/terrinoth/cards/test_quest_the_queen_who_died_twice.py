@@ -96,23 +96,38 @@ def test_the_second_death_is_for_good() -> None:
 
 
 @quest
-def test_green_raises_two_undead_before_the_leader_and_on() -> None:
+def test_green_raises_an_undead_of_the_leaders_choice_before_two_heroes() -> None:
     s = scene(phase="peril", peril=GREEN, enemy_discard=["bandit", "zombie", "bone-archer", "pale-wraith"])
     s.answer("pick:bone-archer", HASK)
-    s.answer("pick:zombie", HASK)
-    assert (s.engaged(HASK), s.engaged(PELL)) == (["bone-archer"], ["zombie"])
-    assert s.discarded() == ["bandit", "pale-wraith"]
+    assert (s.engaged(HASK), s.engaged(PELL)) == (["bone-archer"], [])
+    assert s.discarded() == ["bandit", "pale-wraith", "zombie"]
     s.answer("upgrade:red-harvest", HASK)
     s.answer("upgrade:vanish", PELL)
     s.done()
-    s = scene(phase="peril", peril=GREEN, enemy_discard=["bandit", "zombie"])
-    assert (s.engaged(HASK), s.engaged(PELL), s.discarded()) == (["zombie"], [], ["bandit"])  # one is all there is
     s = scene(phase="peril", peril=GREEN, enemy_discard=["bandit"])
     assert (s.engaged(HASK), s.engaged(PELL), s.discarded()) == ([], [], ["bandit"])
 
 
 @quest
-@pytest.mark.parametrize(("heroes", "raised"), [(2, 2), (3, 3), (4, 2)])
+def test_green_raises_undead_before_the_leader_and_on() -> None:
+    def at_green(*discard: str) -> QuestScene:
+        s = QuestScene([HASK, PELL, "oriane-vell"], "the-queen-who-died-twice")
+        s.lay(location="rope-bridge", phase="peril", peril=GREEN, enemy_discard=list(discard))
+        return s
+
+    s = at_green("bandit", "zombie", "zombie", "bone-archer", "pale-wraith")
+    s.answer("pick:bone-archer", HASK)
+    s.answer("pick:zombie", HASK)
+    s.answer("pick:zombie", HASK)
+    assert [s.engaged(hero) for hero in (HASK, PELL, "oriane-vell")] == [["bone-archer"], ["zombie"], ["zombie"]]
+    assert s.discarded() == ["bandit", "pale-wraith"]
+    s = at_green("bandit", "zombie")
+    assert [s.engaged(hero) for hero in (HASK, PELL, "oriane-vell")] == [["zombie"], [], []]  # one is all there is
+    assert s.discarded() == ["bandit"]
+
+
+@quest
+@pytest.mark.parametrize(("heroes", "raised"), [(2, 1), (3, 3), (4, 2)])
 def test_green_raises_undead_by_the_number_of_heroes(heroes: int, raised: int) -> None:
     party = [HASK, PELL, "oriane-vell", "ondrec-hollowlight"]
     s = QuestScene(party[:heroes], "the-queen-who-died-twice")
@@ -158,7 +173,7 @@ def test_threat_mends_all_undead_in_play() -> None:
     s = scene(lair=False, shadows=["zombie"], facedown=["zombie-master"])
     s.engage(HASK, "bone-archer", "bandit")
     s.lay(enemy_wounds={"zombie": 1, "zombie-master": 2, "bone-archer": 2, "bandit": 2})
-    s.dice("success", "success", "threat", "blank")
+    s.dice("success", "success", "success", "threat", "blank")
     s.activate(HASK, "rest")
     assert [s.enemy_wounds(name) for name in ("zombie", "bone-archer", "bandit")] == [0, 1, 2]
     assert s.enemy_wounds("zombie-master") == 2  # face down: no trait

@@ -153,7 +153,7 @@ def test_an_offer_that_is_declined_is_not_used_up() -> None:
     s.dice("defense", "defense")
     s.activate(MAELIS, "explore")
     s.answer("no", MAELIS)
-    s.dice("defense", "defense")
+    s.dice("defense", "defense", "defense")
     s.activate(DORRIK, "rest")
     s.dice("defense", "defense")
     s.activate(MAELIS, "rest")

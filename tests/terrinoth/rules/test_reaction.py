@@ -147,7 +147,7 @@ def test_defences_do_not_stop_inflict() -> None:
         s.activate(hero, "explore")
         while s.asked() != "activate":
             s.table.apply(s.options()[-1])
-    s.dice("defense", "defense", "blank")
+    s.dice("defense", "defense", "defense", "blank")
     s.activate(DORRIK, "rest")  # and one more by the card; then the ogre crushes him
     s.answer("pick:broad-swing")
     assert s.wounds(DORRIK) == 2
@@ -193,7 +193,7 @@ def test_all_threat_effects_once_each_in_an_order_the_active_hero_picks() -> Non
     assert s.wounds(DORRIK) == 1
     s.answer("ability:zombie-master", DORRIK)
     assert s.conditions(DORRIK) == ["weakened"]
-    assert s.table.progress == 4  # the last one, unasked
+    assert s.table.progress == 3  # the last one, unasked: two progress of five
     assert len(s.happened("threat-triggered")) == 1
     s.done()
 

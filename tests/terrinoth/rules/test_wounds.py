@@ -80,7 +80,7 @@ def test_a_defeated_enemy_leaves_its_wounds_and_comes_back_without() -> None:
 def test_a_defeated_nemesis_is_set_aside_and_never_shuffled_in() -> None:
     s = QuestScene([KARI, DORRIK])
     s.engage(KARI, "splig")
-    s.lay(enemy_wounds={"splig": 15}, exhausted_enemies=["splig"], enemy_discard=["bandit"], peril=2)
+    s.lay(enemy_wounds={"splig": 17}, exhausted_enemies=["splig"], enemy_discard=["bandit"], peril=2)
     s.dice("double", "success")
     s.activate(KARI, "attack")
     assert s.cards(ASIDE) == ["splig"]
