@@ -54,7 +54,8 @@ def compile_group(files: list[str], folder: Path, warn: Callable[[str], None]) -
     from mypyc.build import mypycify
 
     # Other modules are followed for their types alone: their mistakes are for the type check to tell.
-    flags = ["--config-file=pyproject.toml", "--follow-imports=silent"]
+    # What only code that is not compiled does is left out, so that what is small may be inlined.
+    flags = ["--config-file=pyproject.toml", "--follow-imports=silent", "--always-false=INTERPRETED"]
     extensions = mypycify(
         [*flags, *files], opt_level="2", debug_level="0", group_name="questable", target_dir=str(folder)
     )

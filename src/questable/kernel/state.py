@@ -9,10 +9,10 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from questable.kernel.column import INTERPRETED, NO_COLUMN, Column, emptied, longer
+from questable.kernel.column import INTERPRETED, NO_COLUMN, Column, added, longer, roomy
 from questable.kernel.content import Content
 from questable.kernel.decision import CARD, MOST_OPTIONS, NOTHING, NUMBER, PLACE, SEAT, TAG_SIZE, Decision
-from questable.kernel.errors import EndlessEffect, IllegalOption
+from questable.kernel.errors import IllegalOption, never_ends, unfit_choice
 from questable.kernel.events import ALL, EventKind, Recorder
 from questable.kernel.rng import Rng
 from questable.kernel.scalars import SCALARS
@@ -41,12 +41,12 @@ class State:
 
     players: i64
     # faster than a dict of so many names; compiled code has its own way and skips the line
-    __slots__ = ("content", "rng", "zones", "known", "stack", "options", "recorder", *SCALARS)
+    __slots__ = ("content", "rng", "zones", "known", "stack", "options", "room", "recorder", *SCALARS)
 
     def __init__(self, content: Content, rng: Rng, zones: Zones) -> None:
-        self.content: Content = content
+        self.content: Final[Content] = content  # what is final, compiled code reads without counting references
         self.rng: Rng = rng
-        self.zones: Zones = zones
+        self.zones: Final[Zones] = zones
         self.known: Column = NO_COLUMN  # who knows the card at its place in a hidden zone: bits as in events
         self.stack: Column = NO_COLUMN
         self.top: i64 = -FRAME  # where the top frame begins
@@ -55,6 +55,7 @@ class State:
         self.final: i64 = -1
         self.about: i64 = -1
         self.options: Column = NO_COLUMN
+        self.room: Column = NO_COLUMN  # where the next options are laid: no part of the game
         self.outcome_code: i64 = IN_PROGRESS
         self.revision: i64 = 0  # answers given
         self.reveals: i64 = 0  # rises with every random draw and every card revealed
@@ -143,10 +144,11 @@ class State:
 
     def answer(self, option: i64) -> None:
         self.asking = 0
-        self.options = emptied(self.options)
-        content = self.content
-        at = content.starts[self.stack[self.top]] + self.stack[self.top + PC] - 1
-        content.effects[at].answer(self, option)
+        self.clear_options()
+        stack = self.stack
+        program = stack[self.top]
+        at = self.content.starts[program] + stack[self.top + PC] - 1
+        self.content.effects[at].answer(self, option)
 
     def advance(self, floor: i64 = -FRAME) -> None:
         """Run until something is asked, the game is over, or (looking ahead) all frames from `floor` up are done."""
@@ -163,18 +165,15 @@ class State:
             base = self.top
             if base < floor or self.outcome_code:
                 return
-            stack = self.stack
-            program = stack[base]
-            pc = stack[base + PC]
-            at = starts[program] + pc
+            pc = base + PC
+            program = self.stack[base]
+            at = starts[program] + self.stack[pc]
             if at == starts[program + 1]:
                 self.top = base - FRAME
             else:
-                stack[base + PC] = pc + 1
+                self.stack[pc] += 1
                 effects[at].run(self)
-        card = self.top_source()
-        sentence = f"The effects of {card} never end; the game stays as it was."
-        raise EndlessEffect(sentence, "endless", {"card": card})
+        raise never_ends(self.top_source())
 
     def narrow(self) -> None:
         """Strike options that a rule of the game forbids, once they are known (TER-GRIM-1)."""
@@ -210,24 +209,28 @@ class State:
     def call(self, program: i64, you: i64) -> None:
         """Start a list inside the list in progress: same card, same things remembered."""
         base = self.top
-        self.push(program, you, self.stack[base + SOURCE])
-        self.stack[base + FRAME + IT] = self.stack[base + IT]
-        self.stack[base + FRAME + CHOSEN] = self.stack[base + CHOSEN]
+        self.push(program, you, self.get(SOURCE))
+        stack = self.stack
+        stack[base + FRAME + IT] = stack[base + IT]
+        stack[base + FRAME + CHOSEN] = stack[base + CHOSEN]
 
     def get(self, register: i64) -> i64:
-        return self.stack[self.top + register]
+        at = self.top + register  # a name for the index: a column read by one is not counted as in use
+        return self.stack[at]
 
     def set(self, register: i64, value: i64) -> None:
-        self.stack[self.top + register] = value
+        at = self.top + register
+        self.stack[at] = value
 
     def repeat(self) -> None:
         """Run the effect in progress once more, when what it pushes now is done."""
-        self.stack[self.top + PC] -= 1
+        pc = self.top + PC
+        self.stack[pc] -= 1
 
     def become(self, program: i64) -> None:
         """Go on with another program in the same frame."""
         self.stack[self.top] = program
-        self.stack[self.top + PC] = 0
+        self.set(PC, 0)
 
     def unwind(self, program: i64) -> None:
         """Drop frames until one of this program is on top: what was left of the lists above is lost."""
@@ -235,6 +238,9 @@ class State:
             self.top -= FRAME
 
     # ---- asking
+
+    def clear_options(self) -> None:
+        self.options = roomy() if INTERPRETED else self.room
 
     def offer(self, tag: i64, value: i64) -> None:
         """Add an option; `ask` follows."""
@@ -285,9 +291,7 @@ class State:
         self.final = final
         self.about = about
         if not 0 < len(self.options) <= MOST_OPTIONS:
-            card, count = self.top_source(), str(len(self.options))
-            sentence = f"{card} asks for a choice among {count} options."
-            raise EndlessEffect(sentence, "many-options", {"card": card, "count": count})
+            raise unfit_choice(self.top_source(), len(self.options))
 
     # ---- chance and events
 
@@ -324,29 +328,25 @@ class State:
         self.outcome_code = outcome
         self.asking = self.asked = 0  # how the last question came to be asked is no part of how it ended
         self.final = self.about = -1
-        self.options = emptied(self.options)
+        self.clear_options()
 
     # ---- copies
 
     def copy_base(self, other: "State") -> None:
         """Take over what all games have in common from another state."""
-        self.content = other.content
         self.rng = other.rng.clone()
-        self.zones = other.zones.clone()
+        self.zones.become(other.zones)
         self.known = other.known[:]
         self.stack = other.stack[: other.top + FRAME]
         self.top = other.top
-        self.asking = other.asking
-        self.asked = other.asked
-        self.final = other.final
-        self.about = other.about
-        self.options = other.options[:]
+        self.asking, self.asked = other.asking, other.asked
+        self.final, self.about = other.final, other.about
+        self.room = self.options = roomy()
+        for option in other.options:
+            self.options = added(self.options, option)
         self.outcome_code = other.outcome_code
-        self.revision = other.revision
-        self.reveals = other.reveals
-        self.turn_mark = other.turn_mark
-        self.combat_mark = other.combat_mark
-        self.round_mark = other.round_mark
+        self.revision, self.reveals = other.revision, other.reveals
+        self.turn_mark, self.combat_mark, self.round_mark = other.turn_mark, other.combat_mark, other.round_mark
 
     # ---- decisions for who looks
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from questable.kernel.column import Column, column, empty, zeros
+from questable.kernel.column import Column, column, empty, roomy, zeros
 from questable.kernel.config import (
     Config,
     check_keys,
@@ -164,7 +164,7 @@ def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
     t.extra = empty()
     t.modifiers = empty()
     t.stack = zeros(0)
-    t.options = empty()
+    t.room = t.options = roomy()
     t.players = setup.players
     t.difficulty = setup.difficulty
     t.boss = -1 if setup.quick else setup.boss

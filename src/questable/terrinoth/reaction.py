@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from questable.kernel.column import added, cut, emptied, empty, holds
+from questable.kernel.column import added, cut, emptied, holds
 from questable.kernel.control import Cost, May
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
@@ -69,10 +69,9 @@ class Counterattack(Effect):
     def strike(self, t: Table, hero: i64, defended: i64) -> None:
         """All wounds at once, less those that are defended."""
         wounds = t.get(M)
-        picked = t.shares
-        t.shares = empty()
-        for i in range(len(picked) - 1, -1, -1):
-            open_window(t, COUNTERATTACKS, hero, picked[i])
+        for i in range(len(t.shares) - 1, -1, -1):
+            open_window(t, COUNTERATTACKS, hero, t.shares[i])
+        t.shares = emptied(t.shares)
         if wounds > 0:
             if defended > 0:
                 t.note(DEFENDED, hero, defended)
@@ -90,7 +89,7 @@ class Counterattack(Effect):
             value = enemy_stat(t, enemy, S_ATTACK) * 100 + card.difficulty * 10 + card.rank
             if value > best:
                 best = value
-                t.options = emptied(t.options)
+                t.clear_options()
             if value == best:
                 t.offer_card(T_ENEMY, enemy)
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from questable.kernel.column import column, empty, zeros
+from questable.kernel.column import column, empty, roomy, zeros
 from questable.kernel.config import (
     Config,
     check_keys,
@@ -141,7 +141,7 @@ def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
     t.facedown = blank[:]
     t.origin = blank[:]
     t.stack = zeros(0)
-    t.options = empty()
+    t.room = t.options = roomy()
     t.players = setup.players
     t.count = count
     t.quest = setup.quest

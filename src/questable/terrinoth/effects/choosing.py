@@ -176,7 +176,6 @@ class EnemyVerb(Effect):
         self.go_on(t)
 
     def finish(self, t: Table) -> None:
-        picks = t.picks
-        t.picks = empty()
-        for enemy in picks:
+        for enemy in t.picks:
             self.happen(t, enemy)
+        t.picks = emptied(t.picks)

@@ -1,5 +1,7 @@
 """Verbs about enemies: wounding, engaging, hiding, spawning, the nemesis."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from questable.kernel.column import added, emptied, empty, holds
@@ -133,7 +135,7 @@ class Spawn(Effect):
     """Enemies from the deck, or of a trait from the discard pile, where the leader picks which (case 46)."""
 
     def __init__(self, count: Value, place: i64, hero: i64, from_discard: bool, trait: i64) -> None:
-        self.count: Value = count
+        self.count: Final[Value] = count
         self.place: i64 = place
         self.hero: i64 = hero
         self.from_discard: bool = from_discard
