@@ -6,10 +6,10 @@ decision is pending or the game is over. An effect edits the state, pushes frame
 
 from typing import Final
 
-from librt.vecs import append
+from librt.vecs import append, extend
 from mypy_extensions import i64
 
-from questable.kernel.column import INTERPRETED, NO_COLUMN, Column, added, longer, roomy
+from questable.kernel.column import INTERPRETED, NO_COLUMN, Column, longer, roomy
 from questable.kernel.content import Content
 from questable.kernel.decision import CARD, MOST_OPTIONS, NOTHING, NUMBER, PLACE, SEAT, TAG_SIZE, Decision
 from questable.kernel.errors import IllegalOption, never_ends, unfit_choice
@@ -27,6 +27,7 @@ CHOSEN: Final = 5  # the thing picked earlier in the same list
 N: Final = 6  # two registers for the effect in progress
 M: Final = 7
 FRAME: Final = 8
+SPARE: Final = 4 * FRAME  # a stack grows and is copied with some frames to spare
 
 IN_PROGRESS: Final = 0
 VICTORY: Final = 1
@@ -54,8 +55,8 @@ class State:
         self.asked: i64 = 0  # bits of the seats that are asked
         self.final: i64 = -1
         self.about: i64 = -1
-        self.options: Column = NO_COLUMN
-        self.room: Column = NO_COLUMN  # where the next options are laid: no part of the game
+        self.room: Final[Column] = roomy()  # where options are laid
+        self.options: Column = self.room
         self.outcome_code: i64 = IN_PROGRESS
         self.revision: i64 = 0  # answers given
         self.reveals: i64 = 0  # rises with every random draw and every card revealed
@@ -192,7 +193,7 @@ class State:
         base = self.top + FRAME
         self.top = base
         if base == len(self.stack):
-            self.stack = longer(self.stack, 4 * FRAME)
+            self.stack = longer(self.stack, SPARE)
         stack = self.stack
         if INTERPRETED:
             stack[base : base + FRAME] = [program, 0, you, source, -1, -1, 0, 0]  # type: ignore[assignment, index]
@@ -252,7 +253,7 @@ class State:
     def offer_card(self, tag: i64, card: i64) -> None:
         """Add a card as an option: in the order of the card list, and equal cards once."""
         count = len(self.options)
-        at = 0
+        at: i64 = 0
         while at < count:
             order = self.compare(tag, card, self.options[at])
             if order == 0:
@@ -337,13 +338,11 @@ class State:
         self.rng = other.rng.clone()
         self.zones.become(other.zones)
         self.known = other.known[:]
-        self.stack = other.stack[: other.top + FRAME]
+        self.stack = other.stack[: other.top + SPARE]
         self.top = other.top
         self.asking, self.asked = other.asking, other.asked
         self.final, self.about = other.final, other.about
-        self.room = self.options = roomy()
-        for option in other.options:
-            self.options = added(self.options, option)
+        self.options = other.options[:] if INTERPRETED else extend(self.room, other.options)
         self.outcome_code = other.outcome_code
         self.revision, self.reveals = other.revision, other.reveals
         self.turn_mark, self.combat_mark, self.round_mark = other.turn_mark, other.combat_mark, other.round_mark

@@ -131,6 +131,18 @@ class Zones:
                 return i - start
         return -1
 
+    def holder(self, first: i64, count: i64, card: i64) -> i64:
+        """Which of so many zones in a row holds a card; -1: none."""
+        table = self.table
+        cards = self.cards
+        for zone in range(first, first + count):
+            base = zone * STRIDE
+            start = table[base]
+            for i in range(start, start + table[base + SIZE]):
+                if cards[i] == card:
+                    return zone
+        return -1
+
     def remove(self, zone: i64, card: i64) -> None:
         """Take a card that is in the zone."""
         self.take(zone, self.find(zone, card))

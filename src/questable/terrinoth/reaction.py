@@ -42,7 +42,7 @@ class Counterattack(Effect):
 
     def run(self, s: State) -> None:
         t = table(s)
-        results = 0
+        results: i64 = 0
         for face in t.enemy_dice:
             if t.cards.enemy_die[face] & COUNTERATTACK:
                 results += 1
@@ -150,18 +150,19 @@ class CleanUp(Effect):
     def run(self, s: State) -> None:
         t = table(s)
         hero = s.get(YOU)
-        zones = t.zones
         for zone in range(SHADOWS + 1):
             if zone < t.count or zone == SHADOWS:
-                for i in range(zones.start(zone), zones.end(zone)):
-                    enemy = zones.cards[i]
+                for i in range(t.zones.start(zone), t.zones.end(zone)):
+                    enemy = t.zones.cards[i]
                     if t.enemy_wounds[enemy] > 0 and t.facedown[enemy] == 0 and is_defeated(t, enemy):
                         t.repeat()  # come back when the enemy that fell has been dealt with
                         fall(t, enemy, hero)
                         return
         t.in_action = 0
         for i in range(1, t.count + 1):
-            other = (hero + i) % t.count  # the active hero last: with them the rest of the action is lost
+            other = hero + i  # the active hero last: with them the rest of the action is lost
+            if other >= t.count:
+                other -= t.count
             if t.standing(other) and t.wounds[other] >= t.health(other):
                 t.repeat()
                 defeat_hero(t, other)

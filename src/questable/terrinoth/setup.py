@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from questable.kernel.column import column, empty, roomy, zeros
+from questable.kernel.column import column, empty, zeros
 from questable.kernel.config import (
     Config,
     check_keys,
@@ -15,6 +15,7 @@ from questable.kernel.config import (
 )
 from questable.kernel.errors import ConfigError
 from questable.kernel.rng import Rng, seeded
+from questable.kernel.state import SPARE
 from questable.kernel.zones import Zones
 from questable.terrinoth import phases
 from questable.terrinoth.catalogue import Catalogue
@@ -140,8 +141,7 @@ def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
     t.exhausted = blank[:]
     t.facedown = blank[:]
     t.origin = blank[:]
-    t.stack = zeros(0)
-    t.room = t.options = roomy()
+    t.stack = blank[: 2 * SPARE]
     t.players = setup.players
     t.count = count
     t.quest = setup.quest

@@ -58,8 +58,8 @@ def open_window(t: Table, timing: i64, hero: i64, it: i64) -> None:
         collect_place(t, timing, hero)
     else:
         if timing != THREAT:
-            for i in range(t.count):
-                other = (t.leader + i) % t.count
+            for place in range(t.leader, t.leader + t.count):
+                other = place if place < t.count else place - t.count
                 if t.down[other] == 0:
                     collect_hero(t, timing, other)
         collect_place(t, timing, hero)
@@ -147,8 +147,6 @@ def was_used(t: Table, ability: i64, source: i64, hero: i64) -> bool:
 
 def drop_of_fallen(t: Table, start: i64) -> None:
     """A fallen hero's own moments and cards are over; quest, location and enemies go on, for the leader (TER-ABL-8)."""
-    if t.standing_count() == t.count:
-        return
     i = start
     while i < len(t.queue):
         if not t.standing(t.queue[i + 2]):

@@ -73,7 +73,7 @@ def enemy_stat(t: Table, enemy: i64, stat: i64) -> i64:
 
 
 def changes(t: Table, enemy: i64, stat: i64, card: Card, source: i64) -> i64:
-    sum = 0
+    sum: i64 = 0
     for number in card.standings:
         standing = t.cards.standings[number]
         if standing.stat == stat and concerns(t, standing, enemy, source):

@@ -14,7 +14,7 @@ from questable.terrinoth.effects.choosing import ALL, EnemyVerb
 from questable.terrinoth.engagement import engage, return_nemesis, spawn, spawn_card, to_shadows
 from questable.terrinoth.events import ENEMY_EXHAUSTED, ENEMY_MENDED
 from questable.terrinoth.phases import ask_hero, table
-from questable.terrinoth.selectors import heroes, is_one, nth_of, offer_heroes
+from questable.terrinoth.selectors import heroes, is_one, nth_of, offer_heroes, the_one
 from questable.terrinoth.table import Table
 from questable.terrinoth.words import (
     E_FACEDOWN,
@@ -71,7 +71,7 @@ class Engage(EnemyVerb):
         t = table(s)
         found = heroes(t, self.hero, you, source)
         if is_one(found):
-            t.engaging = nth_of(t, found, 0)
+            t.engaging = the_one(found)
         else:
             t.engaging = -2
         return found != 0 and super().possible(s, you, source)
@@ -80,7 +80,7 @@ class Engage(EnemyVerb):
         t = table(s)
         found = heroes(t, self.hero, s.get(YOU), s.get(SOURCE))
         if is_one(found):
-            t.engaging = nth_of(t, found, 0)
+            t.engaging = the_one(found)
             super().run(s)
         elif self.possible(s, s.get(YOU), s.get(SOURCE)):
             offer_heroes(t, found)
