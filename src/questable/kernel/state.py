@@ -168,11 +168,12 @@ class State:
                 return
             pc = base + PC
             program = self.stack[base]
-            at = starts[program] + self.stack[pc]
+            done = self.stack[pc]
+            at = starts[program] + done
             if at == starts[program + 1]:
                 self.top = base - FRAME
             else:
-                self.stack[pc] += 1
+                self.stack[pc] = done + 1
                 effects[at].run(self)
         raise never_ends(self.top_source())
 

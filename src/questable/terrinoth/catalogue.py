@@ -176,7 +176,12 @@ class Catalogue(Content):
             for standing in card.standings:
                 if standings[standing].stat >= 0:
                     self.restless[instance] |= 1 << standings[standing].stat
-        # the same for all items, all locations, all enemies together; by quest, for its nemesis and all other enemies
+        # what waits, card by card, and where the abilities of each card begin; at the end, the end
+        self.waiting: Final[Column] = column([ability for card in cards for ability in card.abilities])
+        self.waiting_starts: Final[Column] = zeros(len(cards) + 1)
+        for number in range(len(cards)):
+            self.waiting_starts[number + 1] = self.waiting_starts[number] + len(cards[number].abilities)
+        # the timings of all items, all locations, all enemies together; by quest, for its nemesis and all other enemies
         self.item_timings: i64 = self.any_timings(ITEM)
         self.place_timings: i64 = self.any_timings(PLACE_CARD)
         self.enemy_timings: i64 = self.any_timings(ENEMY)

@@ -39,6 +39,7 @@ from questable.terrinoth.words import (
     SHADOWS,
     T_HERO,
     TARGET,
+    YOU,
 )
 
 # ---- what was chosen earlier in a list: a hero and an enemy share one register
@@ -65,6 +66,10 @@ def chosen_enemy(t: Table) -> i64:
 
 def heroes(t: Table, selector: i64, you: i64, source: i64) -> i64:
     """The heroes that fit, as bits; the fallen never do."""
+    if selector == YOU:
+        if t.standing(you):
+            return 1 << you
+        return 0
     if selector == ANY or selector == ANOTHER or EACH <= selector <= EACH_ENGAGED:
         found: i64 = 0
         for other in range(t.count):

@@ -122,7 +122,9 @@ def collect(t: Table, source: i64, timing: i64, hero: i64) -> None:
     """Queue the abilities of a card for this moment whose conditions hold."""
     if t.cards.timings[source] >> timing & 1 == 0:
         return
-    for ability in t.cards.of(source).abilities:
+    card = t.cards.card_of[source]
+    for at in range(t.cards.waiting_starts[card], t.cards.waiting_starts[card + 1]):
+        ability = t.cards.waiting[at]
         if t.cards.abilities[ability].timing == timing and allowed(t, ability, source, hero):
             t.queue = added(added(added(t.queue, ability), source), hero)
 
