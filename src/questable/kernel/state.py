@@ -146,9 +146,8 @@ class State:
     def answer(self, option: i64) -> None:
         self.asking = 0
         self.clear_options()
-        stack = self.stack
-        program = stack[self.top]
-        at = self.content.starts[program] + stack[self.top + PC] - 1
+        program = self.stack[self.top]
+        at = self.content.starts[program] + self.get(PC) - 1
         self.content.effects[at].answer(self, option)
 
     def advance(self, floor: i64 = -FRAME) -> None:
@@ -263,9 +262,10 @@ class State:
                 break
             at += 1
         self.offer(tag, card)
-        options = self.options
-        for i in range(count, at, -1):
-            options[i], options[i - 1] = options[i - 1], options[i]
+        if at < count:
+            options = self.options
+            for i in range(count, at, -1):
+                options[i], options[i - 1] = options[i - 1], options[i]
 
     def compare(self, tag: i64, card: i64, other: i64) -> i64:
         """Order a card among the options there are; 0: it makes no difference which of the two is taken."""

@@ -81,7 +81,7 @@ class Table(State):
 
     def __init__(self, content: Catalogue, rng: Rng, zones: Zones) -> None:
         super().__init__(content, rng, zones)
-        self.cards: Final[Catalogue] = content
+        self.cards: Catalogue = content
         # the set-up
         self.players: i64 = 0
         self.difficulty: i64 = 0
@@ -144,6 +144,7 @@ class Table(State):
 
     def copy_from(self, other: "Table") -> None:
         self.copy_base(other)
+        self.cards = other.cards
         self.players = other.players
         self.difficulty = other.difficulty
         self.boss = other.boss

@@ -206,6 +206,10 @@ class Catalogue(Content):
                 self.basic[card.archetype][card.action] = first[self.number[card.id]]
         # for set-up, which copies them
         self.heroes: Final[list[int]] = [number for number in range(len(cards)) if cards[number].kind == HERO]
+        self.heroes_of: Final[list[list[int]]] = [  # by archetype
+            [number for number in self.heroes if cards[number].archetype == archetype]
+            for archetype in range(len(archetypes))
+        ]
         self.blank: Final[Column] = zeros(len(card_of))  # nothing is known of any card, none is wounded …
         self.blank_zones: Zones | None = None
 

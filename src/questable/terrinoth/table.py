@@ -81,7 +81,7 @@ class Table(State):
 
     def __init__(self, content: Catalogue, rng: Rng, zones: Zones) -> None:
         super().__init__(content, rng, zones)
-        self.cards: Final[Catalogue] = content
+        self.cards: Catalogue = content
         # the party
         self.players: i64 = 0
         self.count: i64 = 0  # heroes, fixed at set-up
@@ -153,6 +153,7 @@ class Table(State):
 
     def copy_from(self, other: "Table") -> None:
         self.copy_base(other)
+        self.cards = other.cards
         self.players = other.players
         self.count = other.count
         self.quest = other.quest
