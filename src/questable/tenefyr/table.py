@@ -135,7 +135,7 @@ class Table(State):
     # ---- copies
 
     def clone(self) -> "Table":
-        table = Table(self.cards, self.rng, Zones(NO_COLUMN, NO_COLUMN))
+        table = Table(self.cards, self.rng, self.zones)
         table.copy_from(self)
         return table
 

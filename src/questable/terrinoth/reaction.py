@@ -89,7 +89,7 @@ class Counterattack(Effect):
             value = enemy_stat(t, enemy, S_ATTACK) * 100 + card.difficulty * 10 + card.rank
             if value > best:
                 best = value
-                t.clear_options()
+                t.options = emptied(t.options)
             if value == best:
                 t.offer_card(T_ENEMY, enemy)
 
