@@ -24,7 +24,7 @@ from questable.server.seen import Look
 
 Config = Mapping[str, object]
 LIMIT = 10_000
-GAMES = {"random": 320, "heuristic": 32, "search:playouts=8,rounds=1": 8}  # of each kind, by who plays
+GAMES = {"random": 3200, "heuristic": 32, "search:playouts=8,rounds=1": 4}  # of each kind, by who plays
 
 
 def configs(game: Game[Any]) -> list[Config]:

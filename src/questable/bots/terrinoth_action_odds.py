@@ -104,7 +104,7 @@ class Roll:
     def __init__(self, fresh: int, fresh_foes: int, shown: list[int], foes: list[int]) -> None:
         self.fresh: int = fresh
         self.fresh_foes: int = fresh_foes
-        self.shown: list[int] = shown
+        self.shown: Final[list[int]] = shown
         self.foes: list[int] = foes
 
     def chances(self, t: Table, success: bool) -> list[float]:
@@ -259,8 +259,8 @@ class Tally:
     """Sums of what activations came to: successes, wounds, defeats, what the hero suffered, progress."""
 
     def __init__(self) -> None:
-        self.sums: list[int] = [0] * 5
-        self.squares: list[int] = [0] * 5
+        self.sums: Final[list[int]] = [0] * 5
+        self.squares: Final[list[int]] = [0] * 5
         self.fell: int = 0
 
     def add(self, numbers: list[int]) -> None:

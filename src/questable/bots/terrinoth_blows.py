@@ -1,13 +1,15 @@
 """How the successes of an attack are divided, and what that is worth."""
 
+from typing import Final
+
 
 class Blows:
     """Enemies that an attack is aimed at: what each share of the successes would do."""
 
     def __init__(self) -> None:
-        self.worths: list[float] = []
-        self.lefts: list[int] = []
-        self.needs: list[int] = []  # successes that defeat it
+        self.worths: Final[list[float]] = []
+        self.lefts: Final[list[int]] = []
+        self.needs: Final[list[int]] = []  # successes that defeat it
 
     def add(self, worth: float, left: int, need: int) -> None:
         """Keep those first that give the most for their successes."""

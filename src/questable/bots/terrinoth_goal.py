@@ -1,5 +1,7 @@
 """What a quest of Terrinoth asks for, read off its sheet: its victory, its defeats, what it does at a round's end."""
 
+from typing import Final
+
 from questable.kernel.control import All, ForEach, Not, Number
 from questable.kernel.effect import Condition, Effect, Value
 from questable.terrinoth.catalogue import Catalogue, Quest
@@ -15,9 +17,9 @@ class Goal:
         self.slay: bool = False  # the nemesis must be defeated
         self.banish: bool = False  # it must not be in play at the end
         self.explore: bool = False  # the last location must be explored
-        self.wanted: list[bool] = [False] * len(cards.tokens)
-        self.unwanted: list[bool] = [False] * len(cards.tokens)
-        self.limits: list[Value | None] = [None] * len(cards.tokens)  # so many of a token are a defeat
+        self.wanted: Final[list[bool]] = [False] * len(cards.tokens)
+        self.unwanted: Final[list[bool]] = [False] * len(cards.tokens)
+        self.limits: Final[list[Value | None]] = [None] * len(cards.tokens)  # so many of a token are a defeat
         self.besieged: bool = False  # enemies left in the shadows at the end of a round do harm
         if quest.victory is not None:
             self.victory(quest.victory, True)

@@ -27,7 +27,7 @@ class Odds:
             defenses += 1.0 if results & DEFENSE else 0.0
             criticals += 1.0 if results & CRITICAL else 0.0
         self.defenses: float = defenses / (faces - criticals)  # of one hero die, those rolled on included
-        self.successes: list[list[float]] = [[1.0] + [0.0] * MOST_SUCCESSES]  # by dice, by successes
+        self.successes: Final[list[list[float]]] = [[1.0] + [0.0] * MOST_SUCCESSES]  # by dice, by successes
         for _ in range(MOST_DICE):
             self.successes.append(sum_of(self.successes[-1], one))
         mean = 0.0

@@ -43,17 +43,17 @@ HIDDEN_ATTACK: Final = 2
 
 class Outlook:
     def __init__(self, cards: Catalogue) -> None:
-        self.cards: Catalogue = cards
-        self.odds: Odds = Odds(cards)
-        self.tempers: list[Weights] = [tuned(quest.id) for quest in cards.quests]
+        self.cards: Final[Catalogue] = cards
+        self.odds: Final[Odds] = Odds(cards)
+        self.tempers: Final[list[Weights]] = [tuned(quest.id) for quest in cards.quests]
         self.weights: Weights = self.tempers[0]
-        self.goals: list[Goal] = [Goal(cards, quest) for quest in cards.quests]
+        self.goals: Final[list[Goal]] = [Goal(cards, quest) for quest in cards.quests]
         self.goal: Goal = self.goals[0]
         # by card: how often its bar strikes, the other harm it does, whether it comes to a hero, the harm of its threat
-        self.strikes: list[float] = []
-        self.harms: list[float] = []
-        self.comes: list[bool] = []
-        self.threats: list[float] = []
+        self.strikes: Final[list[float]] = []
+        self.harms: Final[list[float]] = []
+        self.comes: Final[list[bool]] = []
+        self.threats: Final[list[float]] = []
         for card in cards.cards:
             strikes = 0.0
             harm = 0.0
@@ -75,17 +75,17 @@ class Outlook:
         self.acts: float = 1.0  # activations of each hero in a round
         self.leaving: bool = False  # the party can travel at the end of the round
         everything = len(cards.card_of)
-        self.menace: list[float] = [0.0] * everything  # the harm an enemy's bar does in a round
-        self.attack: list[int] = [0] * everything
-        self.left: list[int] = [0] * everything  # the wounds an enemy can still bear
-        self.resilience: list[int] = [0] * everything
-        self.holder: list[int] = [0] * everything  # the hero an enemy is engaged with; -1: none
-        self.defeat: list[float] = [0.0] * everything  # what it is worth to be rid of an enemy for good
-        self.price: list[float] = [1.0] * 4  # of a wound now, by hero
-        self.later: list[float] = [1.0] * 4  # of a wound in the rounds to come
+        self.menace: Final[list[float]] = [0.0] * everything  # the harm an enemy's bar does in a round
+        self.attack: Final[list[int]] = [0] * everything
+        self.left: Final[list[int]] = [0] * everything  # the wounds an enemy can still bear
+        self.resilience: Final[list[int]] = [0] * everything
+        self.holder: Final[list[int]] = [0] * everything  # the hero an enemy is engaged with; -1: none
+        self.defeat: Final[list[float]] = [0.0] * everything  # what it is worth to be rid of an enemy for good
+        self.price: Final[list[float]] = [1.0] * 4  # of a wound now, by hero
+        self.later: Final[list[float]] = [1.0] * 4  # of a wound in the rounds to come
         self.mean_price: float = 1.0
         self.mean_later: float = 1.0
-        self.pressure: list[float] = [0.0] * 4  # the wounds a hero can expect in a round
+        self.pressure: Final[list[float]] = [0.0] * 4  # the wounds a hero can expect in a round
         self.threat: float = 0.0  # the harm of a threat
         self.timed: bool = False  # time itself brings defeat
         self.rounds: float = 1.0  # that the quest may still take

@@ -1,5 +1,7 @@
 """An activation thought through before it is taken: its roll, its lines, what the enemies answer. No die is rolled."""
 
+from typing import Final
+
 from questable.bots.terrinoth_blows import Blows
 from questable.bots.terrinoth_outlook import Outlook
 from questable.bots.terrinoth_values import Values
@@ -31,8 +33,8 @@ WEAKENED = CONDITIONS["weakened"]
 
 class Planner:
     def __init__(self, outlook: Outlook, values: Values) -> None:
-        self.outlook: Outlook = outlook
-        self.values: Values = values
+        self.outlook: Final[Outlook] = outlook
+        self.values: Final[Values] = values
         # the roll in mind
         self.action: int = -1
         self.dice: int = 0

@@ -65,7 +65,7 @@ FOCUSED: Final = CONDITIONS["focused"]
 
 class Values:
     def __init__(self, outlook: Outlook) -> None:
-        self.outlook: Outlook = outlook
+        self.outlook: Final[Outlook] = outlook
         self.aim: int = -1  # the hero who is aided, while an action is only thought of
         self.hits: float = 2.4  # the successes of the action in mind
 

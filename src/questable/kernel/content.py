@@ -1,6 +1,9 @@
 """The cards of a game as the kernel knows them."""
 
+from typing import Final
+
 from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from questable.kernel.column import INTERPRETED, Column, column
 from questable.kernel.decision import Tag
@@ -19,16 +22,21 @@ class Content:
         card_of: list[int],
         programs: list[list[Effect]],
     ) -> None:
-        self.hash: str = hash
-        self.kinds: list[str] = kinds  # decision kinds; kind 0 is "nothing is asked"
-        self.tags: list[Tag] = tags
-        self.card_ids: list[str] = card_ids
-        self.card_of: Column = column(card_of)  # instance -> card
-        self.programs: list[list[Effect]] = programs
+        self.hash: Final[str] = hash
+        self.kinds: Final[list[str]] = kinds  # decision kinds; kind 0 is "nothing is asked"
+        self.tags: Final[list[Tag]] = tags
+        self.card_ids: Final[list[str]] = card_ids
+        self.card_of: Final[Column] = column(card_of)  # instance -> card
+        self.programs: Final[list[list[Effect]]] = programs
         # the same for the loop that runs them: all effects in a row, and where each program begins; at the end, the end
         self.effects: vec[Effect] = in_a_row(programs)
         self.starts: Column = starts_of(programs)
         self.packs: list[str] = []  # beside the built-in cards: id, version and hash of each
+
+    def opening(self, program: i64) -> Effect:
+        """The first effect of a program that has one."""
+        at = self.starts[program]
+        return self.effects[at]
 
 
 def in_a_row(programs: list[list[Effect]]) -> "vec[Effect]":

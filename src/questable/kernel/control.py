@@ -37,7 +37,7 @@ class Party:
 
 class If(Effect):
     def __init__(self, condition: Condition, do: i64, otherwise: i64) -> None:
-        self.condition: Condition = condition
+        self.condition: Final[Condition] = condition
         self.do: i64 = do
         self.otherwise: i64 = otherwise
 
@@ -56,8 +56,9 @@ def list_possible(s: State, program: i64, you: i64, source: i64) -> bool:
     """Can any effect of a list do something? (A list that says nothing does it on purpose.)"""
     if program == EMPTY:
         return True
-    for effect in s.content.programs[program]:
-        if effect.possible(s, you, source):
+    content = s.content
+    for at in range(content.starts[program], content.starts[program + 1]):
+        if content.effects[at].possible(s, you, source):
             return True
     return False
 
@@ -66,18 +67,20 @@ class May(Effect):
     """All of a list or none of it. It is offered only if its first effect can do something."""
 
     def __init__(self, party: Party, do: i64) -> None:
-        self.party: Party = party
+        self.party: Final[Party] = party
         self.do: i64 = do
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
-        return s.content.programs[self.do][0].possible(s, you, source)
+        return s.content.opening(self.do).possible(s, you, source)
 
     def run(self, s: State) -> None:
         you = s.get(YOU)
-        if self.possible(s, you, s.get(SOURCE)):
+        source = s.get(SOURCE)
+        first = s.content.opening(self.do)
+        if first.possible(s, you, source):
             s.offer(YES, 0)
             s.offer(NO, 0)
-            self.party.ask(s, MAY, s.content.programs[self.do][0].subject(s, you, s.get(SOURCE)))
+            self.party.ask(s, MAY, first.subject(s, you, source))
 
     def answer(self, s: State, option: i64) -> None:
         if tag_of(option) == YES:
@@ -88,8 +91,8 @@ class Choose(Effect):
     """One of the lists; one that can do nothing only if all are so."""
 
     def __init__(self, party: Party, lists: list[int]) -> None:
-        self.party: Party = party
-        self.lists: list[int] = lists
+        self.party: Final[Party] = party
+        self.lists: Final[list[int]] = lists
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
         for program in self.lists:
@@ -118,7 +121,7 @@ class Choose(Effect):
 
 class Randomly(Effect):
     def __init__(self, lists: list[int]) -> None:
-        self.lists: list[int] = lists
+        self.lists: Final[list[int]] = lists
 
     def run(self, s: State) -> None:
         pick = s.chance(len(self.lists))
@@ -130,8 +133,8 @@ class Cost(Effect):
     """An optional price, paid in full or not at all."""
 
     def __init__(self, party: Party, price: Effect, pay: i64, do: i64, otherwise: i64) -> None:
-        self.party: Party = party
-        self.price: Effect = price
+        self.party: Final[Party] = party
+        self.price: Final[Effect] = price
         self.pay: i64 = pay  # the program that holds the price alone
         self.do: i64 = do
         self.otherwise: i64 = otherwise
@@ -171,7 +174,7 @@ class Prices(Effect):
     """Several prices, all of which are paid."""
 
     def __init__(self, prices: list[Effect]) -> None:
-        self.prices: list[Effect] = prices
+        self.prices: Final[list[Effect]] = prices
 
     def payable(self, s: State, you: i64, source: i64) -> bool:
         for price in self.prices:
@@ -188,7 +191,7 @@ class ForEach(Effect):
     """The list, once for each thing counted; counted before the first pass."""
 
     def __init__(self, times: Value, do: i64) -> None:
-        self.times: Value = times
+        self.times: Final[Value] = times
         self.do: i64 = do
 
     def run(self, s: State) -> None:
@@ -207,7 +210,7 @@ class Number(Value):
 
 class Not(Condition):
     def __init__(self, condition: Condition) -> None:
-        self.condition: Condition = condition
+        self.condition: Final[Condition] = condition
 
     def holds(self, s: State, you: i64, source: i64) -> bool:
         return not self.condition.holds(s, you, source)
@@ -215,7 +218,7 @@ class Not(Condition):
 
 class All(Condition):
     def __init__(self, conditions: list[Condition]) -> None:
-        self.conditions: list[Condition] = conditions
+        self.conditions: Final[list[Condition]] = conditions
 
     def holds(self, s: State, you: i64, source: i64) -> bool:
         for condition in self.conditions:

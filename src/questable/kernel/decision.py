@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 NOTHING: Final = 0
 CARD: Final = 1
 SEAT: Final = 2
@@ -62,9 +64,9 @@ def code(tag: int, value: int) -> int:
     return tag * TAG_SIZE + value
 
 
-def value_of(option: int) -> int:
+def value_of(option: i64) -> i64:
     return option % TAG_SIZE
 
 
-def tag_of(option: int) -> int:
+def tag_of(option: i64) -> i64:
     return option // TAG_SIZE

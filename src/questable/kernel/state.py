@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from questable.kernel.column import INTERPRETED, NO_COLUMN, Column, emptied, longer
 from questable.kernel.content import Content
 from questable.kernel.decision import CARD, MOST_OPTIONS, NOTHING, NUMBER, PLACE, SEAT, TAG_SIZE, Decision
-from questable.kernel.errors import EndlessEffect, IllegalOption
+from questable.kernel.errors import IllegalOption, never_ends, unfit_choice
 from questable.kernel.events import ALL, EventKind, Recorder
 from questable.kernel.rng import Rng
 from questable.kernel.scalars import SCALARS
@@ -144,9 +144,9 @@ class State:
     def answer(self, option: i64) -> None:
         self.asking = 0
         self.options = emptied(self.options)
-        content = self.content
-        at = content.starts[self.stack[self.top]] + self.stack[self.top + PC] - 1
-        content.effects[at].answer(self, option)
+        program = self.stack[self.top]
+        at = self.content.starts[program] + self.get(PC) - 1
+        self.content.effects[at].answer(self, option)
 
     def advance(self, floor: i64 = -FRAME) -> None:
         """Run until something is asked, the game is over, or (looking ahead) all frames from `floor` up are done."""
@@ -163,18 +163,16 @@ class State:
             base = self.top
             if base < floor or self.outcome_code:
                 return
-            stack = self.stack
-            program = stack[base]
-            pc = stack[base + PC]
-            at = starts[program] + pc
+            pc = base + PC
+            program = self.stack[base]
+            done = self.stack[pc]
+            at = starts[program] + done
             if at == starts[program + 1]:
                 self.top = base - FRAME
             else:
-                stack[base + PC] = pc + 1
+                self.stack[pc] = done + 1
                 effects[at].run(self)
-        card = self.top_source()
-        sentence = f"The effects of {card} never end; the game stays as it was."
-        raise EndlessEffect(sentence, "endless", {"card": card})
+        raise never_ends(self.top_source())
 
     def narrow(self) -> None:
         """Strike options that a rule of the game forbids, once they are known (TER-GRIM-1)."""
@@ -210,24 +208,28 @@ class State:
     def call(self, program: i64, you: i64) -> None:
         """Start a list inside the list in progress: same card, same things remembered."""
         base = self.top
-        self.push(program, you, self.stack[base + SOURCE])
-        self.stack[base + FRAME + IT] = self.stack[base + IT]
-        self.stack[base + FRAME + CHOSEN] = self.stack[base + CHOSEN]
+        self.push(program, you, self.get(SOURCE))
+        stack = self.stack
+        stack[base + FRAME + IT] = stack[base + IT]
+        stack[base + FRAME + CHOSEN] = stack[base + CHOSEN]
 
     def get(self, register: i64) -> i64:
-        return self.stack[self.top + register]
+        at = self.top + register  # a name for the index: a column read by one is not counted as in use
+        return self.stack[at]
 
     def set(self, register: i64, value: i64) -> None:
-        self.stack[self.top + register] = value
+        at = self.top + register
+        self.stack[at] = value
 
     def repeat(self) -> None:
         """Run the effect in progress once more, when what it pushes now is done."""
-        self.stack[self.top + PC] -= 1
+        pc = self.top + PC
+        self.stack[pc] -= 1
 
     def become(self, program: i64) -> None:
         """Go on with another program in the same frame."""
         self.stack[self.top] = program
-        self.stack[self.top + PC] = 0
+        self.set(PC, 0)
 
     def unwind(self, program: i64) -> None:
         """Drop frames until one of this program is on top: what was left of the lists above is lost."""
@@ -246,7 +248,7 @@ class State:
     def offer_card(self, tag: i64, card: i64) -> None:
         """Add a card as an option: in the order of the card list, and equal cards once."""
         count = len(self.options)
-        at = 0
+        at: i64 = 0
         while at < count:
             order = self.compare(tag, card, self.options[at])
             if order == 0:
@@ -285,9 +287,7 @@ class State:
         self.final = final
         self.about = about
         if not 0 < len(self.options) <= MOST_OPTIONS:
-            card, count = self.top_source(), str(len(self.options))
-            sentence = f"{card} asks for a choice among {count} options."
-            raise EndlessEffect(sentence, "many-options", {"card": card, "count": count})
+            raise unfit_choice(self.top_source(), len(self.options))
 
     # ---- chance and events
 
@@ -334,7 +334,7 @@ class State:
         self.rng = other.rng.clone()
         self.zones = other.zones.clone()
         self.known = other.known[:]
-        self.stack = other.stack[: other.top + FRAME]
+        self.stack = other.stack[: other.top + 4 * FRAME]  # with some to spare
         self.top = other.top
         self.asking = other.asking
         self.asked = other.asked

@@ -39,71 +39,103 @@ class Zones:
     def count(self) -> i64:
         return len(self.table) // STRIDE
 
+    # Below, what indexes a column has a name: compiled code then reads it without counting it as in use.
+
     def start(self, zone: i64) -> i64:
         """Where its bottom card lies in the column; for loops over many cards."""
-        return self.table[zone * STRIDE]
+        base = zone * STRIDE
+        return self.table[base]
 
     def end(self, zone: i64) -> i64:
         """Where the place above its top card lies in the column."""
-        return self.table[zone * STRIDE] + self.table[zone * STRIDE + SIZE]
+        base = zone * STRIDE
+        at = base + SIZE
+        return self.table[base] + self.table[at]
 
     def size(self, zone: i64) -> i64:
-        return self.table[zone * STRIDE + SIZE]
+        at = zone * STRIDE + SIZE
+        return self.table[at]
 
     def at(self, zone: i64, index: i64) -> i64:
-        return self.cards[self.table[zone * STRIDE] + index]
+        base = zone * STRIDE
+        at = self.table[base] + index
+        return self.cards[at]
 
     def top(self, zone: i64) -> i64:
         """The top card; -1 for an empty zone."""
         base = zone * STRIDE
-        size = self.table[base + SIZE]
+        at = base + SIZE
+        size = self.table[at]
         if size == 0:
             return -1
-        return self.cards[self.table[base] + size - 1]
+        last = self.table[base] + size - 1
+        return self.cards[last]
 
     def push(self, zone: i64, card: i64) -> None:
         """Put a card on top."""
         base = zone * STRIDE
-        size = self.table[base + SIZE]
-        if size == self.table[base + ROOM]:
+        table = self.table
+        size = table[base + SIZE]
+        if size == table[base + ROOM]:
             self.grow(zone, size + 1)
-        self.cards[self.table[base] + size] = card
-        self.table[base + SIZE] = size + 1
+        table[base + SIZE] = size + 1
+        end = table[base] + size
+        self.cards[end] = card
 
     def pop(self, zone: i64) -> i64:
         """Take the top card of a zone that has one."""
         base = zone * STRIDE
-        size = self.table[base + SIZE] - 1
-        self.table[base + SIZE] = size
-        return self.cards[self.table[base] + size]
+        table = self.table
+        size = table[base + SIZE] - 1
+        table[base + SIZE] = size
+        last = table[base] + size
+        return self.cards[last]
 
     def insert(self, zone: i64, index: i64, card: i64) -> None:
         """Put a card at an index counted from the bottom; those above move up."""
         self.push(zone, card)
-        start = self.table[zone * STRIDE]
-        i = start + self.table[zone * STRIDE + SIZE] - 1
-        while i > start + index:
-            self.cards[i] = self.cards[i - 1]
+        cards = self.cards
+        at = self.start(zone) + index
+        i = self.end(zone) - 1
+        while i > at:
+            cards[i] = cards[i - 1]
             i -= 1
-        self.cards[start + index] = card
+        cards[at] = card
 
     def take(self, zone: i64, index: i64) -> i64:
         """Take the card at an index; those above close the gap."""
         base = zone * STRIDE
-        start = self.table[base]
-        size = self.table[base + SIZE] - 1
-        card = self.cards[start + index]
-        for i in range(start + index, start + size):
-            self.cards[i] = self.cards[i + 1]
-        self.table[base + SIZE] = size
+        table = self.table
+        cards = self.cards
+        at = table[base] + index
+        size = table[base + SIZE] - 1
+        card = cards[at]
+        for i in range(at, table[base] + size):
+            cards[i] = cards[i + 1]
+        table[base + SIZE] = size
         return card
 
     def find(self, zone: i64, card: i64) -> i64:
         """The index of a card in a zone; -1 if it is not there."""
-        start = self.table[zone * STRIDE]
-        for i in range(self.table[zone * STRIDE + SIZE]):
-            if self.cards[start + i] == card:
-                return i
+        base = zone * STRIDE
+        table = self.table
+        start = table[base]
+        cards = self.cards
+        for i in range(start, start + table[base + SIZE]):
+            if cards[i] == card:
+                return i - start
+        return -1
+
+    def holder(self, first: i64, count: i64, card: i64) -> i64:
+        """Which of so many zones in a row holds a card; -1: none."""
+        table = self.table
+        cards = self.cards
+        for zone in range(first, first + count):
+            base = zone * STRIDE
+            start = table[base]
+            for i in range(start, start + table[base + SIZE]):
+                if cards[i] == card:
+                    return zone
         return -1
 
     def remove(self, zone: i64, card: i64) -> None:

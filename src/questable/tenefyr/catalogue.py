@@ -32,9 +32,9 @@ class Modifier:
         self, kind: i64, amount: Value, filter: i64, condition: Condition | None, duration: i64, enemy: bool
     ) -> None:
         self.kind: i64 = kind
-        self.amount: Value = amount
+        self.amount: Final[Value] = amount
         self.filter: i64 = filter
-        self.condition: Condition | None = condition
+        self.condition: Final[Condition | None] = condition
         self.duration: i64 = duration
         self.enemy: bool = enemy  # printed on an enemy: nothing while its rules are ignored
 
@@ -53,21 +53,21 @@ class Card:
         self.enemy_power: list[int] = [0, 0, 0]  # for 2, 3 and 4 players
         self.rules: i64 = 0  # the program of a card that is played
         self.copies_cards: bool = False  # its rules hold `copy`
-        self.timings: list[int] = [0, 0, 0, 0, 0, 0, 0]  # the program of an enemy at each timing
-        self.plays: list[tuple[int, int]] = []  # filter and program of "each time you play a …"
-        self.modifiers: list[int] = []
+        self.timings: Final[list[int]] = [0, 0, 0, 0, 0, 0, 0]  # the program of an enemy at each timing
+        self.plays: Final[list[tuple[int, int]]] = []  # filter and program of "each time you play a …"
+        self.modifiers: Final[list[int]] = []
         self.boss: i64 = -1
         self.together: bool = False  # a reward: one choice for the party
         self.editions: list[int] = []
-        self.rewards: list[int] = []  # the program of each option
+        self.rewards: Final[list[int]] = []  # the program of each option
 
 
 class Track:
     def __init__(self, skull: i64, starts: list[int], counts: list[list[int]], levels: list[int]) -> None:
         self.skull: i64 = skull
-        self.starts: list[int] = starts  # easy, normal, hard
-        self.counts: list[list[int]] = counts  # Reserve cards that each space grants to 1, 2, 3 and 4 players
-        self.levels: list[int] = levels
+        self.starts: Final[list[int]] = starts  # easy, normal, hard
+        self.counts: Final[list[list[int]]] = counts  # Reserve cards that each space grants to 1, 2, 3 and 4 players
+        self.levels: Final[list[int]] = levels
 
     def count(self, space: i64, players: i64) -> i64:
         return self.counts[space][players - 1]
@@ -126,26 +126,26 @@ class Catalogue(Content):
                 card_of.append(number)
         tags: list[Tag] = list(TAGS)
         super().__init__(hash, list(KINDS), tags, [card.id for card in cards], card_of, programs)
-        self.cards: list[Card] = cards
-        self.modifiers: list[Modifier] = modifiers
-        self.bosses: list[str] = bosses
-        self.tracks: list[Track] = tracks  # regular, quick
-        self.number: dict[str, int] = {card.id: i for i, card in enumerate(cards)}
-        self.kind: Column = column([card.kind for card in cards])
-        self.level: Column = column([card.level for card in cards])
-        self.power: Column = column([card.power for card in cards])
-        self.filters: Column = column([filters_of(card) for card in cards])
-        self.rules: Column = column([card.rules for card in cards])
+        self.cards: Final[list[Card]] = cards
+        self.modifiers: Final[list[Modifier]] = modifiers
+        self.bosses: Final[list[str]] = bosses
+        self.tracks: Final[list[Track]] = tracks  # regular, quick
+        self.number: Final[dict[str, int]] = {card.id: i for i, card in enumerate(cards)}
+        self.kind: Final[Column] = column([card.kind for card in cards])
+        self.level: Final[Column] = column([card.level for card in cards])
+        self.power: Final[Column] = column([card.power for card in cards])
+        self.filters: Final[Column] = column([filters_of(card) for card in cards])
+        self.rules: Final[Column] = column([card.rules for card in cards])
         # the kinds of continuous effects that a card has as an enemy, one bit each, by instance; at -1, no enemy: none
-        self.enemy_kinds: Column = zeros(len(card_of) + 1)
+        self.enemy_kinds: Final[Column] = zeros(len(card_of) + 1)
         for instance in range(len(card_of)):
             for modifier in cards[card_of[instance]].modifiers:
                 self.enemy_kinds[instance] |= 1 << modifiers[modifier].kind
-        self.pools: list[list[int]] = [[] for _ in range(POOLS)]
+        self.pools: Final[list[list[int]]] = [[] for _ in range(POOLS)]
         for instance in range(len(card_of)):
             self.pools[pool_of(cards[card_of[instance]])].append(instance)
         # the rewards of each edition, by level
-        self.rewards: dict[int, list[list[int]]] = {}
+        self.rewards: Final[dict[int, list[list[int]]]] = {}
         for edition in EDITIONS:
             self.rewards[edition] = [
                 [card for card in self.pools[REWARD_POOL + level] if edition in cards[card_of[card]].editions]
@@ -155,8 +155,10 @@ class Catalogue(Content):
         self.deathstrike: i64 = self.number.get("silent-headsman", -1)
         self.lost_goblin: i64 = self.number.get("lost-goblin", -1)
 
-        self.blank: Column = zeros(len(card_of))  # nothing is known of any card, none is marked; set-up copies it
-        self.blank_zones: list[Zones | None] = [None] * 10  # the empty table of each number of players and mode
+        self.blank: Final[Column] = zeros(
+            len(card_of)
+        )  # nothing is known of any card, none is marked; set-up copies it
+        self.blank_zones: Final[list[Zones | None]] = [None] * 10  # the empty table of each number of players and mode
 
     def find_skill(self, hero: i64) -> i64:
         for number in range(len(self.cards)):

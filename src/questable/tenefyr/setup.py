@@ -18,6 +18,7 @@ from questable.kernel.config import (
 from questable.kernel.errors import ConfigError
 from questable.kernel.events import ALL
 from questable.kernel.rng import Rng, seeded
+from questable.kernel.state import FRAME
 from questable.kernel.zones import Zones
 from questable.tenefyr import phases
 from questable.tenefyr.catalogue import BASIC_POOL, LEVEL_POOL, SKILL_POOL, STAGE_POOL, Catalogue
@@ -163,7 +164,7 @@ def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
     t.doubling = zeros(setup.players)
     t.extra = empty()
     t.modifiers = empty()
-    t.stack = zeros(0)
+    t.stack = blank[: 8 * FRAME]  # few grow higher
     t.options = empty()
     t.players = setup.players
     t.difficulty = setup.difficulty

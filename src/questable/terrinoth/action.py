@@ -198,9 +198,6 @@ class Resolve(Effect):
     def run(self, s: State) -> None:
         t = table(s)
         hero = s.get(YOU)
-        if t.resolved == len(t.hero_dice):
-            t.note(ACTION_RESOLVED, hero, t.successes, t.defenses)
-            return
         any_die = t.reroll_any > 0
         if any_die or t.reroll_hero > 0:
             self.offer_dice(t, T_HERO_DIE, t.hero_dice, t.resolved)
@@ -267,7 +264,10 @@ class Resolve(Effect):
                 t.successes += 1
                 roll_hero_die(t, hero, CRITICAL_ROLLED_ON)
         t.resolved = shown
-        t.repeat()
+        if len(t.hero_dice) > shown:
+            t.repeat()
+        else:
+            t.note(ACTION_RESOLVED, hero, t.successes, t.defenses)
 
 
 class Divide(Effect):

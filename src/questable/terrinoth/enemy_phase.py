@@ -28,21 +28,21 @@ class EnemyPhase(Effect):
 
     def run(self, s: State) -> None:
         t = table(s)
-        if not any_readied(t):
-            return
         turn = s.get(N)
-        s.set(N, turn + 1)
         hero = (t.first + turn) % t.count
         if t.standing(hero):
             offer_readied(t, ENGAGED + hero)
             if len(t.options) == 0:
                 offer_readied(t, SHADOWS)
             if len(t.options) > 0:
+                s.set(N, turn + 1)
                 t.active = hero
                 s.set(M, hero)
                 ask_hero(t, ACTIVATE_ENEMY, hero, -1)
                 return
-        s.repeat()
+        if any_readied(t):
+            s.set(N, turn + 1)
+            s.repeat()
 
     def answer(self, s: State, option: i64) -> None:
         t = table(s)

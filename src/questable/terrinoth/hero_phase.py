@@ -138,6 +138,8 @@ class ChooseCard(Effect):
 def offer_items(t: Table, hero: i64) -> None:
     for i in range(t.zones.size(ITEMS + hero)):
         item = t.zones.at(ITEMS + hero, i)
+        if t.cards.timings[item] >> YOUR_ACTIVATION & 1 == 0:
+            continue
         for ability in t.cards.of(item).abilities:
             facts = t.cards.abilities[ability]
             if (

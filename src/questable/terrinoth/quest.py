@@ -12,7 +12,8 @@ from questable.terrinoth.wounds import lose
 
 
 def is_explored(t: Table) -> bool:
-    return t.location() >= 0 and t.progress >= t.exploration_value()
+    place = t.location()
+    return place >= 0 and t.progress >= t.cards.instance[place].exploration
 
 
 def check_explored(t: Table) -> None:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from questable.kernel.column import added, cut, emptied, empty, holds
+from questable.kernel.column import added, cut, emptied, holds
 from questable.kernel.control import Cost, May
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
@@ -42,7 +42,7 @@ class Counterattack(Effect):
 
     def run(self, s: State) -> None:
         t = table(s)
-        results = 0
+        results: i64 = 0
         for face in t.enemy_dice:
             if t.cards.enemy_die[face] & COUNTERATTACK:
                 results += 1
@@ -69,10 +69,9 @@ class Counterattack(Effect):
     def strike(self, t: Table, hero: i64, defended: i64) -> None:
         """All wounds at once, less those that are defended."""
         wounds = t.get(M)
-        picked = t.shares
-        t.shares = empty()
-        for i in range(len(picked) - 1, -1, -1):
-            open_window(t, COUNTERATTACKS, hero, picked[i])
+        for i in range(len(t.shares) - 1, -1, -1):
+            open_window(t, COUNTERATTACKS, hero, t.shares[i])
+        t.shares = emptied(t.shares)
         if wounds > 0:
             if defended > 0:
                 t.note(DEFENDED, hero, defended)
@@ -151,18 +150,19 @@ class CleanUp(Effect):
     def run(self, s: State) -> None:
         t = table(s)
         hero = s.get(YOU)
-        zones = t.zones
         for zone in range(SHADOWS + 1):
             if zone < t.count or zone == SHADOWS:
-                for i in range(zones.start(zone), zones.end(zone)):
-                    enemy = zones.cards[i]
+                for i in range(t.zones.start(zone), t.zones.end(zone)):
+                    enemy = t.zones.cards[i]
                     if t.enemy_wounds[enemy] > 0 and t.facedown[enemy] == 0 and is_defeated(t, enemy):
                         t.repeat()  # come back when the enemy that fell has been dealt with
                         fall(t, enemy, hero)
                         return
         t.in_action = 0
         for i in range(1, t.count + 1):
-            other = (hero + i) % t.count  # the active hero last: with them the rest of the action is lost
+            other = hero + i  # the active hero last: with them the rest of the action is lost
+            if other >= t.count:
+                other -= t.count
             if t.standing(other) and t.wounds[other] >= t.health(other):
                 t.repeat()
                 defeat_hero(t, other)

@@ -39,6 +39,7 @@ from questable.terrinoth.words import (
     SHADOWS,
     T_HERO,
     TARGET,
+    YOU,
 )
 
 # ---- what was chosen earlier in a list: a hero and an enemy share one register
@@ -65,8 +66,12 @@ def chosen_enemy(t: Table) -> i64:
 
 def heroes(t: Table, selector: i64, you: i64, source: i64) -> i64:
     """The heroes that fit, as bits; the fallen never do."""
+    if selector == YOU:
+        if t.standing(you):
+            return 1 << you
+        return 0
     if selector == ANY or selector == ANOTHER or EACH <= selector <= EACH_ENGAGED:
-        found = 0
+        found: i64 = 0
         for other in range(t.count):
             if t.down[other] or ((selector == ANOTHER or selector == EACH_OTHER) and other == you):
                 continue
@@ -101,13 +106,24 @@ def is_one(found: i64) -> bool:
 
 def nth_of(t: Table, found: i64, n: i64) -> i64:
     """One of these heroes, counted from 0, leader first, then clockwise; -1: there are not so many."""
-    for i in range(t.count):
-        hero = (t.leader + i) % t.count
+    hero = t.leader
+    for i in range(t.count):  # noqa: B007 (as in State.advance)
         if found >> hero & 1:
             if n == 0:
                 return hero
             n -= 1
+        hero += 1
+        if hero == t.count:  # compared, not divided: it is done a lot
+            hero = 0
     return -1
+
+
+def the_one(found: i64) -> i64:
+    """The hero, where exactly one fits."""
+    hero: i64 = 0
+    while found >> hero & 1 == 0:
+        hero += 1
+    return hero
 
 
 def offer_heroes(t: Table, found: i64) -> None:
@@ -120,7 +136,7 @@ def offer_heroes(t: Table, found: i64) -> None:
 def extremes(t: Table, selector: i64) -> i64:
     """Those with the most or fewest of something; several where they are equal."""
     best: i64 = -1000
-    found = 0
+    found: i64 = 0
     for hero in range(t.count):
         if t.down[hero]:
             continue
@@ -145,31 +161,44 @@ def extremes(t: Table, selector: i64) -> i64:
 # ---- enemies
 
 
+def names_one(selector: i64) -> bool:
+    """Is it always the same single enemy, whatever else stands in play?"""
+    return selector == E_THIS or selector == E_IT or selector == E_CHOSEN or selector == E_TARGET
+
+
+def named_enemy(t: Table, selector: i64, source: i64) -> i64:
+    """That enemy, if it is in play; -1: it is not."""
+    enemy = source
+    if selector == E_IT:
+        enemy = t.get(IT_REGISTER)
+    elif selector == E_CHOSEN:
+        enemy = chosen_enemy(t)
+    elif selector == E_TARGET:
+        enemy = t.targets[0] if len(t.targets) > 0 else -1
+    if enemy >= 0 and t.in_play(enemy):
+        return enemy
+    return -1
+
+
 def enemies(t: Table, selector: i64, trait: i64, rank: i64, exclude_target: bool, you: i64, source: i64) -> Column:
     """The enemies in play that fit; never one in the lair (TER-ABL-7)."""
     found = empty()
-    if selector == E_THIS or selector == E_IT or selector == E_CHOSEN or selector == E_TARGET:
-        enemy = source
-        if selector == E_IT:
-            enemy = t.get(IT_REGISTER)
-        elif selector == E_CHOSEN:
-            enemy = chosen_enemy(t)
-        elif selector == E_TARGET:
-            enemy = t.targets[0] if len(t.targets) > 0 else -1
-        if enemy >= 0 and t.in_play(enemy):
+    if names_one(selector):
+        enemy = named_enemy(t, selector, source)
+        if enemy >= 0:
             found = added(found, enemy)
         return found
-    for i in range(t.count):
-        hero = (t.leader + i) % t.count
+    for place in range(t.leader, t.leader + t.count):
+        hero = place if place < t.count else place - t.count
         if not engaged_fits(t, selector, hero, you):
             continue
-        for j in range(t.zones.size(ENGAGED + hero)):
-            enemy = t.zones.at(ENGAGED + hero, j)
+        for i in range(t.zones.start(ENGAGED + hero), t.zones.end(ENGAGED + hero)):
+            enemy = t.zones.cards[i]
             if fits(t, enemy, selector, trait, rank, exclude_target):
                 found = added(found, enemy)
     if selector == E_ANY or selector == E_NOT_MINE or selector == E_SHADOWS or selector >= E_FACEDOWN:
-        for j in range(t.zones.size(SHADOWS)):
-            enemy = t.zones.at(SHADOWS, j)
+        for i in range(t.zones.start(SHADOWS), t.zones.end(SHADOWS)):
+            enemy = t.zones.cards[i]
             if selector == E_FACEDOWN and not t.facedown[enemy]:
                 continue
             if fits(t, enemy, selector, trait, rank, exclude_target):

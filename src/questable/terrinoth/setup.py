@@ -1,5 +1,7 @@
 """From a configuration and a seed to a table that is ready to play (TER-SET)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from questable.kernel.column import column, empty, zeros
@@ -15,6 +17,7 @@ from questable.kernel.config import (
 )
 from questable.kernel.errors import ConfigError
 from questable.kernel.rng import Rng, seeded
+from questable.kernel.state import FRAME
 from questable.kernel.zones import Zones
 from questable.terrinoth import phases
 from questable.terrinoth.catalogue import Catalogue
@@ -31,14 +34,14 @@ from questable.terrinoth.words import (
     ZONES,
 )
 
-KEYS = ("players", "quest", "heroes", "leader", "grim")
+KEYS: Final[list[str]] = ["players", "quest", "heroes", "leader", "grim"]
 
 
 class Setup:
     """A checked configuration, with what was left out chosen by the seed."""
 
     def __init__(self, catalogue: Catalogue, config: Config, rng: Rng) -> None:
-        check_keys(config, list(KEYS))
+        check_keys(config, KEYS)
         self.players: i64 = read_players(config, rng)
         quests = [quest.id for quest in catalogue.quests]
         quest = read_word(config, "quest", [*quests, "random"], "random")
@@ -65,7 +68,7 @@ def pick_heroes(catalogue: Catalogue, players: i64, given: object, rng: Rng) -> 
         dealt: list[int] = []
         for _ in range(players * each):
             archetype = archetypes.pop(rng.below(len(archetypes)))
-            fitting = [number for number in cards if catalogue.cards[number].archetype == archetype]
+            fitting = catalogue.heroes_of[archetype]
             dealt.append(fitting[rng.below(len(fitting))])
         return dealt
     names = {catalogue.cards[number].id: number for number in cards}
@@ -140,7 +143,7 @@ def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
     t.exhausted = blank[:]
     t.facedown = blank[:]
     t.origin = blank[:]
-    t.stack = zeros(0)
+    t.stack = blank[: 8 * FRAME]  # few grow higher
     t.options = empty()
     t.players = setup.players
     t.count = count

@@ -28,11 +28,25 @@ def chance_sets(catalogue: Catalogue, quest: Quest, kind: i64) -> list[int]:
     return found
 
 
+def fitting_sets(catalogue: Catalogue, quest: Quest, kind: i64, difficulty: i64) -> list[int]:
+    """Of these, the ones of a difficulty."""
+    found = quest.fitting.get((kind, difficulty))
+    if found is None:
+        members = catalogue.members[kind]
+        found = [
+            number
+            for number in chance_sets(catalogue, quest, kind)
+            if catalogue.of(members[number][0]).difficulty == difficulty
+        ]
+        quest.fitting[kind, difficulty] = found
+    return found
+
+
 def build_deck(t: Table, quest: Quest, kind: i64, deck: i64) -> None:
     """Stacks of whole sets, each shuffled, piled in the quest's order from top to bottom (TER-SET-2, TER-SET-3)."""
     catalogue = t.cards
     members = catalogue.members[kind]
-    unused = chance_sets(catalogue, quest, kind)[:]
+    unused: dict[int, list[int]] = {}  # by difficulty
     stacks: list[list[int]] = []
     for stack in stacks_of(quest, kind):
         cards: list[int] = []
@@ -40,14 +54,13 @@ def build_deck(t: Table, quest: Quest, kind: i64, deck: i64) -> None:
             if entry.named >= 0:
                 cards.extend(members[entry.named])
                 continue
-            for _ in range(entry.count):
-                fitting = [
-                    number for number in unused if catalogue.of(members[number][0]).difficulty == entry.difficulty
-                ]
+            fitting = unused.get(entry.difficulty)
+            if fitting is None:
+                fitting = fitting_sets(catalogue, quest, kind, entry.difficulty)[:]
+                unused[entry.difficulty] = fitting
+            for i in range(entry.count):  # noqa: B007 (as in State.advance)
                 if len(fitting) > 0:
-                    pick = fitting[t.chance(len(fitting))]
-                    unused.remove(pick)
-                    cards.extend(members[pick])
+                    cards.extend(members[fitting.pop(t.chance(len(fitting)))])
         stacks.append(cards)
     for number in range(len(stacks) - 1, -1, -1):
         pile(t, deck, stacks[number], number + 1)

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from questable.kernel.column import NO_COLUMN, Column
+from questable.kernel.column import NO_COLUMN, Column, column
 from questable.kernel.decision import CARD, TAG_SIZE
 from questable.kernel.events import ALL, EventKind
 from questable.kernel.rng import Rng
@@ -73,7 +73,7 @@ COLUMNS: Final = (
 )
 REMADE: Final = 63  # the stack of cards that a deck was remade of
 TOKEN_LIMIT: Final = 5  # TER-TOK-1
-BONUS_HEALTH: Final[list[int]] = [0, 0, 10, 4, 0]  # by hero count (TER-CNT-1)
+BONUS_HEALTH: Final[Column] = column([0, 0, 10, 4, 0])  # by hero count (TER-CNT-1)
 
 
 class Table(State):
@@ -223,7 +223,8 @@ class Table(State):
         return self.cards.of(self.hero_cards[hero])
 
     def health(self, hero: i64) -> i64:
-        return self.hero_card(hero).health + BONUS_HEALTH[self.count]
+        card = self.hero_cards[hero]
+        return self.cards.instance[card].health + BONUS_HEALTH[self.count]
 
     def next_standing(self, hero: i64) -> i64:
         """The next hero clockwise who stands; -1: nobody."""
@@ -234,14 +235,14 @@ class Table(State):
         return -1
 
     def standing_count(self) -> i64:
-        found = 0
+        found: i64 = 0
         for hero in range(self.count):
             if self.down[hero] == 0:
                 found += 1
         return found
 
     def readied_cards(self, hero: i64) -> i64:
-        found = 0
+        found: i64 = 0
         for i in range(hero * 4, hero * 4 + 4):
             if self.spent[i] == 0:
                 found += 1
@@ -254,13 +255,7 @@ class Table(State):
 
     def engaged_with(self, enemy: i64) -> i64:
         """The hero an enemy is engaged with; -1: none."""
-        zones = self.zones
-        cards = zones.cards
-        for hero in range(self.count):
-            for i in range(zones.start(ENGAGED + hero), zones.end(ENGAGED + hero)):
-                if cards[i] == enemy:
-                    return hero
-        return -1
+        return self.zones.holder(ENGAGED, self.count, enemy)  # the first zones: their numbers are those of the heroes
 
     def in_play(self, enemy: i64) -> bool:
         """Engaged or in the shadows."""

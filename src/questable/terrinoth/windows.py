@@ -58,8 +58,8 @@ def open_window(t: Table, timing: i64, hero: i64, it: i64) -> None:
         collect_place(t, timing, hero)
     else:
         if timing != THREAT:
-            for i in range(t.count):
-                other = (t.leader + i) % t.count
+            for place in range(t.leader, t.leader + t.count):
+                other = place if place < t.count else place - t.count
                 if t.down[other] == 0:
                     collect_hero(t, timing, other)
         collect_place(t, timing, hero)
@@ -77,28 +77,25 @@ def one_hero(timing: i64) -> bool:
 
 def collect_hero(t: Table, timing: i64, hero: i64) -> None:
     """The hero's own cards. Few wait for anything, so whether one does is read off its timings before more is done."""
-    cards = t.cards
-    waits = cards.timings
     own = t.hero_cards[hero]
-    if waits[own] >> timing & 1:
+    if t.cards.timings[own] >> timing & 1:
         collect(t, own, timing, hero)
     bits = t.conditions[hero]
-    if cards.condition_timings[bits] >> timing & 1:
-        for condition in range(len(cards.conditions)):
+    if t.cards.condition_timings[bits] >> timing & 1:
+        for condition in range(len(t.cards.conditions)):
             if bits >> condition & 1:
-                collect(t, cards.conditions[condition], timing, hero)
-    if cards.item_timings >> timing & 1:
+                collect(t, t.cards.conditions[condition], timing, hero)
+    if t.cards.item_timings >> timing & 1:
         collect_zone(t, ITEMS + hero, timing, hero)
 
 
 def collect_place(t: Table, timing: i64, hero: i64) -> None:
-    cards = t.cards
-    if cards.place_timings >> timing & 1:
+    if t.cards.place_timings >> timing & 1:
         place = t.location()
         if place >= 0:
             collect(t, place, timing, hero)
-    quest = cards.quest_cards[t.quest]
-    if cards.timings[quest] >> timing & 1:
+    quest = t.cards.quest_cards[t.quest]
+    if t.cards.timings[quest] >> timing & 1:
         collect(t, quest, timing, hero)
 
 
@@ -115,23 +112,20 @@ def collect_enemies(t: Table, timing: i64, hero: i64) -> None:
 
 def collect_zone(t: Table, zone: i64, timing: i64, hero: i64) -> None:
     """Face-up cards that wait for this moment."""
-    zones = t.zones
-    waits = t.cards.timings
-    cards = zones.cards
-    for i in range(zones.start(zone), zones.end(zone)):
-        card = cards[i]
-        if waits[card] >> timing & 1 and t.facedown[card] == 0:
+    for i in range(t.zones.start(zone), t.zones.end(zone)):
+        card = t.zones.cards[i]
+        if t.cards.timings[card] >> timing & 1 and t.facedown[card] == 0:
             collect(t, card, timing, hero)
 
 
 def collect(t: Table, source: i64, timing: i64, hero: i64) -> None:
     """Queue the abilities of a card for this moment whose conditions hold."""
-    cards = t.cards
-    if cards.timings[source] >> timing & 1 == 0:
+    if t.cards.timings[source] >> timing & 1 == 0:
         return
-    for ability in cards.of(source).abilities:
-        facts = cards.abilities[ability]
-        if facts.timing == timing and allowed(t, ability, source, hero):
+    card = t.cards.card_of[source]
+    for at in range(t.cards.waiting_starts[card], t.cards.waiting_starts[card + 1]):
+        ability = t.cards.waiting[at]
+        if t.cards.abilities[ability].timing == timing and allowed(t, ability, source, hero):
             t.queue = added(added(added(t.queue, ability), source), hero)
 
 
@@ -155,8 +149,6 @@ def was_used(t: Table, ability: i64, source: i64, hero: i64) -> bool:
 
 def drop_of_fallen(t: Table, start: i64) -> None:
     """A fallen hero's own moments and cards are over; quest, location and enemies go on, for the leader (TER-ABL-8)."""
-    if t.standing_count() == t.count:
-        return
     i = start
     while i < len(t.queue):
         if not t.standing(t.queue[i + 2]):

@@ -47,25 +47,22 @@ from questable.terrinoth.words import (
 
 def enemy_stat(t: Table, enemy: i64, stat: i64) -> i64:
     """Attack, resilience or health of an enemy now: printed, then what stands in play changes it."""
-    cards = t.cards
-    card = cards.of(enemy)
+    card = t.cards.of(enemy)
     value = card.attack if stat == S_ATTACK else card.resilience if stat == S_RESILIENCE else card.health
-    restless = cards.restless
-    quest = cards.quest_cards[t.quest]
-    if restless[quest] >> stat & 1:
-        value += changes(t, enemy, stat, cards.of(quest), -1)
+    quest = t.cards.quest_cards[t.quest]
+    if t.cards.restless[quest] >> stat & 1:
+        value += changes(t, enemy, stat, t.cards.of(quest), -1)
     place = t.location()
-    if place >= 0 and restless[place] >> stat & 1:
-        value += changes(t, enemy, stat, cards.of(place), place)
-    if cards.restless_enemies[t.quest] >> stat & 1 == 0:
+    if place >= 0 and t.cards.restless[place] >> stat & 1:
+        value += changes(t, enemy, stat, t.cards.of(place), place)
+    if t.cards.restless_enemies[t.quest] >> stat & 1 == 0:
         return value
-    zones = t.zones
     zone = ENGAGED
     while zone <= SHADOWS:
-        for i in range(zones.start(zone), zones.end(zone)):
-            other = zones.cards[i]
-            if restless[other] >> stat & 1 and t.facedown[other] == 0:
-                value += changes(t, enemy, stat, cards.of(other), other)
+        for i in range(t.zones.start(zone), t.zones.end(zone)):
+            other = t.zones.cards[i]
+            if t.cards.restless[other] >> stat & 1 and t.facedown[other] == 0:
+                value += changes(t, enemy, stat, t.cards.of(other), other)
         zone += 1
         if zone == ENGAGED + t.count:
             zone = SHADOWS
@@ -73,7 +70,7 @@ def enemy_stat(t: Table, enemy: i64, stat: i64) -> i64:
 
 
 def changes(t: Table, enemy: i64, stat: i64, card: Card, source: i64) -> i64:
-    sum = 0
+    sum: i64 = 0
     for number in card.standings:
         standing = t.cards.standings[number]
         if standing.stat == stat and concerns(t, standing, enemy, source):

@@ -1,5 +1,7 @@
 """Verbs about power: totals, doublings, copies, the enemy."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from questable.kernel.column import added
@@ -35,7 +37,7 @@ from questable.tenefyr.words import (
 
 class Power(Effect):
     def __init__(self, value: Value) -> None:
-        self.value: Value = value
+        self.value: Final[Value] = value
 
     def run(self, s: State) -> None:
         t = table(s)
@@ -143,7 +145,7 @@ class EnemyPower(Effect):
     """Until the end of this combat; a count is read once, now."""
 
     def __init__(self, value: Value) -> None:
-        self.value: Value = value
+        self.value: Final[Value] = value
 
     def run(self, s: State) -> None:
         t = table(s)

@@ -1,5 +1,7 @@
 """Conditions, values and the things that can be counted."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from questable.kernel.effect import Condition, Value
@@ -58,7 +60,7 @@ class DungeonLevelAtLeast(Condition):
 
 class CountIs(Condition):
     def __init__(self, count: Value, least: i64, most: i64) -> None:
-        self.count: Value = count
+        self.count: Final[Value] = count
         self.least: i64 = least
         self.most: i64 = most
 
@@ -116,7 +118,7 @@ class Scaled(Value):
     """So many things, divided by `per` and rounded down, times `times`, at most `max`."""
 
     def __init__(self, count: Value, times: i64, per: i64, most: i64) -> None:
-        self.count: Value = count
+        self.count: Final[Value] = count
         self.times: i64 = times
         self.per: i64 = per
         self.most: i64 = most

@@ -14,10 +14,12 @@ from questable.terrinoth.selectors import (
     enemies,
     heroes,
     is_one,
-    nth_of,
+    named_enemy,
+    names_one,
     offer_heroes,
     remember_enemy,
     remember_hero,
+    the_one,
 )
 from questable.terrinoth.table import Table
 from questable.terrinoth.words import (
@@ -67,7 +69,7 @@ class HeroVerb(Effect):
             return you
         found = heroes(table(s), self.hero, you, source)
         if is_one(found):
-            return nth_of(table(s), found, 0)
+            return the_one(found)
         return you
 
     def run(self, s: State) -> None:
@@ -82,7 +84,7 @@ class HeroVerb(Effect):
                     self.happen(t, hero)
             return
         if is_one(found):
-            self.take(t, nth_of(t, found, 0))
+            self.take(t, the_one(found))
         elif found != 0:
             offer_heroes(t, found)
             # "of your choice" is the hero's, equally valid ways are the leader's (TER-ABL-4)
@@ -122,6 +124,9 @@ class EnemyVerb(Effect):
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
         t = table(s)
+        if names_one(self.enemy):
+            enemy = named_enemy(t, self.enemy, source)
+            return enemy >= 0 and self.affects(t, enemy)
         for enemy in self.found(t, you, source):
             if self.affects(t, enemy):
                 return True
@@ -137,9 +142,20 @@ class EnemyVerb(Effect):
                     fitting = added(fitting, enemy)
             for enemy in fitting:
                 self.happen(t, enemy)
+        elif names_one(self.enemy):
+            self.take(t, named_enemy(t, self.enemy, s.get(SOURCE)))
         else:
             s.set(N, self.count)
             self.go_on(t)
+
+    def take(self, t: Table, enemy: i64) -> None:
+        """The only one there is, without a question; N counts as if it had been picked."""
+        picked = enemy >= 0 and self.affects(t, enemy)
+        t.set(N, self.count - 1 if picked else self.count)
+        if picked:
+            if self.remember:
+                remember_enemy(t, enemy)
+            self.happen(t, enemy)
 
     def go_on(self, t: Table) -> None:
         """Ask for the next enemy; when all are picked it happens to them."""
@@ -176,7 +192,6 @@ class EnemyVerb(Effect):
         self.go_on(t)
 
     def finish(self, t: Table) -> None:
-        picks = t.picks
-        t.picks = empty()
-        for enemy in picks:
+        for enemy in t.picks:
             self.happen(t, enemy)
+        t.picks = emptied(t.picks)

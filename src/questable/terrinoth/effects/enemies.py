@@ -1,5 +1,7 @@
 """Verbs about enemies: wounding, engaging, hiding, spawning, the nemesis."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from questable.kernel.column import added, emptied, empty, holds
@@ -12,7 +14,7 @@ from questable.terrinoth.effects.choosing import ALL, EnemyVerb
 from questable.terrinoth.engagement import engage, return_nemesis, spawn, spawn_card, to_shadows
 from questable.terrinoth.events import ENEMY_EXHAUSTED, ENEMY_MENDED
 from questable.terrinoth.phases import ask_hero, table
-from questable.terrinoth.selectors import heroes, is_one, nth_of, offer_heroes
+from questable.terrinoth.selectors import heroes, is_one, nth_of, offer_heroes, the_one
 from questable.terrinoth.table import Table
 from questable.terrinoth.words import (
     E_FACEDOWN,
@@ -69,7 +71,7 @@ class Engage(EnemyVerb):
         t = table(s)
         found = heroes(t, self.hero, you, source)
         if is_one(found):
-            t.engaging = nth_of(t, found, 0)
+            t.engaging = the_one(found)
         else:
             t.engaging = -2
         return found != 0 and super().possible(s, you, source)
@@ -78,7 +80,7 @@ class Engage(EnemyVerb):
         t = table(s)
         found = heroes(t, self.hero, s.get(YOU), s.get(SOURCE))
         if is_one(found):
-            t.engaging = nth_of(t, found, 0)
+            t.engaging = the_one(found)
             super().run(s)
         elif self.possible(s, s.get(YOU), s.get(SOURCE)):
             offer_heroes(t, found)
@@ -133,7 +135,7 @@ class Spawn(Effect):
     """Enemies from the deck, or of a trait from the discard pile, where the leader picks which (case 46)."""
 
     def __init__(self, count: Value, place: i64, hero: i64, from_discard: bool, trait: i64) -> None:
-        self.count: Value = count
+        self.count: Final[Value] = count
         self.place: i64 = place
         self.hero: i64 = hero
         self.from_discard: bool = from_discard

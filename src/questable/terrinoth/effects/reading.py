@@ -20,7 +20,7 @@ class ByHeroes(Value):
     """A number for two, one for three and one for four heroes."""
 
     def __init__(self, numbers: list[int]) -> None:
-        self.numbers: list[int] = numbers
+        self.numbers: Final[list[int]] = numbers
 
     def read(self, s: State, you: i64, source: i64) -> i64:
         return self.numbers[table(s).count - 2]
@@ -150,8 +150,8 @@ class TokensAre(Condition):
     def __init__(self, token: i64, spot: i64, least: Value, most: Value) -> None:
         self.token: i64 = token
         self.spot: i64 = spot
-        self.least: Value = least
-        self.most: Value = most
+        self.least: Final[Value] = least
+        self.most: Final[Value] = most
 
     def holds(self, s: State, you: i64, source: i64) -> bool:
         count = tokens_at(table(s), self.token, self.spot)

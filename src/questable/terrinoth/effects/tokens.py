@@ -1,5 +1,7 @@
 """Quest tokens: on the quest, on the location, with heroes."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from questable.kernel.effect import Effect, Value
@@ -43,7 +45,7 @@ class PlaceToken(HeroVerb):
         super().__init__(hero, False)
         self.token: i64 = token
         self.spot: i64 = spot
-        self.count: Value = count
+        self.count: Final[Value] = count
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
         return True
