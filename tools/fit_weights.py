@@ -35,7 +35,7 @@ def player(told: Told) -> HeuristicBot:
     bot = HeuristicBot(seeded(1))
     game = questable.game("terrinoth")
     planner = bot.terrinoth.planner(game.blank())
-    planner.outlook.tempers = [Weights(told) for _ in game.catalogue.quests]
+    planner.outlook.tempers[:] = [Weights(told) for _ in game.catalogue.quests]
     return bot
 
 

@@ -21,7 +21,9 @@ from questable.testkit.walk import Walker, walk
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "questable"
 GAME = questable.game("tenefyr")
 # saved each in its own way; content is named by its hash, and a recorder is no part of the game
-BASE = {"content", "rng", "zones", "known", "stack", "options", "recorder"}
+BASE = {"content", "rng", "zones", "known", "stack", "options", "room", "recorder"}
+# what a copy shares with its original, fills in place, or has for itself
+KEPT = {"content", "zones", "room", "recorder"}
 
 
 def assigned(path: str, owner: str, method: str) -> list[str]:
@@ -35,7 +37,8 @@ def assigned(path: str, owner: str, method: str) -> list[str]:
             targets += node.targets
         elif isinstance(node, ast.AnnAssign):
             targets.append(node.target)
-    return [node.attr for node in targets if isinstance(node, ast.Attribute)]
+    several = [node.elts if isinstance(node, ast.Tuple) else [node] for node in targets]
+    return [node.attr for nodes in several for node in nodes if isinstance(node, ast.Attribute)]
 
 
 class TestNothingIsForgotten:
@@ -47,8 +50,8 @@ class TestNothingIsForgotten:
 
     def test_a_clone_takes_over_all_of_it(self) -> None:
         table, base = ("tenefyr/table.py", "Table"), ("kernel/state.py", "State")
-        assert sorted(assigned(*table, "copy_from")) == sorted(assigned(*table, "__init__"))
-        assert sorted([*assigned(*base, "copy_base"), "recorder"]) == sorted(assigned(*base, "__init__"))
+        assert sorted([*assigned(*table, "copy_from"), "cards"]) == sorted(assigned(*table, "__init__"))
+        assert sorted([*assigned(*base, "copy_base"), *KEPT]) == sorted(assigned(*base, "__init__"))
 
     @pytest.mark.parametrize("name", [name for name in scalars.SCALARS + SCALARS if name != "top"])
     def test_every_number_counts_in_the_digest_and_is_saved(self, name: str) -> None:

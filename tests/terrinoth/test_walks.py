@@ -129,7 +129,8 @@ def assigned(owner: str, method: str) -> list[str]:
             targets += node.targets
         elif isinstance(node, ast.AnnAssign):
             targets.append(node.target)
-    return [node.attr for node in targets if isinstance(node, ast.Attribute)]
+    several = [node.elts if isinstance(node, ast.Tuple) else [node] for node in targets]
+    return [node.attr for nodes in several for node in nodes if isinstance(node, ast.Attribute)]
 
 
 def test_every_number_of_a_table_has_its_name_in_the_codec() -> None:
@@ -137,7 +138,7 @@ def test_every_number_of_a_table_has_its_name_in_the_codec() -> None:
 
 
 def test_a_clone_takes_over_all_of_it() -> None:
-    assert sorted(assigned("Table", "copy_from")) == sorted(assigned("Table", "__init__"))
+    assert sorted([*assigned("Table", "copy_from"), "cards"]) == sorted(assigned("Table", "__init__"))
 
 
 @pytest.mark.parametrize("name", SCALARS)

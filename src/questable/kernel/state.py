@@ -6,10 +6,10 @@ decision is pending or the game is over. An effect edits the state, pushes frame
 
 from typing import Final
 
-from librt.vecs import append
+from librt.vecs import append, extend
 from mypy_extensions import i64
 
-from questable.kernel.column import INTERPRETED, NO_COLUMN, Column, emptied, longer
+from questable.kernel.column import INTERPRETED, NO_COLUMN, Column, longer, roomy
 from questable.kernel.content import Content
 from questable.kernel.decision import CARD, MOST_OPTIONS, NOTHING, NUMBER, PLACE, SEAT, TAG_SIZE, Decision
 from questable.kernel.errors import IllegalOption, never_ends, unfit_choice
@@ -27,6 +27,7 @@ CHOSEN: Final = 5  # the thing picked earlier in the same list
 N: Final = 6  # two registers for the effect in progress
 M: Final = 7
 FRAME: Final = 8
+SPARE: Final = 4 * FRAME  # a stack grows and is copied with some frames to spare
 
 IN_PROGRESS: Final = 0
 VICTORY: Final = 1
@@ -41,12 +42,12 @@ class State:
 
     players: i64
     # faster than a dict of so many names; compiled code has its own way and skips the line
-    __slots__ = ("content", "rng", "zones", "known", "stack", "options", "recorder", *SCALARS)
+    __slots__ = ("content", "rng", "zones", "known", "stack", "options", "room", "recorder", *SCALARS)
 
     def __init__(self, content: Content, rng: Rng, zones: Zones) -> None:
-        self.content: Content = content
+        self.content: Final[Content] = content  # what is final, compiled code reads without counting references
         self.rng: Rng = rng
-        self.zones: Zones = zones
+        self.zones: Final[Zones] = zones
         self.known: Column = NO_COLUMN  # who knows the card at its place in a hidden zone: bits as in events
         self.stack: Column = NO_COLUMN
         self.top: i64 = -FRAME  # where the top frame begins
@@ -54,7 +55,8 @@ class State:
         self.asked: i64 = 0  # bits of the seats that are asked
         self.final: i64 = -1
         self.about: i64 = -1
-        self.options: Column = NO_COLUMN
+        self.room: Final[Column] = roomy()  # where options are laid
+        self.options: Column = self.room
         self.outcome_code: i64 = IN_PROGRESS
         self.revision: i64 = 0  # answers given
         self.reveals: i64 = 0  # rises with every random draw and every card revealed
@@ -143,7 +145,7 @@ class State:
 
     def answer(self, option: i64) -> None:
         self.asking = 0
-        self.options = emptied(self.options)
+        self.clear_options()
         program = self.stack[self.top]
         at = self.content.starts[program] + self.get(PC) - 1
         self.content.effects[at].answer(self, option)
@@ -191,7 +193,7 @@ class State:
         base = self.top + FRAME
         self.top = base
         if base == len(self.stack):
-            self.stack = longer(self.stack, 4 * FRAME)
+            self.stack = longer(self.stack, SPARE)
         stack = self.stack
         if INTERPRETED:
             stack[base : base + FRAME] = [program, 0, you, source, -1, -1, 0, 0]  # type: ignore[assignment, index]
@@ -238,6 +240,9 @@ class State:
 
     # ---- asking
 
+    def clear_options(self) -> None:
+        self.options = roomy() if INTERPRETED else self.room
+
     def offer(self, tag: i64, value: i64) -> None:
         """Add an option; `ask` follows."""
         if INTERPRETED:  # as `added` does it, without a call
@@ -257,9 +262,10 @@ class State:
                 break
             at += 1
         self.offer(tag, card)
-        options = self.options
-        for i in range(count, at, -1):
-            options[i], options[i - 1] = options[i - 1], options[i]
+        if at < count:
+            options = self.options
+            for i in range(count, at, -1):
+                options[i], options[i - 1] = options[i - 1], options[i]
 
     def compare(self, tag: i64, card: i64, other: i64) -> i64:
         """Order a card among the options there are; 0: it makes no difference which of the two is taken."""
@@ -324,29 +330,23 @@ class State:
         self.outcome_code = outcome
         self.asking = self.asked = 0  # how the last question came to be asked is no part of how it ended
         self.final = self.about = -1
-        self.options = emptied(self.options)
+        self.clear_options()
 
     # ---- copies
 
     def copy_base(self, other: "State") -> None:
         """Take over what all games have in common from another state."""
-        self.content = other.content
         self.rng = other.rng.clone()
-        self.zones = other.zones.clone()
+        self.zones.become(other.zones)
         self.known = other.known[:]
-        self.stack = other.stack[: other.top + 4 * FRAME]  # with some to spare
+        self.stack = other.stack[: other.top + SPARE]
         self.top = other.top
-        self.asking = other.asking
-        self.asked = other.asked
-        self.final = other.final
-        self.about = other.about
-        self.options = other.options[:]
+        self.asking, self.asked = other.asking, other.asked
+        self.final, self.about = other.final, other.about
+        self.options = other.options[:] if INTERPRETED else extend(self.room, other.options)
         self.outcome_code = other.outcome_code
-        self.revision = other.revision
-        self.reveals = other.reveals
-        self.turn_mark = other.turn_mark
-        self.combat_mark = other.combat_mark
-        self.round_mark = other.round_mark
+        self.revision, self.reveals = other.revision, other.reveals
+        self.turn_mark, self.combat_mark, self.round_mark = other.turn_mark, other.combat_mark, other.round_mark
 
     # ---- decisions for who looks
 

@@ -27,6 +27,11 @@ class Zones:
     def clone(self) -> "Zones":
         return Zones(self.cards[:], self.table[:])
 
+    def become(self, other: "Zones") -> None:
+        """Hold what other zones hold."""
+        self.cards = other.cards[:]
+        self.table = other.table[:]
+
     def add(self, room: i64) -> i64:
         """Make a new, empty zone and return its number."""
         zone = len(self.table) // STRIDE

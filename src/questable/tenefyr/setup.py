@@ -18,7 +18,7 @@ from questable.kernel.config import (
 from questable.kernel.errors import ConfigError
 from questable.kernel.events import ALL
 from questable.kernel.rng import Rng, seeded
-from questable.kernel.state import FRAME
+from questable.kernel.state import SPARE
 from questable.kernel.zones import Zones
 from questable.tenefyr import phases
 from questable.tenefyr.catalogue import BASIC_POOL, LEVEL_POOL, SKILL_POOL, STAGE_POOL, Catalogue
@@ -164,8 +164,7 @@ def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
     t.doubling = zeros(setup.players)
     t.extra = empty()
     t.modifiers = empty()
-    t.stack = blank[: 8 * FRAME]  # few grow higher
-    t.options = empty()
+    t.stack = blank[: 2 * SPARE]
     t.players = setup.players
     t.difficulty = setup.difficulty
     t.boss = -1 if setup.quick else setup.boss

@@ -81,7 +81,7 @@ class Table(State):
 
     def __init__(self, content: Catalogue, rng: Rng, zones: Zones) -> None:
         super().__init__(content, rng, zones)
-        self.cards: Catalogue = content
+        self.cards: Final[Catalogue] = content
         # the set-up
         self.players: i64 = 0
         self.difficulty: i64 = 0
@@ -135,7 +135,7 @@ class Table(State):
     # ---- copies
 
     def clone(self) -> "Table":
-        table = Table(self.cards, self.rng, self.zones)
+        table = Table(self.cards, self.rng, Zones(NO_COLUMN, NO_COLUMN))
         table.copy_from(self)
         return table
 
@@ -144,7 +144,6 @@ class Table(State):
 
     def copy_from(self, other: "Table") -> None:
         self.copy_base(other)
-        self.cards = other.cards
         self.players = other.players
         self.difficulty = other.difficulty
         self.boss = other.boss

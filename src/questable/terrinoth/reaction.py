@@ -89,7 +89,7 @@ class Counterattack(Effect):
             value = enemy_stat(t, enemy, S_ATTACK) * 100 + card.difficulty * 10 + card.rank
             if value > best:
                 best = value
-                t.options = emptied(t.options)
+                t.clear_options()
             if value == best:
                 t.offer_card(T_ENEMY, enemy)
 

@@ -17,7 +17,7 @@ from questable.kernel.config import (
 )
 from questable.kernel.errors import ConfigError
 from questable.kernel.rng import Rng, seeded
-from questable.kernel.state import FRAME
+from questable.kernel.state import SPARE
 from questable.kernel.zones import Zones
 from questable.terrinoth import phases
 from questable.terrinoth.catalogue import Catalogue
@@ -143,8 +143,7 @@ def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
     t.exhausted = blank[:]
     t.facedown = blank[:]
     t.origin = blank[:]
-    t.stack = blank[: 8 * FRAME]  # few grow higher
-    t.options = empty()
+    t.stack = blank[: 2 * SPARE]
     t.players = setup.players
     t.count = count
     t.quest = setup.quest

@@ -81,7 +81,7 @@ class Table(State):
 
     def __init__(self, content: Catalogue, rng: Rng, zones: Zones) -> None:
         super().__init__(content, rng, zones)
-        self.cards: Catalogue = content
+        self.cards: Final[Catalogue] = content
         # the party
         self.players: i64 = 0
         self.count: i64 = 0  # heroes, fixed at set-up
@@ -144,7 +144,7 @@ class Table(State):
     # ---- copies
 
     def clone(self) -> "Table":
-        table = Table(self.cards, self.rng, self.zones)
+        table = Table(self.cards, self.rng, Zones(NO_COLUMN, NO_COLUMN))
         table.copy_from(self)
         return table
 
@@ -153,7 +153,6 @@ class Table(State):
 
     def copy_from(self, other: "Table") -> None:
         self.copy_base(other)
-        self.cards = other.cards
         self.players = other.players
         self.count = other.count
         self.quest = other.quest
