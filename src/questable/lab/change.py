@@ -66,7 +66,7 @@ class Change(Paired):
         low, high = map(points, found.difference_ci95)
         figures = (
             f"{found.first_rate:.1%} of {found.games:,} games are won without, {found.second_rate:.1%} with "
-            f"({points(found.difference)} points, 95 % interval {low} to {high}, p = {found.p_value:.2g})"
+            f"({points(found.difference)} points, 95 % interval {low} to {high}, {found.chance()})"
         )
         if not found.significant:
             return f"No change that could not be luck: {figures}."

@@ -13,6 +13,7 @@ from questable.lab.processes import in_processes
 from questable.lab.simulate import Plan, Progress, check_numbers, play_chunk
 
 SIGNIFICANT = 0.05
+NEVER = 1e-12
 
 Deal = tuple[int, bool, bool]  # its number, and whether the first and the second have won it
 
@@ -101,13 +102,17 @@ class Duel(msgspec.Struct, frozen=True):
         if not self.significant:
             return (
                 f"No significant difference: {points:+.1f} points for {self.second} "
-                f"({interval}, p = {self.p_value:.3f})."
+                f"({interval}, {self.chance()})."
             )
         better = self.second if self.difference > 0 else self.first
         return (
             f"{better} wins significantly more: {points:+.1f} points for {self.second} "
-            f"({interval}, p = {self.p_value:.2g})."
+            f"({interval}, {self.chance()})."
         )
+
+    def chance(self) -> str:
+        """How likely it is by luck, in two digits or, where nothing is to be read from them, below a bound."""
+        return f"p = {self.p_value:.2g}" if self.p_value >= NEVER else f"p < {NEVER:.0g}"
 
     @property
     def significant(self) -> bool:
