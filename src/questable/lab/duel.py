@@ -96,19 +96,13 @@ class Duel(msgspec.Struct, frozen=True):
 
     def verdict(self) -> str:
         """One sentence."""
-        points = 100 * self.difference
         low, high = (100 * bound for bound in self.difference_ci95)
-        interval = f"95 % interval {low:+.1f} to {high:+.1f}"
+        interval = f"95 % interval {low:+.1f} to {high:+.1f}, {self.chance()}"
+        figures = f"{100 * self.difference:+.1f} points for {self.second} ({interval})"
         if not self.significant:
-            return (
-                f"No significant difference: {points:+.1f} points for {self.second} "
-                f"({interval}, {self.chance()})."
-            )
+            return f"No significant difference: {figures}."
         better = self.second if self.difference > 0 else self.first
-        return (
-            f"{better} wins significantly more: {points:+.1f} points for {self.second} "
-            f"({interval}, {self.chance()})."
-        )
+        return f"{better} wins significantly more: {figures}."
 
     def chance(self) -> str:
         """How likely it is by luck, in two digits or, where nothing is to be read from them, below a bound."""
