@@ -19,10 +19,10 @@ from typing import Any
 import numpy as np
 
 import questable
-from questable.envs.aec import TableEnv
+from questable.envs.aec_env import TableEnv
 from questable.envs.encoding import encoding
-from questable.envs.solo import SoloEnv
-from questable.envs.vector import TablesEnv
+from questable.envs.gym_env import SoloEnv
+from questable.envs.vector_env import TablesEnv
 
 RESULTS = Path(__file__).resolve().parent / "results" / "agents.json"
 SECONDS = 1.0

@@ -12,12 +12,12 @@ from time import perf_counter
 
 import questable
 from questable.bots.registry import bot_dice, make_bot
-from questable.play.deeds import Answer, AnyDeed, Pause, Resume, Undo
+from questable.play.commands import Answer, AnyDeed, Pause, Resume, Undo
 from questable.play.session import Session
 from questable.server.hub import Hub
-from questable.server.room import Room
 from questable.server.settings import Settings
 from questable.server.store import ProfileRow
+from questable.tables.room import Room
 
 RESULTS = Path(__file__).resolve().parent / "results" / "restore.json"
 DEEDS = 1030

@@ -23,10 +23,10 @@ from questable.kernel.rng import seeded
 name = sys.argv[1]
 game = questable.game(name)
 if name == "tenefyr":
-    from questable.testkit.walk import Walker, walk
+    from questable.games.tenefyr.testkit.walk import Walker, walk
     configs = [{"mode": ("standard", "quick")[seed % 2], "players": 1 + seed // 2 % 4} for seed in range(12)]
 else:
-    from questable.testkit.quest_walk import Walker, walk
+    from questable.games.terrinoth.testkit.walk import Walker, walk
     quests = [quest.id for quest in game.catalogue.quests]
     configs = [{"quest": quests[seed % 8], "players": 1 + seed % 4, "grim": seed % 3 == 0} for seed in range(12)]
 told = []

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 import questable
+from questable.bots.evaluation import features
 from questable.bots.heuristic import HeuristicBot
-from questable.bots.prospects import features
-from questable.content.game import Game
+from questable.games.module import Game
 from questable.kernel.rng import seeded
 from questable.kernel.state import IN_PROGRESS, VICTORY, State
 

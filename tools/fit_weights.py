@@ -15,11 +15,11 @@ from random import Random
 
 import questable
 from questable.bots.heuristic import HeuristicBot
-from questable.bots.terrinoth_weights import ANY_QUEST, TUNED, Weights
+from questable.games.terrinoth.bots.weights import ANY_QUEST, TUNED, Weights
+from questable.games.terrinoth.rules.constants import LAIR, LOCATION_DECK
+from questable.games.terrinoth.rules.state import Table
 from questable.kernel.rng import seeded
 from questable.kernel.state import IN_PROGRESS, VICTORY
-from questable.terrinoth.table import Table
-from questable.terrinoth.words import LAIR, LOCATION_DECK
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "questable" / "bots" / "terrinoth_weights.json"
 GENERATIONS, DRAWS, BEST = 24, 28, 7

@@ -10,17 +10,17 @@ import questable
 from questable.bots.bot import Bot
 from questable.bots.odds import odds
 from questable.bots.registry import make_bot
-from questable.content.game import Game
-from questable.content.terrinoth_game import Terrinoth
 from questable.envs.rows import RowEncoder
-from questable.envs.tenefyr_rows import TenefyrRows
-from questable.envs.terrinoth_rows import TerrinothRows
+from questable.games.module import Game
+from questable.games.tenefyr.encoding import TenefyrRows
+from questable.games.terrinoth.encoding import TerrinothRows
+from questable.games.terrinoth.game import Terrinoth
 from questable.kernel.rng import seeded
 from questable.lab.playout import play_out
-from questable.play import deeds
+from questable.play import commands as deeds
 from questable.play.session import Session
-from questable.server.narrator import Narrator
-from questable.server.seen import Look
+from questable.tables.narrator import Narrator
+from questable.tables.presenter import Look
 
 Config = Mapping[str, object]
 LIMIT = 10_000

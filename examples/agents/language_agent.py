@@ -11,7 +11,7 @@ import random
 import re
 from collections.abc import Callable
 
-from questable.envs.solo import SoloEnv
+from questable.envs.gym_env import SoloEnv
 
 Model = Callable[[str], str]
 TRIES = 3

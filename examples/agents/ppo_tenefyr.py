@@ -24,7 +24,7 @@ sys.path.insert(0, str(HERE))
 from network import OptionPolicy, Reader  # noqa: E402 - a neighbour of this script
 
 from questable.envs.encoding import encoding  # noqa: E402
-from questable.envs.solo import SoloEnv  # noqa: E402
+from questable.envs.gym_env import SoloEnv  # noqa: E402
 
 WEIGHTS = HERE / "weights" / "ppo_tenefyr.pt"
 CURVE = HERE / "weights" / "ppo_tenefyr_curve.json"

@@ -10,10 +10,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from questable.content.game import Game
-    from questable.content.pack import Pack
-    from questable.content.tenefyr_game import Tenefyr
-    from questable.content.terrinoth_game import Terrinoth
+    from questable.cards.pack import Pack
+    from questable.games.module import Game
+    from questable.games.tenefyr.game import Tenefyr
+    from questable.games.terrinoth.game import Terrinoth
 
     Packs = Sequence[str | Path | Pack]
 
@@ -37,21 +37,21 @@ def game(name: str, packs: "Packs" = ()) -> "Game[Any]":
         allowed = ", ".join(GAMES)
         told: dict[str, str | int] = {"game": repr(name), "allowed": allowed}
         raise ConfigError(f"There is no game {name!r}; allowed: {allowed}.", "no-game", told)
-    from questable.content.pack import find_packs
+    from questable.cards.pack import find_packs
 
     found = find_packs(name, packs)
     if name == "tenefyr":
-        from questable.content.tenefyr_game import tenefyr
+        from questable.games.tenefyr.game import tenefyr
 
         return tenefyr(found)
-    from questable.content.terrinoth_game import terrinoth
+    from questable.games.terrinoth.game import terrinoth
 
     return terrinoth(found)
 
 
 def load_pack(path: "str | Path") -> "Pack":
     """A pack, to make several games with: reading a path again each time takes longer."""
-    from questable.content.pack import load_pack
+    from questable.cards.pack import load_pack
 
     return load_pack(path)
 

@@ -6,11 +6,11 @@ import pytest
 
 from questable.bots.hint import CHANCES, TELLING, hint
 from questable.bots.search import Budget, Trials
-from questable.content.fields import LANGUAGES
-from questable.content.text.catalogue import message
+from questable.cards.mapping import LANGUAGES
+from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.testkit.scene import Scene
 from questable.kernel.rng import seeded
-from questable.tenefyr.table import Table
-from questable.testkit.scene import Scene
+from questable.text.catalogue import message
 
 
 def last_stand() -> Table:

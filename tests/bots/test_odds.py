@@ -6,21 +6,21 @@ from typing import Any
 import pytest
 
 import questable
-from questable.bots.figure import Figure
+from questable.bots.estimate import Figure
 from questable.bots.heuristic import HeuristicBot
 from questable.bots.odds import odds
-from questable.bots.tenefyr_combat_odds import Count, play_combats
-from questable.bots.terrinoth_action_odds import combined, counted, die, mean
-from questable.kernel.events import FIRST, KIND, ROW
-from questable.kernel.rng import Rng, seeded
-from questable.tenefyr.table import Table
-from questable.terrinoth.events import (
+from questable.games.tenefyr.bots.odds import Count, play_combats
+from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.testkit.scene import Scene
+from questable.games.terrinoth.bots.odds import combined, counted, die, mean
+from questable.games.terrinoth.rules.events import (
     ENEMY_WAS_DEFEATED,
     ENEMY_WOUNDED,
 )
-from questable.terrinoth.table import Table as TerrinothTable
-from questable.testkit.quest_scene import QuestScene
-from questable.testkit.scene import Scene
+from questable.games.terrinoth.rules.state import Table as TerrinothTable
+from questable.games.terrinoth.testkit.scene import QuestScene
+from questable.kernel.events import FIRST, KIND, ROW
+from questable.kernel.rng import Rng, seeded
 
 
 def best_by_hand(deck: list[int], needed: int) -> float:

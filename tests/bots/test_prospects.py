@@ -3,8 +3,8 @@
 import pytest
 
 import questable
+from questable.bots.evaluation import ANY_QUEST, WEIGHTS, features, prospect
 from questable.bots.heuristic import HeuristicBot
-from questable.bots.prospects import ANY_QUEST, WEIGHTS, features, prospect
 from questable.kernel.rng import seeded
 from questable.kernel.state import State
 

@@ -7,17 +7,17 @@ import pytest
 
 import questable
 from questable.bots.bot import Bot
-from questable.bots.crew import Crew, send_home
+from questable.bots.evaluation import LATE
 from questable.bots.heuristic import HeuristicBot
-from questable.bots.prospects import LATE
 from questable.bots.registry import make_bot, read_bot
+from questable.bots.rollout_pool import Crew, send_home
 from questable.bots.search import SURE, Budget, SearchBot, Trials
+from questable.games.tenefyr.testkit.scene import Scene
+from questable.games.terrinoth.rules.state import Table as TerrinothTable
 from questable.kernel.errors import ConfigError
 from questable.kernel.rng import seeded
 from questable.kernel.state import State
 from questable.lab.simulate import Plan, simulate
-from questable.terrinoth.table import Table as TerrinothTable
-from questable.testkit.scene import Scene
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("tenefyr", {"players": 3}),

@@ -6,14 +6,14 @@ import pytest
 
 import questable
 from questable.bots.registry import bot_dice, make_bot
-from questable.bots.terrinoth_goal import Goal
-from questable.content.terrinoth_game import terrinoth
+from questable.games.terrinoth.bots.objective import Goal
+from questable.games.terrinoth.game import terrinoth
+from questable.games.terrinoth.rules.constants import RANKS
+from questable.games.terrinoth.rules.state import TOKEN_LIMIT, Table
+from questable.games.terrinoth.testkit.scene import PARTY, QuestScene
 from questable.kernel.rng import seeded
 from questable.kernel.state import IN_PROGRESS
 from questable.lab.playout import play_out
-from questable.terrinoth.table import TOKEN_LIMIT, Table
-from questable.terrinoth.words import RANKS
-from questable.testkit.quest_scene import PARTY, QuestScene
 
 DORRIK, KARI, MOK, MAELIS = PARTY
 SALT_FAIR = Path(__file__).resolve().parents[2] / "examples" / "packs" / "salt-fair"

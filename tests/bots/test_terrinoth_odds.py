@@ -2,8 +2,8 @@
 
 import pytest
 
-from questable.bots.terrinoth_odds import Odds
-from questable.content.terrinoth_game import terrinoth
+from questable.games.terrinoth.bots.dice_odds import Odds
+from questable.games.terrinoth.game import terrinoth
 
 ODDS = Odds(terrinoth().catalogue)
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
 import questable
-from questable.content.fields import LANGUAGES
+from questable.cards.mapping import LANGUAGES
 from questable.drawing.gallery import write_gallery
 from questable.drawing.model import Paragraph, Sheet
 from questable.drawing.sheets import game_sheets

@@ -10,7 +10,7 @@ import questable
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ", ".join(questable.GAMES)
-CARDS = ROOT / "src" / "questable" / "tenefyr" / "cards"
+CARDS = ROOT / "src" / "questable" / "games" / "tenefyr" / "cards"
 
 
 def test_the_list_holds_every_card(run: Any) -> None:

@@ -8,16 +8,16 @@ import pytest
 
 import questable
 from questable.bots.registry import BOTS
-from questable.content.fields import LANGUAGES
-from questable.content.text.bundle import source
-from questable.content.text.catalogue import message
+from questable.cards.mapping import LANGUAGES
+from questable.games.tenefyr.rules.constants import TAGS
+from questable.games.terrinoth.rules.constants import TAGS as TERRINOTH_TAGS
 from questable.kernel.control import TAGS as CONTROL_TAGS
-from questable.tenefyr.words import TAGS
-from questable.terminal.lines import asking
+from questable.terminal.lines import prompt as asking
 from questable.terminal.lines.plain import PlainAsking
-from questable.terminal.sitting import Sitting
-from questable.terminal.voice import screen
-from questable.terrinoth.words import TAGS as TERRINOTH_TAGS
+from questable.terminal.local_game import Sitting
+from questable.terminal.strings import screen
+from questable.text.bundle import source
+from questable.text.catalogue import message
 
 COMMANDS = {"d", "t", "i", "r", "f", "x", "s", "h", "?", "q"}
 TOGETHER = [("keep", "redraw"), ("continue", "leave"), ("yes", "no"), ("draw", "stop")]

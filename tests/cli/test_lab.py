@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from questable.lab.bands import BANDS
+from questable.lab.targets import BANDS
 
 TOLL_ROAD = Path(__file__).resolve().parents[2] / "examples" / "packs" / "toll-road"
 
@@ -67,7 +67,7 @@ def test_a_duel_goes_on_in_its_folder(run: Any, tmp_path: Path) -> None:
 
 def small_grid(monkeypatch: pytest.MonkeyPatch) -> None:
     """One kind of game instead of all."""
-    from questable.lab import study
+    from questable.lab import experiment as study
     from questable.lab.grid import grid
 
     monkeypatch.setattr(study, "grid", lambda game, packs=(): grid(game, packs)[-1:])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from questable.content.rules import load_rules
+from questable.text.rulebook import load_rules
 
 ROOT = Path(__file__).resolve().parents[2]
 

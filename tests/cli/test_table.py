@@ -9,11 +9,11 @@ from rich.console import Console
 
 import questable
 from questable.bots.registry import bot_dice, make_bot
-from questable.content.tenefyr_game import tenefyr
-from questable.play.scenario import Scenario, prepare
-from questable.terminal import voice as voices
-from questable.terminal.lines.asking import Asking
-from questable.terminal.sitting import Sitting
+from questable.games.tenefyr.game import tenefyr
+from questable.games.tenefyr.scenario import Scenario, prepare
+from questable.terminal import strings as voices
+from questable.terminal.lines.prompt import Asking
+from questable.terminal.local_game import Sitting
 
 CONFIG: dict[str, object] = {
     "players": 3,

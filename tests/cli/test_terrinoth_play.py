@@ -10,9 +10,9 @@ from rich.console import Console
 
 import questable
 from questable.bots.registry import bot_dice, make_bot
-from questable.play.terrinoth_scenario import Scenario, prepare
-from questable.terminal.lines.asking import Asking
-from questable.terminal.sitting import Sitting
+from questable.games.terrinoth.scenario import Scenario, prepare
+from questable.terminal.lines.prompt import Asking
+from questable.terminal.local_game import Sitting
 
 FIRST = "1\n" * 4000
 DRAWN = 3  # questions of each kind

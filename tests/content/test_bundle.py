@@ -6,13 +6,11 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from questable.content.text import bundle
-from questable.content.text.bundle import Bundle, entries, source
+from questable.text import bundle
+from questable.text.bundle import Bundle, entries, source
 
 FILES = sorted(
-    entry.name.removesuffix(".ftl")
-    for entry in files("questable.content.text").iterdir()
-    if entry.name.endswith(".ftl")
+    entry.name.removesuffix(".ftl") for entry in files("questable.text").iterdir() if entry.name.endswith(".ftl")
 )
 
 

@@ -6,15 +6,15 @@ import msgspec
 import pytest
 
 import questable
-from questable.content.fields import LANGUAGES
-from questable.content.grammar import Grammar, Step
-from questable.content.text.cards_text import CardSheet, card_text, cards_json
-from questable.content.text.catalogue import TENEFYR, bundle, default_language, message
-from questable.content.text.keywords import keywords_in
-from questable.content.text.rules_text import rules_text
-from questable.content.tree import Report, read_tree
+from questable.cards.grammar import Grammar, Step
+from questable.cards.mapping import LANGUAGES
+from questable.cards.yaml_nodes import Report, read_tree
+from questable.games.tenefyr.keywords import keywords_in
+from questable.games.tenefyr.vocabulary import LEXICON
 from questable.kernel.errors import ConfigError
-from questable.tenefyr.lexicon import LEXICON
+from questable.text.card_text import CardSheet, card_text, cards_json
+from questable.text.catalogue import TENEFYR, bundle, default_language, message
+from questable.text.sentences import rules_text
 
 GAME = questable.game("tenefyr")
 NBSP = "\u00a0"

@@ -15,16 +15,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import questable
-from questable.content.fields import LANGUAGES
-from questable.content.grammar import Amount, Step
-from questable.content.grammar import Test as Condition
-from questable.content.text.bundle import source
-from questable.content.text.cards_text import CardSheet, CardText, SideText, card_sheet
-from questable.content.text.catalogue import TENEFYR, has
-from questable.content.text.keywords import KEYWORDS, keyword_name, reminder
-from questable.content.text.rules_text import rules_text
+from questable.cards.grammar import Amount, Step
+from questable.cards.grammar import Test as Condition
+from questable.cards.mapping import LANGUAGES
+from questable.games.tenefyr.keywords import KEYWORDS, keyword_name, reminder
+from questable.games.tenefyr.vocabulary import LEXICON
 from questable.kernel.vocabulary import COUNT, INTEGER, VALUE, Param, Word
-from questable.tenefyr.lexicon import LEXICON
+from questable.text.bundle import source
+from questable.text.card_text import CardSheet, CardText, SideText, card_sheet
+from questable.text.catalogue import TENEFYR, has
+from questable.text.sentences import rules_text
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 GAME = questable.game("tenefyr")

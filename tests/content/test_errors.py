@@ -13,11 +13,11 @@ from fluent.syntax import parse, visitor
 
 import questable
 from questable.bots.registry import check_bot
-from questable.content.fields import LANGUAGES
-from questable.content.text.bundle import source
-from questable.content.text.errors import FILE, say_error, telling
+from questable.cards.mapping import LANGUAGES
 from questable.kernel.errors import ConfigError, LoadError, QuestableError
-from questable.play.refusal import RefusedByGame
+from questable.play.errors import RefusedByGame
+from questable.text.bundle import source
+from questable.text.errors import FILE, say_error, telling
 
 SOURCE = Path(questable.__file__).parent
 # Who makes errors, and which of their arguments is the id of the message.

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 import questable
-from questable.content.fields import LANGUAGES
-from questable.content.help import glossary, load_help, rules_of_question
-from questable.content.rules import load_rules
-from questable.content.text import catalogue
-from questable.content.text.cards_text import card_ids, card_text
-from questable.content.text.keywords import KEYWORDS
+from questable.cards.mapping import LANGUAGES
+from questable.games.tenefyr.keywords import KEYWORDS
+from questable.text import catalogue
+from questable.text.card_text import card_ids, card_text
+from questable.text.help import glossary, load_help, rules_of_question
+from questable.text.rulebook import load_rules
 
 TEXTS = Path(catalogue.__file__).parent
 QUESTION = re.compile(r"^decision-([a-z-]+) =", re.MULTILINE)

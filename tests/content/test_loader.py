@@ -3,9 +3,9 @@
 import pytest
 
 import questable
-from questable.content.game import built_in
-from questable.content.tenefyr_game import read_tenefyr
-from questable.content.tree import Report
+from questable.cards.yaml_nodes import Report
+from questable.games.module import built_in
+from questable.games.tenefyr.game import read_tenefyr
 from questable.kernel.errors import CardError
 
 CARD = """\
@@ -236,7 +236,7 @@ def test_flavour_and_names_do_not_change_the_content_hash_but_rules_do() -> None
         report = Report()
         cards = read_tenefyr({**files, "level-1.yaml": files["level-1.yaml"].replace(old, new, 1)}, report)
         report.refuse()
-        from questable.content.tenefyr import make_catalogue
+        from questable.games.tenefyr.reader import make_catalogue
 
         return make_catalogue(cards).hash
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import questable
-from questable.content.manual import manual, terrinoth_words
+from questable.cards.manual import manual, terrinoth_words
+from questable.games.tenefyr.vocabulary import LEXICON
 from questable.kernel.vocabulary import Lexicon
-from questable.tenefyr.lexicon import LEXICON
 
 DOCS = Path(__file__).parents[2] / "docs"
 LEXICONS = {"tenefyr": LEXICON, "terrinoth": terrinoth_words()}
@@ -15,7 +15,7 @@ LEXICONS = {"tenefyr": LEXICON, "terrinoth": terrinoth_words()}
 
 @pytest.mark.parametrize("game", questable.GAMES)
 def test_the_manual_page_is_current(game: str) -> None:
-    remake = f"python -m questable.content.manual {game} > docs/words-{game}.md"
+    remake = f"python -m questable.cards.manual {game} > docs/words-{game}.md"
     assert (DOCS / f"words-{game}.md").read_text(encoding="utf-8") == manual(game), f"remake it: {remake}"
 
 

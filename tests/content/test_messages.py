@@ -7,14 +7,14 @@ from typing import cast
 import pytest
 
 import questable
-from questable.content.fields import LANGUAGES
-from questable.content.text.catalogue import TENEFYR, has
-from questable.content.text.messages import narrate, say_decision, say_event, say_option
-from questable.content.text.names import TenefyrNames, names_at
-from questable.content.text.naming import Json
+from questable.cards.mapping import LANGUAGES
+from questable.games.tenefyr.rules.constants import EVENTS, KINDS, TAGS
 from questable.kernel.decision import Decision, Option
 from questable.kernel.events import EventKind
-from questable.tenefyr.words import EVENTS, KINDS, TAGS
+from questable.text.catalogue import TENEFYR, has
+from questable.text.display_names import Json
+from questable.text.messages import narrate, say_decision, say_event, say_option
+from questable.text.names import TenefyrNames, names_at
 
 GAME = questable.game("tenefyr")
 PLAYERS = ("Ada", "Émile", "Joris", "Ine")

@@ -7,9 +7,9 @@ from textwrap import dedent
 import msgspec
 import pytest
 
-from questable.content.coverage import Unknown, coverage
-from questable.content.rules import GAMES, LANGUAGES, RuleBook, load_rules
+from questable.cli.rule_coverage import Unknown, coverage
 from questable.kernel.errors import ConfigError, QuestableError
+from questable.text.rulebook import GAMES, LANGUAGES, RuleBook, load_rules
 
 # How many rules each chapter has, in order: one lost at the end of a chapter leaves no gap.
 CHAPTERS = {

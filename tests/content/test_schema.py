@@ -8,9 +8,9 @@ import jsonschema
 import pytest
 import yaml
 
-from questable.content.game import built_in
-from questable.content.schema import tenefyr_schema
-from questable.content.terrinoth_schema import terrinoth_schema
+from questable.cards.schema import tenefyr_schema
+from questable.games.module import built_in
+from questable.games.terrinoth.schema import terrinoth_schema
 
 SCHEMAS: dict[str, Callable[[], dict[str, object]]] = {"tenefyr": tenefyr_schema, "terrinoth": terrinoth_schema}
 VALIDATORS = {game: jsonschema.Draft202012Validator(schema()) for game, schema in SCHEMAS.items()}
@@ -19,8 +19,8 @@ FILES = [(game, name) for game in SCHEMAS for name in sorted(built_in(game))]
 
 @pytest.mark.parametrize("game", SCHEMAS)
 def test_the_schema_in_the_package_is_current(game: str) -> None:
-    kept = json.loads((files(f"questable.{game}") / "cards.schema.json").read_text(encoding="utf-8"))
-    remake = f"python -m questable.content.schema {game} > src/questable/{game}/cards.schema.json"
+    kept = json.loads((files(f"questable.games.{game}") / "cards.schema.json").read_text(encoding="utf-8"))
+    remake = f"python -m questable.cards.schema {game} > src/questable/{game}/cards.schema.json"
     assert kept == SCHEMAS[game](), f"remake it: {remake}"
 
 

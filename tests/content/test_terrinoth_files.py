@@ -7,8 +7,8 @@ from functools import cache
 import pytest
 import yaml
 
-from questable.content.game import built_in
-from questable.content.icons import icon_names
+from questable.cards.icons import icon_names
+from questable.games.module import built_in
 
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 FREE_TEXT = ("en", "fr", "nl")

@@ -7,15 +7,15 @@ import pytest
 
 import questable
 from questable.bots.registry import bot_dice, make_bot
-from questable.content.fields import LANGUAGES
-from questable.content.text.catalogue import TERRINOTH, has
-from questable.content.text.messages import narrate, say_decision, say_event, say_option
-from questable.content.text.names import TerrinothNames, names_at
-from questable.content.text.naming import Json
+from questable.cards.mapping import LANGUAGES
+from questable.games.terrinoth.rules.constants import KINDS, TAGS
+from questable.games.terrinoth.rules.events import EVENTS
 from questable.kernel.decision import Decision, Option
 from questable.kernel.events import EventKind
-from questable.terrinoth.events import EVENTS
-from questable.terrinoth.words import KINDS, TAGS
+from questable.text.catalogue import TERRINOTH, has
+from questable.text.display_names import Json
+from questable.text.messages import narrate, say_decision, say_event, say_option
+from questable.text.names import TerrinothNames, names_at
 
 GAME = questable.game("terrinoth")
 HEROES = ("elder-mok", "kari-wraithstalker")

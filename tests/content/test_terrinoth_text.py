@@ -14,15 +14,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import questable
-from questable.content.fields import LANGUAGES
-from questable.content.grammar import Amount, Step
-from questable.content.grammar import Test as Condition
-from questable.content.text.bundle import source
-from questable.content.text.cards_text import QuestText, TerrinothCardText, card_sheet, card_text
-from questable.content.text.catalogue import TERRINOTH, has
-from questable.content.text.terrinoth_rules import terrinoth_teller
+from questable.cards.grammar import Amount, Step
+from questable.cards.grammar import Test as Condition
+from questable.cards.mapping import LANGUAGES
+from questable.games.terrinoth.sentences import terrinoth_teller
+from questable.games.terrinoth.vocabulary import lexicon
 from questable.kernel.vocabulary import COUNT, FLAG, INTEGER, RESULTS, VALUE, Param, Word
-from questable.terrinoth.lexicon import lexicon
+from questable.text.bundle import source
+from questable.text.card_text import QuestText, TerrinothCardText, card_sheet, card_text
+from questable.text.catalogue import TERRINOTH, has
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 GAME = questable.game("terrinoth")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from questable.envs.tables import page
+from questable.envs.encoding_docs import page
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -25,4 +25,4 @@ def test_an_example_runs(code: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_tables_of_encodings_are_current() -> None:
     made = (DOCS / "agents-encodings.md").read_text("utf-8")
-    assert made == page(), "remake it: python -m questable.envs.tables > docs/agents-encodings.md"
+    assert made == page(), "remake it: python -m questable.envs.encoding_docs > docs/agents-encodings.md"

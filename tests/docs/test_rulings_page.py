@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from questable.content.rules import load_rules
+from questable.text.rulebook import load_rules
 
 ROOT = Path(__file__).resolve().parents[2]
 ROW = re.compile(r"^\| (\d+) \| (.*) \|$", re.MULTILINE)

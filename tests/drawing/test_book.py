@@ -3,8 +3,8 @@
 import pytest
 
 import questable
-from questable.content.fields import LANGUAGES
-from questable.drawing.book import book_of
+from questable.cards.mapping import LANGUAGES
+from questable.drawing.card_catalogue import book_of
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

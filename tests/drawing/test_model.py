@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import questable
-from questable.content.fields import LANGUAGES
+from questable.cards.mapping import LANGUAGES
 from questable.drawing.assets import icon_paths, read
 from questable.drawing.model import Card, Sheet, icons_of
 from questable.drawing.sheets import game_sheets, pack_sheets

@@ -2,12 +2,12 @@
 
 import numpy as np
 
-from questable.content.game import built_in
-from questable.content.tenefyr import make_catalogue
-from questable.content.tenefyr_game import Tenefyr, read_tenefyr
-from questable.content.tree import Report
+from questable.cards.yaml_nodes import Report
+from questable.envs.card_features import tenefyr_columns, tenefyr_features
 from questable.envs.encoding import Encoding, encoding
-from questable.envs.features import tenefyr_columns, tenefyr_features
+from questable.games.module import built_in
+from questable.games.tenefyr.game import Tenefyr, read_tenefyr
+from questable.games.tenefyr.reader import make_catalogue
 
 
 def features(code: Encoding, id: str) -> dict[str, float]:

@@ -10,8 +10,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import questable.envs  # noqa: F401 - registers the names
-from questable.envs.solo import SoloEnv
-from questable.envs.vector import TablesEnv
+from questable.envs.gym_env import SoloEnv
+from questable.envs.vector_env import TablesEnv
 from questable.kernel.errors import ConfigError, QuestableError
 
 IDS = ["Questable/Tenefyr-v1", "Questable/Terrinoth-v1"]

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from questable.envs.missing import MissingExtra, need
+from questable.envs.optional_deps import MissingExtra, need
 
 
 def test_what_lacks_is_named_with_the_command() -> None:

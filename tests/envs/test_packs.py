@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 import questable.envs
-from questable.content.pack import load_pack
+from questable.cards.pack import load_pack
 from questable.envs import tenefyr_v1, terrinoth_v1
 from questable.envs.encoding import ZONE, encoding
 from questable.envs.registration import IDS
 from questable.envs.task import Task
-from questable.envs.vector import TablesEnv
+from questable.envs.vector_env import TablesEnv
 from questable.kernel.errors import ConfigError
 
 PACKS = Path(__file__).resolve().parents[2] / "examples" / "packs"

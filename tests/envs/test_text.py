@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from questable.envs.encoding import encoding
-from questable.envs.observing import ALPHABET, MOST_TEXT
+from questable.envs.gym_env import SoloEnv
+from questable.envs.observation import ALPHABET, MOST_TEXT
 from questable.envs.rendering import plain
-from questable.envs.solo import SoloEnv
-from questable.envs.text import Scribe
+from questable.envs.text_renderer import Scribe
 from questable.kernel.errors import ConfigError
 from questable.kernel.state import State
 

@@ -14,7 +14,7 @@ from build import fingerprint
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "questable"
-SAMPLE = ["src/questable/kernel/rng.py", "src/questable/tenefyr/cards/level-1.yaml", "pyproject.toml"]
+SAMPLE = ["src/questable/kernel/rng.py", "src/questable/games/tenefyr/cards/level-1.yaml", "pyproject.toml"]
 
 
 def shipped_files() -> set[str]:

@@ -4,17 +4,17 @@ from collections.abc import Callable
 
 import pytest
 
-from questable.content.tenefyr import make_catalogue
-from questable.content.tenefyr_game import Tenefyr, tenefyr
-from questable.kernel.content import in_a_row, starts_of
+from questable.games.tenefyr.effects.power import Power
+from questable.games.tenefyr.game import Tenefyr, tenefyr
+from questable.games.tenefyr.reader import make_catalogue
+from questable.games.tenefyr.rules.phases import PARTY
+from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.testkit.walk import seen_by
+from questable.kernel.card_set import in_a_row, starts_of
 from questable.kernel.control import Choose, ForEach, Number, Randomly
 from questable.kernel.effect import Effect
 from questable.kernel.errors import EndlessEffect
-from questable.tenefyr.effects.power import Power
-from questable.tenefyr.phases import PARTY
-from questable.tenefyr.table import Table
 from questable.testkit import Scene
-from questable.testkit.walk import seen_by
 
 Rules = Callable[[int], list[Effect]]
 

@@ -3,8 +3,8 @@
 import pytest
 
 import questable
+from questable.games.tenefyr.rules.state import Table
 from questable.kernel.state import CHOSEN, FRAME, IT, PC, PROGRAM, SOURCE, YOU, M, N
-from questable.tenefyr.table import Table
 
 A, B, C = 7, 8, 9  # three programs; they are never run here
 

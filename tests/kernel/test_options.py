@@ -3,12 +3,22 @@
 import pytest
 
 import questable
-from questable.kernel.column import empty
+from questable.games.tenefyr.rules.constants import (
+    DECK,
+    DISCARD_IT,
+    ENTER,
+    KEEP,
+    PICK,
+    PICK_CARD,
+    PLAY,
+    PLAY_CARD,
+    PLAYER,
+)
+from questable.games.tenefyr.rules.state import BORROWED, Table
+from questable.games.tenefyr.testkit.walk import Walker, seen_by, walk
 from questable.kernel.decision import MOST_OPTIONS, code, tag_of, value_of
 from questable.kernel.errors import EndlessEffect, IllegalOption
-from questable.tenefyr.table import BORROWED, Table
-from questable.tenefyr.words import DECK, DISCARD_IT, ENTER, KEEP, PICK, PICK_CARD, PLAY, PLAY_CARD, PLAYER
-from questable.testkit.walk import Walker, seen_by, walk
+from questable.kernel.vec import empty
 
 
 @pytest.fixture

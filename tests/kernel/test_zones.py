@@ -4,8 +4,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from questable.kernel.column import zeros
 from questable.kernel.rng import Rng, seeded
+from questable.kernel.vec import zeros
 from questable.kernel.zones import Zones
 
 ZONES = 3

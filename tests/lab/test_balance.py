@@ -8,10 +8,10 @@ import pytest
 import questable
 from questable.kernel.errors import ConfigError
 from questable.lab.balance import Balance, balance, cells_of
-from questable.lab.bands import BANDS
-from questable.lab.findings import Line
+from questable.lab.checks import BOSSES, KINDS, PAIRS, Figure, band, near, tenefyr_figures, terrinoth_figures
 from questable.lab.rows import Row
-from questable.lab.verdicts import BOSSES, KINDS, PAIRS, Figure, band, near, tenefyr_figures, terrinoth_figures
+from questable.lab.statistics import Line
+from questable.lab.targets import BANDS
 
 SALT_FAIR = questable.load_pack(Path(__file__).resolve().parents[2] / "examples" / "packs" / "salt-fair")
 

@@ -7,15 +7,16 @@ from pathlib import Path
 import pytest
 
 import questable
-from questable.content.pack import Pack
+from questable.cards.pack import Pack
 from questable.kernel.errors import ConfigError
-from questable.lab import findings, study
-from questable.lab.change import Change, own_cards
+from questable.lab import experiment as study
+from questable.lab import statistics as findings
+from questable.lab.collect import CardCount, ChoiceCount, Effect, Survey, survey
 from questable.lab.duel import Pairing, Side
+from questable.lab.experiment import Study
 from questable.lab.grid import Cell, grid
+from questable.lab.paired import Change, own_cards
 from questable.lab.rows import Row
-from questable.lab.study import Study
-from questable.lab.survey import CardCount, ChoiceCount, Effect, Survey, survey
 
 PACKS = Path(__file__).resolve().parents[2] / "examples" / "packs"
 SALT_FAIR = questable.load_pack(PACKS / "salt-fair")

@@ -4,7 +4,7 @@ import pytest
 
 import questable
 from questable.bots.bot import Bot
-from questable.bots.figure import wilson
+from questable.bots.estimate import wilson
 from questable.bots.registry import bot_dice, check_bot, make_bot, reseed
 from questable.kernel.errors import ConfigError
 from questable.lab.simulate import LARGEST_CHUNK, Plan, Tally, chunks, play_chunk, simulate
@@ -102,7 +102,7 @@ class TestRegistry:
 
 
 def choose(state: object, bot: Bot, decisions: int) -> list[int]:
-    from questable.tenefyr.table import Table
+    from questable.games.tenefyr.rules.state import Table
 
     assert isinstance(state, Table)
     made: list[int] = []

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 import questable
-from questable.content.check import check_path
-from questable.content.fields import LANGUAGES
-from questable.content.text.cards_text import cards_json
+from questable.cards.check import check_path
+from questable.cards.mapping import LANGUAGES
+from questable.games.terrinoth.testkit.scene import QuestScene
 from questable.lab.simulate import Plan, simulate
 from questable.testkit import Scene
-from questable.testkit.quest_scene import QuestScene
+from questable.text.card_text import cards_json
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "packs"
 TOLL_ROAD = questable.game("tenefyr", [EXAMPLES / "toll-road"])

@@ -17,8 +17,8 @@ import pytest
 
 import questable
 from questable.cli.app import main
+from questable.games.terrinoth.testkit.scene import QuestScene
 from questable.kernel.errors import EndlessEffect
-from questable.testkit.quest_scene import QuestScene
 
 MakePack = Callable[..., Path]
 
@@ -27,7 +27,7 @@ MOST_MEGABYTES = 200
 CHECK = """\
 import json, resource, sys
 from pathlib import Path
-from questable.content.check import check_path
+from questable.cards.check import check_path
 from questable.kernel.errors import QuestableError
 told = ""
 try:

@@ -10,7 +10,7 @@ import pytest
 
 import questable
 from questable.bots.registry import bot_dice, make_bot
-from questable.content.pack import unzip_pack
+from questable.cards.pack import unzip_pack
 from questable.kernel.errors import CardError, ConfigError, LoadError
 from questable.play import replay
 

@@ -8,9 +8,9 @@ import pytest
 
 import questable
 from questable.bots.registry import bot_dice, make_bot
-from questable.content.achievements import terrinoth_achievements
-from questable.play.deeds import Answer, Concede, Sit, Start
-from questable.play.feats import FELLED, STROKE, SUCCESSES, Tally, feats_of, won
+from questable.games.terrinoth.achievements import terrinoth_achievements
+from questable.play.achievements import FELLED, STROKE, SUCCESSES, Tally, feats_of, won
+from questable.play.commands import Answer, Concede, Sit, Start
 from questable.play.session import Session
 from questable.play.views import TerrinothView, read_terrinoth
 

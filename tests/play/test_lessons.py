@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 import questable
-from questable.content.fields import LANGUAGES
-from questable.content.game import Game
-from questable.content.text.bundle import source
+from questable.cards.mapping import LANGUAGES
+from questable.games.module import Game
 from questable.kernel.errors import ConfigError
 from questable.kernel.state import State
-from questable.play import deeds, replay
+from questable.play import commands as deeds
+from questable.play import replay
+from questable.play.errors import Refused
 from questable.play.lesson import (
     FIRST,
     KEY,
@@ -26,8 +27,8 @@ from questable.play.lesson import (
     say_page,
     step_at,
 )
-from questable.play.refusal import Refused
 from questable.play.session import Session
+from questable.text.bundle import source
 
 CONFIG = {KEY: FIRST}
 ALL = [(game, name) for game in questable.GAMES for name in lessons(game)]

@@ -6,7 +6,7 @@ import pytest
 
 import questable
 from questable.play.advice import Advice, Figure, Odds
-from questable.play.deeds import (
+from questable.play.commands import (
     Agree,
     Answer,
     AnyDeed,
@@ -22,10 +22,10 @@ from questable.play.deeds import (
     Start,
     Undo,
 )
-from questable.play.refusal import Refused
+from questable.play.errors import Refused
 from questable.play.replay import verify
 from questable.play.session import Session
-from questable.testkit.party import answer, begun
+from questable.testkit.sessions import answer, begun
 
 LANGUAGES = ("en", "fr", "nl")
 

@@ -8,7 +8,7 @@ import pytest
 import questable
 from questable.kernel.errors import LoadError
 from questable.kernel.rng import Rng, seeded
-from questable.play.deeds import (
+from questable.play.commands import (
     Agree,
     Answer,
     AnyDeed,
@@ -24,8 +24,8 @@ from questable.play.deeds import (
     Start,
     Undo,
 )
+from questable.play.errors import Refused
 from questable.play.history import REACHES
-from questable.play.refusal import Refused
 from questable.play.session import Session
 from questable.play.snapshot import HASH, hash_of, restore, take_snapshot
 

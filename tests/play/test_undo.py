@@ -2,10 +2,10 @@
 
 import pytest
 
-from questable.play.deeds import Agree, Answer, Propose, Refuse, Sit, Start, Undo
-from questable.play.refusal import Refused
+from questable.play.commands import Agree, Answer, Propose, Refuse, Sit, Start, Undo
+from questable.play.errors import Refused
 from questable.play.session import Session
-from questable.testkit.party import answer, begun
+from questable.testkit.sessions import answer, begun
 
 
 def digest(session: Session) -> str:

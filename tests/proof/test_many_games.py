@@ -12,7 +12,7 @@ import pytest
 
 import questable
 from questable.bots.registry import bot_dice, make_bot
-from questable.testkit.walk import Tally, configurations, play_many, play_one
+from questable.games.tenefyr.testkit.walk import Tally, configurations, play_many, play_one
 
 RESULT = Path(__file__).resolve().parents[2] / "benchmarks" / "results" / "many-games.json"
 GAMES = 100_000

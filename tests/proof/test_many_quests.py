@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import questable
-from questable.testkit.quest_walk import TRUNCATED, QuestTally, play_many
+from questable.games.terrinoth.testkit.walk import TRUNCATED, QuestTally, play_many
 
 RESULT = Path(__file__).resolve().parents[2] / "benchmarks" / "results" / "many-quests.json"
 GAMES = 50_000

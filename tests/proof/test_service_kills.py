@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import questable
+from questable.testkit.chaos_clients import Endured, endure_kills, endure_restarts_of_the_database
 from questable.testkit.postgres import running_cluster
-from questable.testkit.stubborn import Endured, endure_kills, endure_restarts_of_the_database
 
 RESULT = Path(__file__).resolve().parents[2] / "benchmarks" / "results" / "service-kills.json"
 TIMES = 50

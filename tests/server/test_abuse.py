@@ -8,8 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from questable.kernel.rng import seeded
-from questable.server.client import QUEUE, Client
-from questable.server.protocol import Pong
+from questable.tables.outbox import QUEUE, Client
+from questable.tables.protocol import Pong
 from questable.testkit.service import Guest, Service, Visit
 
 MALFORMED = [

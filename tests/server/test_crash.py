@@ -2,9 +2,9 @@
 
 import pytest
 
+from questable.testkit.chaos_clients import Endured, endure_kills, endure_restarts_of_the_database
 from questable.testkit.postgres import Cluster
 from questable.testkit.service import Service
-from questable.testkit.stubborn import Endured, endure_kills, endure_restarts_of_the_database
 
 pytestmark = pytest.mark.slow  # processes of their own, and PostgreSQL
 

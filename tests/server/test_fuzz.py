@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from questable.play import deeds
-from questable.server import protocol
+from questable.play import commands as deeds
+from questable.tables import protocol
 from questable.testkit.service import Guest, Service, Visit
 
 # The connection has a thread of its own, which now and then draws a random ping while an example is being made.

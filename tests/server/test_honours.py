@@ -5,7 +5,7 @@ from typing import Any
 
 import questable
 from questable.server.api import Progress
-from questable.server.honours import honours_of
+from questable.server.profile_achievements import honours_of
 from questable.server.store import ResultRow
 
 

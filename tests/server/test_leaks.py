@@ -7,14 +7,14 @@ import pytest
 
 import questable
 from questable.kernel.rng import seeded
-from questable.play.deeds import Answer
+from questable.play.commands import Answer
 from questable.play.session import Session
-from questable.server.client import ENCODER
-from questable.server.narrator import Narrator
-from questable.server.protocol import Lang
-from questable.server.seen import Look
-from questable.testkit.party import begun
+from questable.tables.narrator import Narrator
+from questable.tables.outbox import ENCODER
+from questable.tables.presenter import Look
+from questable.tables.protocol import Lang
 from questable.testkit.service import Service
+from questable.testkit.sessions import begun
 
 PEOPLE = {"ann": "Ann", "bob": "Bob", "eve": "Eve"}
 

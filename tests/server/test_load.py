@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from questable.testkit.load import SEATS, Table
+from questable.testkit.raw_websocket import join
 from questable.testkit.service import Service
-from questable.testkit.wire import join
 
 
 @pytest.fixture(scope="module")

@@ -5,15 +5,15 @@ from typing import get_args
 import pytest
 
 import questable
-from questable.content.text.names import TenefyrNames
 from questable.kernel.rng import seeded
-from questable.play.deeds import Answer
-from questable.server.client import ENCODER
-from questable.server.narrator import Narrator
-from questable.server.protocol import Lang
-from questable.server.seen import Look
-from questable.server.straight import as_text
-from questable.testkit.party import begun
+from questable.play.commands import Answer
+from questable.server.raw_send import as_text
+from questable.tables.narrator import Narrator
+from questable.tables.outbox import ENCODER
+from questable.tables.presenter import Look
+from questable.tables.protocol import Lang
+from questable.testkit.sessions import begun
+from questable.text.names import TenefyrNames
 
 PEOPLE = {"ann": "Ann", "bob": "Bob"}
 

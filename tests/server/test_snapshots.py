@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from questable.play.deeds import Act, Answer, AnyDeed, Pause, Resume
+from questable.play.commands import Act, Answer, AnyDeed, Pause, Resume
 from questable.play.session import Session
 from questable.server.hub import Hub
-from questable.server.room import SNAPSHOT_EVERY, Room
 from questable.server.settings import Settings
 from questable.server.store import ProfileRow
+from questable.tables.room import SNAPSHOT_EVERY, Room
 
 DEEDS = 2 * SNAPSHOT_EVERY + 30
 

@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from questable.play.deeds import Act, Answer, Pause, Sit
+from questable.play.commands import Act, Answer, Pause, Sit
 from questable.server.database import Unavailable, migrations, open_database, statements
-from questable.server.shelf import PackRow, Shelf
+from questable.server.pack_store import PackRow, Shelf
 from questable.server.store import ProfileRow, ResultRow, Store, TableRow
 
 pytestmark = pytest.mark.slow  # processes of their own, and PostgreSQL

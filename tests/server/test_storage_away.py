@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from questable.play.deeds import Concede
-from questable.server import room as rooms
-from questable.server.client import Client
+from questable.play.commands import Concede
 from questable.server.database import Unavailable
 from questable.server.hub import Hub
 from questable.server.settings import Settings
 from questable.server.store import ProfileRow, ResultRow
+from questable.tables import room as rooms
+from questable.tables.outbox import Client
 
 
 def test_the_end_of_a_game_is_shown_and_its_result_kept_when_the_storage_is_back(

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from questable.play.refusal import Refused
+from questable.play.errors import Refused
 from questable.server.settings import read_settings
 from questable.server.webhook import Unsent, check_url, find_host, is_public, post
 from questable.testkit.service import Service

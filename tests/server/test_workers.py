@@ -11,19 +11,19 @@ from typing import Any
 import pytest
 
 import questable
-from questable.content.game import Game, built_in
+from questable.games.module import Game, built_in
 from questable.play.advice import Advice
-from questable.play.deeds import Answer
-from questable.server.adviser import SearchAdviser
+from questable.play.commands import Answer
 from questable.server.hub import Hub
-from questable.server.library import Parcel, read_game
-from questable.server.metrics import Metrics
-from questable.server.packs import address_of
+from questable.server.pack_store import PackRow
 from questable.server.settings import Settings
-from questable.server.shelf import PackRow
 from questable.server.store import ProfileRow
-from questable.server.thinking import MOST_ANSWERS, Position, UnknownCards, advise, bot_answers
-from questable.server.workers import Thoughtless, Workers
+from questable.tables.adviser import SearchAdviser
+from questable.tables.game_cache import Parcel, read_game
+from questable.tables.metrics import Metrics
+from questable.tables.packs import address_of
+from questable.tables.worker_pool import Thoughtless, Workers
+from questable.tables.worker_tasks import MOST_ANSWERS, Position, UnknownCards, advise, bot_answers
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "packs" / "toll-road"
 
@@ -143,5 +143,7 @@ def test_a_table_goes_on_with_the_cards_it_began_with(tmp_path: Path, packs: lis
 
 def test_a_worker_whose_server_was_killed_before_it_was_ready_ends() -> None:
     """Its parent is another one by then."""
-    script = "import time; from questable.server.workers import leave_with_parent as leave; leave(1); time.sleep(60)"
+    script = (
+        "import time; from questable.tables.worker_pool import leave_with_parent as leave; leave(1); time.sleep(60)"
+    )
     assert subprocess.run([sys.executable, "-c", script], timeout=50, check=False).returncode == 1

@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import questable
+from questable.games.tenefyr.rules.state import COLUMNS, SCALARS, Table
+from questable.games.tenefyr.testkit.walk import Walker, walk
 from questable.kernel import codec, scalars
-from questable.kernel.column import added
 from questable.kernel.errors import LoadError
 from questable.kernel.state import YOU
-from questable.tenefyr.table import COLUMNS, SCALARS, Table
-from questable.testkit.walk import Walker, walk
+from questable.kernel.vec import added
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "questable"
 GAME = questable.game("tenefyr")

@@ -7,11 +7,7 @@ import pytest
 
 import questable
 from questable.bots.registry import bot_dice, make_bot
-from questable.kernel import events as rows
-from questable.kernel.errors import IllegalOption
-from questable.kernel.rng import seeded
-from questable.tenefyr.table import Table
-from questable.tenefyr.words import (
+from questable.games.tenefyr.rules.constants import (
     BASICS,
     BOSS,
     DECK,
@@ -28,7 +24,11 @@ from questable.tenefyr.words import (
     RESERVE,
     RETIRED,
 )
-from questable.testkit.walk import Player, Walker, names, seen_by, walk
+from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.testkit.walk import Player, Walker, names, seen_by, walk
+from questable.kernel import events as rows
+from questable.kernel.errors import IllegalOption
+from questable.kernel.rng import seeded
 
 GAME = questable.game("tenefyr")
 GAMES = [(mode, players) for mode in ("standard", "quick") for players in (1, 2, 3, 4)]

@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 
 import questable
 from questable.bots.registry import bot_dice, make_bot
+from questable.games.tenefyr.testkit.walk import Walker
 from questable.kernel.errors import ConfigError, IllegalOption, LoadError
 from questable.play.replay import EVERY, Mismatch, Recorder, Replay, decode, encode, play_back, record, verify
-from questable.testkit.walk import Walker
 
 GAME = questable.game("tenefyr")
 FOLDER = Path(__file__).resolve().parents[1] / "golden" / "replays"

@@ -5,12 +5,24 @@ from collections.abc import Iterator
 import pytest
 
 import questable
-from questable.kernel.column import column
+from questable.games.tenefyr.rules.constants import (
+    BASIC,
+    BASICS,
+    DECK,
+    DISCARD,
+    DUNGEON,
+    HAND,
+    LOOKED,
+    PLAYED,
+    RESERVE,
+    RETIRED,
+    TAGS,
+)
+from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.testkit.walk import Invariants, Walker, kind, names, walk
 from questable.kernel.decision import CARD, TAG_SIZE
 from questable.kernel.rng import seeded
-from questable.tenefyr.table import Table
-from questable.tenefyr.words import BASIC, BASICS, DECK, DISCARD, DUNGEON, HAND, LOOKED, PLAYED, RESERVE, RETIRED, TAGS
-from questable.testkit.walk import Invariants, Walker, kind, names, walk
+from questable.kernel.vec import column
 
 GAME = questable.game("tenefyr")
 GAMES = [("standard", 1), ("standard", 3), ("quick", 2), ("quick", 4)]

@@ -7,11 +7,11 @@ import pytest
 
 import questable
 from questable.bots.registry import bot_dice, make_bot
-from questable.kernel.column import added
+from questable.games.tenefyr.rules.constants import DECK, DISCARD, HAND, PLAYED
+from questable.games.tenefyr.rules.state import COLUMNS, Table
+from questable.games.tenefyr.testkit.walk import Invariants, Walker, configurations, walk
 from questable.kernel.rng import seeded
-from questable.tenefyr.table import COLUMNS, Table
-from questable.tenefyr.words import DECK, DISCARD, HAND, PLAYED
-from questable.testkit.walk import Invariants, Walker, configurations, walk
+from questable.kernel.vec import added
 
 GAME = questable.game("tenefyr")
 CONFIGURATIONS = configurations(GAME)

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from questable.server.protocol import Lang
-from questable.terminal.local import LocalTable
+from questable.tables.protocol import Lang
+from questable.terminal.client_table import Table
+from questable.terminal.local_table import LocalTable
+from questable.terminal.new_game import Wish
 from questable.terminal.screen.app import QuestableApp
-from questable.terminal.table import Table
-from questable.terminal.wish import Wish
 
 Driver = Pilot[None]
 SMALL = (80, 24)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from questable.kernel.errors import ConfigError
-from questable.terminal.remote import Closed, RemoteTable, read_link
+from questable.terminal.remote_table import Closed, RemoteTable, read_link
 from questable.testkit.service import Service
 
 

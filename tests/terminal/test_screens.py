@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from questable.content.fields import LANGUAGES
-from questable.server.protocol import Lang
-from questable.terminal.local import known_language
+from questable.cards.mapping import LANGUAGES
+from questable.tables.protocol import Lang
+from questable.terminal.local_table import known_language
+from questable.terminal.new_game import Wish
 from questable.terminal.screen.pages import Page
-from questable.terminal.wish import Wish
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "terminal"
 REMAKE = "QUESTABLE_GOLDEN=1 .venv/bin/pytest tests/terminal/test_screens.py"

@@ -4,8 +4,8 @@ import asyncio
 import json
 from typing import Any
 
+from questable.terminal.new_game import Wish, fill_party
 from questable.terminal.screen.pick import Pick
-from questable.terminal.wish import Wish, fill_party
 
 
 def line(screen: Any, key: str) -> Pick:

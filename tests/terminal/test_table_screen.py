@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from questable.play.deeds import Answer
+from questable.play.commands import Answer
 from questable.terminal.screen.pages import Page
 from questable.terminal.screen.themes import THEMES
 

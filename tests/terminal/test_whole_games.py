@@ -7,8 +7,8 @@ from typing import Any
 
 import questable
 from questable.play.replay import decode, verify
-from questable.terminal.local import LocalTable
-from questable.terminal.sitting import resume
+from questable.terminal.local_game import resume
+from questable.terminal.local_table import LocalTable
 
 MOST = 500  # keys
 

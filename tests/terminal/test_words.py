@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 import questable
-from questable.content.fields import LANGUAGES
-from questable.content.rules import load_rules
-from questable.content.text.bundle import source
-from questable.terminal.rules import CHAPTERS, chapters_about
+from questable.cards.mapping import LANGUAGES
+from questable.terminal.rules_view import CHAPTERS, chapters_about
+from questable.terminal.screen.strings import say
 from questable.terminal.screen.table import KEYS
-from questable.terminal.screen.words import say
+from questable.text.bundle import source
+from questable.text.rulebook import load_rules
 
 # Their ends are words of the game, or of the session.
 MADE = (

@@ -6,12 +6,20 @@ from collections.abc import Iterator
 import pytest
 
 import questable
+from questable.games.terrinoth.rules.constants import (
+    ENEMY,
+    ENEMY_DECK,
+    EXPLORE_DECK,
+    LOCATION_DECK,
+    LOOKED,
+    PLACE_CARD,
+    SHADOWS,
+)
+from questable.games.terrinoth.rules.decks import chance_sets
+from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.testkit.walk import Invariants, Walker, in_zones, walk
 from questable.kernel.errors import IllegalOption
 from questable.kernel.rng import seeded
-from questable.terrinoth.stacks import chance_sets
-from questable.terrinoth.table import Table
-from questable.terrinoth.words import ENEMY, ENEMY_DECK, EXPLORE_DECK, LOCATION_DECK, LOOKED, PLACE_CARD, SHADOWS
-from questable.testkit.quest_walk import Invariants, Walker, in_zones, walk
 
 GAME = questable.game("terrinoth")
 QUESTS = [quest.id for quest in GAME.catalogue.quests]

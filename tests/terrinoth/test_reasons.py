@@ -3,7 +3,7 @@
 from typing import Any
 
 import questable
-from questable.content.terrinoth_game import terrinoth
+from questable.games.terrinoth.game import terrinoth
 from questable.kernel.rng import seeded
 
 PRINTED = {"health": "health", "attack": "attack", "resilience": "resilience"}

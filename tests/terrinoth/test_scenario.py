@@ -2,9 +2,9 @@
 
 import pytest
 
-from questable.content.terrinoth_game import terrinoth
+from questable.games.terrinoth.game import terrinoth
+from questable.games.terrinoth.scenario import Scenario, prepare
 from questable.kernel.errors import ConfigError
-from questable.play.terrinoth_scenario import Scenario, prepare
 
 CONFIG: dict[str, object] = {"players": 2, "quest": "the-goblin-problem"}
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from questable.content.terrinoth_game import terrinoth
-from questable.kernel.column import added
+from questable.games.terrinoth.game import terrinoth
+from questable.games.terrinoth.rules.state import COLUMNS, SCALARS, Table
+from questable.games.terrinoth.testkit.walk import Invariants, Walker, check_views, configuration, in_zones, walk
 from questable.kernel.rng import seeded
-from questable.terrinoth.table import COLUMNS, SCALARS, Table
-from questable.testkit.quest_walk import Invariants, Walker, check_views, configuration, in_zones, walk
+from questable.kernel.vec import added
 
 SOURCE_FILE = Path(__file__).resolve().parents[2] / "src" / "questable" / "terrinoth" / "table.py"
 GAME = terrinoth()

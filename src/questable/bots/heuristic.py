@@ -1,12 +1,12 @@
 """The fast, sensible player: one for each game behind one name."""
 
 from questable.bots.bot import Bot
-from questable.bots.tenefyr_heuristic import TenefyrPlayer
-from questable.bots.terrinoth_heuristic import TerrinothPlayer
+from questable.games.tenefyr.bots.heuristic import TenefyrPlayer
+from questable.games.tenefyr.rules.state import Table
+from questable.games.terrinoth.bots.heuristic import TerrinothPlayer
+from questable.games.terrinoth.rules.state import Table as TerrinothTable
 from questable.kernel.rng import Rng
 from questable.kernel.state import State
-from questable.tenefyr.table import Table
-from questable.terrinoth.table import Table as TerrinothTable
 
 
 class HeuristicBot(Bot):

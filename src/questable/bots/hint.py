@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questable.bots.figure import Z95, Figure
+from questable.bots.estimate import Z95, Figure
 from questable.bots.odds import odds
 from questable.bots.search import SURE, Budget, Findings, SearchBot, Trials
 from questable.kernel.rng import Rng

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from questable.bots.figure import Figure
-from questable.bots.tenefyr_combat_odds import tenefyr_odds
-from questable.bots.terrinoth_action_odds import terrinoth_odds
+from questable.bots.estimate import Figure
+from questable.games.tenefyr.bots.odds import tenefyr_odds
+from questable.games.tenefyr.rules.state import Table
+from questable.games.terrinoth.bots.odds import terrinoth_odds
+from questable.games.terrinoth.rules.state import Table as TerrinothTable
 from questable.kernel.rng import Rng
 from questable.kernel.state import State
-from questable.tenefyr.table import Table
-from questable.terrinoth.table import Table as TerrinothTable
 
 SAMPLES: Final = 400  # an error of at most five points
 

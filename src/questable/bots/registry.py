@@ -6,8 +6,8 @@ A search takes settings behind its name: `search:playouts=400,rounds=1`, `search
 from typing import Final
 
 from questable.bots.bot import Bot, RandomBot
-from questable.bots.crew import Crew
 from questable.bots.heuristic import HeuristicBot
+from questable.bots.rollout_pool import Crew
 from questable.bots.search import Budget, SearchBot, Trials
 from questable.kernel.config import not_allowed
 from questable.kernel.errors import ConfigError

@@ -13,8 +13,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from questable.bots.bot import Bot
+from questable.bots.evaluation import covers, prospect
 from questable.bots.heuristic import HeuristicBot
-from questable.bots.prospects import covers, prospect
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.state import IN_PROGRESS, VICTORY, State
 

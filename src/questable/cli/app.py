@@ -11,17 +11,17 @@ import typer
 import questable
 from questable.cli.bench import bench
 from questable.cli.cards import app as cards
-from questable.cli.cards_draw import gallery, print_cards
-from questable.cli.complaint import complaint, usage_error
+from questable.cli.cards_export import gallery, print_cards
+from questable.cli.error_messages import complaint, usage_error
 from questable.cli.join import join
 from questable.cli.lab import app as lab
+from questable.cli.localized_help import ToldCommand
 from questable.cli.packs import app as packs
 from questable.cli.play import play
 from questable.cli.replay import replay
 from questable.cli.rules import app as rules
 from questable.cli.serve import serve
 from questable.cli.sim import sim
-from questable.cli.told_help import ToldCommand
 from questable.kernel.errors import CardError, QuestableError
 
 MISTAKES = 1  # a check found mistakes

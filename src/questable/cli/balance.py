@@ -7,13 +7,13 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from questable.lab.balance import Balance
-    from questable.lab.verdicts import Figure
+    from questable.lab.checks import Figure
 
 HEADS = {"band": "band", "hope": "hope", "near": "others"}  # the columns of what is wanted, by rule
 
 
 def print_balance(found: "Balance") -> None:
-    from questable.terminal.voice import screen
+    from questable.terminal.strings import screen
 
     console = screen()
     console.print(f"{found.game}, bot {found.bot}, seed {found.seed}, {found.games:,} games of each kind")

@@ -55,7 +55,7 @@ def draw(found: "Bench", file: Path) -> None:
 def print_tables(found: "Bench") -> None:
     from rich.table import Table
 
-    from questable.terminal.voice import screen
+    from questable.terminal.strings import screen
 
     console = screen()
     way = "compiled" if found.compiled else "interpreted"

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from questable.cli.options import Game, Json, Lang, Packs, language, one_of
-from questable.content.text.errors import telling
 from questable.kernel.errors import CardError, ConfigError
+from questable.text.errors import telling
 
 if TYPE_CHECKING:
-    from questable.content.text.cards_text import CardText
+    from questable.text.card_text import CardText
 
 app = typer.Typer(help="See the cards of a game, and check card files.", no_args_is_help=False)
 
@@ -33,8 +33,8 @@ def list_cards(
         list_terrinoth(kind, level, pack or [], language(lang), json)
         return
     import questable
+    from questable.games.tenefyr.terminal.strings import TenefyrVoice
     from questable.terminal.games import voice_of
-    from questable.terminal.tenefyr_voice import TenefyrVoice
 
     voice = voice_of(questable.game(game, pack or ()), language(lang))
     assert isinstance(voice, TenefyrVoice)
@@ -59,7 +59,7 @@ def list_cards(
 def print_list(cards: "list[CardText]") -> None:
     from rich.table import Table
 
-    from questable.terminal.voice import screen
+    from questable.terminal.strings import screen
 
     console = screen()
     if not console.is_terminal:
@@ -82,9 +82,9 @@ def print_list(cards: "list[CardText]") -> None:
 def list_terrinoth(kind: str | None, level: int | None, packs: list[Path], lang: str, json: bool) -> None:
     """Cards and quests; they have no levels."""
     import questable
-    from questable.content.text.terrinoth_cards import KINDS as TERRINOTH_KINDS
-    from questable.terminal.terrinoth_cards import all_cards, card_table
-    from questable.terminal.voice import screen
+    from questable.games.terrinoth.card_text import KINDS as TERRINOTH_KINDS
+    from questable.games.terrinoth.terminal.cards import all_cards, card_table
+    from questable.terminal.strings import screen
 
     if kind is not None:
         one_of("kind", kind, [*TERRINOTH_KINDS, "quest"])
@@ -104,9 +104,9 @@ def list_terrinoth(kind: str | None, level: int | None, packs: list[Path], lang:
 
 def show_terrinoth(id: str, packs: list[Path], lang: str, json: bool) -> None:
     import questable
-    from questable.content.text.cards_text import card_text
-    from questable.terminal.terrinoth_cards import card_panel, finder
-    from questable.terminal.voice import screen
+    from questable.games.terrinoth.terminal.cards import card_panel, finder
+    from questable.terminal.strings import screen
+    from questable.text.card_text import card_text
 
     cards = questable.game("terrinoth", packs).cards
     card = card_text(cards, finder(cards, lang).needed(id, "terrinoth"), lang)
@@ -131,10 +131,10 @@ def show(
         show_terrinoth(id, pack or [], language(lang), json)
         return
     import questable
+    from questable.games.tenefyr.terminal.cards import card_panel
+    from questable.games.tenefyr.terminal.strings import TenefyrVoice
     from questable.terminal.games import voice_of
-    from questable.terminal.tenefyr_cards import card_panel
-    from questable.terminal.tenefyr_voice import TenefyrVoice
-    from questable.terminal.voice import screen
+    from questable.terminal.strings import screen
 
     voice = voice_of(questable.game(game, pack or ()), language(lang))
     assert isinstance(voice, TenefyrVoice)
@@ -154,7 +154,7 @@ def check(
     ],
 ) -> None:
     """Check cards; exit code 1 with the place of each mistake."""
-    from questable.content.check import check_path
+    from questable.cards.check import check_path
 
     try:
         checked = check_path(path)

@@ -5,8 +5,8 @@ from typing import Annotated
 import typer
 
 from questable.cli.options import language
-from questable.content.text.errors import telling
 from questable.kernel.errors import ConfigError
+from questable.text.errors import telling
 
 
 def join(
@@ -15,8 +15,8 @@ def join(
     lang: Annotated[str | None, typer.Option(help="en, fr or nl; left out: as the system says.")] = None,
 ) -> None:
     """Join a table on a server."""
-    from questable.terminal.local import known_language
-    from questable.terminal.remote import RemoteTable, read_link
+    from questable.terminal.local_table import known_language
+    from questable.terminal.remote_table import RemoteTable, read_link
     from questable.terminal.screen import can_draw
 
     place = read_link(link)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from questable import GAMES
-from questable.cli.engine import engine_of
+from questable.cli.executor import engine_of
 from questable.cli.options import (
     BOT_HELP,
     Address,
@@ -134,7 +134,7 @@ def report(
         from questable.lab.report import report as page
     except ImportError:
         raise ConfigError("Reports need the extra 'lab': pip install 'questable[lab]'.") from None
-    from questable.lab.study import Study
+    from questable.lab.experiment import Study
 
     study = Study(game, bot, games, seed, questable.game(game, pack or ()).packs, forks)
     with engine_of(engine, address) as (share, cores):

@@ -7,9 +7,9 @@ from typing import Annotated
 import typer
 
 from questable import GAMES
-from questable.content.text.errors import telling
 from questable.kernel.config import not_allowed
 from questable.kernel.errors import ConfigError
+from questable.text.errors import telling
 
 LANGUAGES = ("en", "fr", "nl")
 
@@ -43,7 +43,7 @@ def one_of(name: str, value: str, allowed: list[str]) -> str:
 
 def language(value: str | None) -> str:
     """The language that was asked for, or that of the system."""
-    from questable.content.text.catalogue import default_language
+    from questable.text.catalogue import default_language
 
     return default_language() if value is None else one_of("lang", value, list(LANGUAGES))
 

@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from questable.cli.options import Game, one_of
-from questable.content.text.errors import telling
 from questable.kernel.errors import ConfigError
+from questable.text.errors import telling
 
 app = typer.Typer(help="Make packs of cards.", no_args_is_help=False)
 
@@ -22,7 +22,7 @@ def new(
 ) -> None:
     """Begin a pack: a folder with a few cards and what can be done with them, ready to play."""
     from questable import GAMES
-    from questable.content.template import id_of, template
+    from questable.cards.pack_template import id_of, template
 
     one_of("game", game, list(GAMES))
     texts = template(game, name)

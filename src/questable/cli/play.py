@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from questable.cli.options import Packs, given, language
-from questable.content.text.errors import telling
 from questable.kernel.errors import ConfigError
+from questable.text.errors import telling
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from questable.terminal.lines.asking import Asking
-    from questable.terminal.sitting import Sitting
-    from questable.terminal.table import Table
-    from questable.terminal.wish import Wish
+    from questable.terminal.client_table import Table
+    from questable.terminal.lines.prompt import Asking
+    from questable.terminal.local_game import Sitting
+    from questable.terminal.new_game import Wish
 
 EVENTS_SHOWN_AGAIN = 6  # of a game that is resumed
 
@@ -46,7 +46,7 @@ def play(
     """Play in the terminal."""  # what each option does stands in the messages: help.en.ftl
     from questable.play.lesson import FIRST
     from questable.terminal.screen import can_draw
-    from questable.terminal.voice import screen
+    from questable.terminal.strings import screen
 
     if plain and json:
         raise telling(ConfigError, "plain-and-json")
@@ -78,11 +78,11 @@ def play(
                 wish.config["players"] = ask_players(screen(plain), wish.lang)
         sitting = wish.sitting()
     if whole_screen:
-        from questable.terminal.local import LocalTable
+        from questable.terminal.local_table import LocalTable
 
         return fill_screen(LocalTable(sitting))
     if json:
-        from questable.terminal.lines.machine import Machine
+        from questable.terminal.lines.json_mode import Machine
 
         return Machine(sitting).play()
     return sit(sitting, screen(plain), plain)
@@ -121,8 +121,8 @@ def wished(
     """A new game as far as it was chosen; what is wrong is said before anything is asked."""
     import questable
     from questable.bots.registry import check_bot
-    from questable.terminal.local import known_language
-    from questable.terminal.wish import Wish
+    from questable.terminal.local_table import known_language
+    from questable.terminal.new_game import Wish
 
     check_bot(bot)
     cards = questable.game(game, pack or ())
@@ -141,8 +141,8 @@ def refuse_existing(save: Path) -> None:
 
 
 def ask_players(console: "Console", lang: str) -> int:
-    from questable.content.text.catalogue import message
-    from questable.terminal.voice import INTERFACE, read_line
+    from questable.terminal.strings import INTERFACE, read_line
+    from questable.text.catalogue import message
 
     console.print(message(lang, "how-many-players", INTERFACE))
     while True:
@@ -158,7 +158,7 @@ def ask_players(console: "Console", lang: str) -> int:
 
 
 def take_up(file: str, lang: str | None, save: Path | None) -> "Sitting":
-    from questable.terminal.sitting import last_save, resume
+    from questable.terminal.local_game import last_save, resume
 
     path = last_save() if file == "last" else Path(file)
     sitting = resume(path, language(lang) if lang is not None else None)
@@ -171,7 +171,7 @@ def take_up(file: str, lang: str | None, save: Path | None) -> "Sitting":
 
 def fill_screen(start: "Table | Wish") -> None:
     """The game on the whole screen; what follows it are the words of whoever left it."""
-    from questable.terminal.local import LocalTable
+    from questable.terminal.local_table import LocalTable
     from questable.terminal.screen.app import QuestableApp
 
     app = QuestableApp(start)
@@ -179,7 +179,7 @@ def fill_screen(start: "Table | Wish") -> None:
     if app.trouble:
         raise ConfigError(app.trouble)
     if isinstance(app.table, LocalTable) and app.table.sitting.session.status != "over":
-        from questable.terminal.voice import screen
+        from questable.terminal.strings import screen
 
         say_goodbye(app.table.sitting, screen(), "")
 
@@ -190,8 +190,8 @@ def say_goodbye(sitting: "Sitting", console: "Console", option: str) -> None:
 
     from rich.text import Text
 
-    from questable.content.text.catalogue import message
-    from questable.terminal.voice import INTERFACE
+    from questable.terminal.strings import INTERFACE
+    from questable.text.catalogue import message
 
     resume = f"questable play {option}--resume {quote(str(sitting.path))}"
     console.print(Text(f"\n{message(sitting.lang, 'goodbye', INTERFACE)}\n  {resume}"), soft_wrap=True)
@@ -199,8 +199,8 @@ def say_goodbye(sitting: "Sitting", console: "Console", option: str) -> None:
 
 def sit(sitting: "Sitting", console: "Console", plain: bool) -> None:
     """Ask and answer until the game is over or the player stops."""
-    from questable.terminal.lines.asking import Asking, Quit, TakenBack
     from questable.terminal.lines.plain import PlainAsking
+    from questable.terminal.lines.prompt import Asking, Quit, TakenBack
 
     asking = PlainAsking(sitting, console) if plain else Asking(sitting, console)
     welcome(asking, console)

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from questable.cli.options import Lang, Packs, language
-from questable.content.text.errors import telling
 from questable.kernel.errors import LoadError
+from questable.text.errors import telling
 
 if TYPE_CHECKING:
-    from questable.content.game import Game
+    from questable.games.module import Game
     from questable.play.replay import Replay
 
 
@@ -52,7 +52,7 @@ def tell(recorded: "Replay", game: "Game[Any]", lang: str) -> None:
     from questable.play.replay import play_back
     from questable.terminal.games import voice_of
     from questable.terminal.lines.log import Log
-    from questable.terminal.voice import screen
+    from questable.terminal.strings import screen
 
     console = screen()
     log: Log | None = None

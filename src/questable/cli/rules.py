@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from questable.cli.complaint import like
+from questable.cli.error_messages import like
 from questable.cli.options import Json, Lang, language, one_of
-from questable.content.text.errors import telling
 from questable.kernel.errors import ConfigError
+from questable.text.errors import telling
 
 if TYPE_CHECKING:
-    from questable.content.rules import Rule
+    from questable.text.rulebook import Rule
 
 app = typer.Typer(help="The numbered rules: read, search, and see which are proved by tests.", no_args_is_help=False)
 
@@ -28,7 +28,7 @@ def show(
     id: Annotated[str, typer.Argument(metavar="ID", help="Such as TEN-COM-9.", show_default=False)], lang: Lang = None
 ) -> None:
     """Print one rule, or all rules of a chapter (TEN-COM)."""
-    from questable.content.rules import load_rules
+    from questable.text.rulebook import load_rules
 
     lang = language(lang)
     wanted = id.strip().upper()
@@ -51,7 +51,7 @@ def search(
     game: OneGame = None,
 ) -> None:
     """Print the rules that hold all these words."""
-    from questable.content.rules import load_rules
+    from questable.text.rulebook import load_rules
 
     lang = language(lang)
     text = " ".join(words)
@@ -66,7 +66,7 @@ def coverage(json: Json = False, game: OneGame = None) -> None:
     """Count the rules that this checkout's tests prove; exit code 1 where a test names a rule that is not there."""
     import msgspec
 
-    from questable.content import coverage as counting
+    from questable.cli import rule_coverage as counting
 
     found = counting.coverage(checkout(Path.cwd()), games(game)[0] if game else None)
     if json:
@@ -74,7 +74,7 @@ def coverage(json: Json = False, game: OneGame = None) -> None:
     else:
         typer.echo(f"{found.proved} of {found.rules} rules are proved by a test.")
         if found.missing:
-            from questable.terminal.voice import screen
+            from questable.terminal.strings import screen
 
             typer.echo("\nNot proved:")
             screen().print("  ".join(found.missing))
@@ -95,8 +95,8 @@ def checkout(start: Path) -> Path:
 
 
 def print_rules(rules: "list[Rule]", lang: str, title: str = "") -> None:
-    from questable.terminal.rules import rules_table
-    from questable.terminal.voice import screen
+    from questable.terminal.rules_view import rules_table
+    from questable.terminal.strings import screen
 
     console = screen()
     if title:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from questable.cli.engine import engine_of
+from questable.cli.executor import engine_of
 from questable.cli.options import (
     BOT_HELP,
     Address,
@@ -22,8 +22,8 @@ from questable.cli.options import (
     settings,
 )
 from questable.cli.progress import with_progress
-from questable.content.text.errors import telling
 from questable.kernel.errors import ConfigError
+from questable.text.errors import telling
 
 if TYPE_CHECKING:
     from questable.lab.simulate import Progress, Result
@@ -87,7 +87,7 @@ def sim(
 def print_figures(result: "Result") -> None:
     from rich.table import Table
 
-    from questable.terminal.voice import screen
+    from questable.terminal.strings import screen
 
     low, high = result.win_rate_ci95
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))

@@ -5,11 +5,11 @@ from collections.abc import Iterable
 import msgspec
 
 import questable
-from questable.content.pack import Pack
-from questable.content.tree import Node
+from questable.cards.pack import Pack
+from questable.cards.yaml_nodes import Node
 from questable.drawing.model import Sheet
-from questable.drawing.tenefyr import tenefyr_sheet
-from questable.drawing.terrinoth import terrinoth_sheet
+from questable.games.tenefyr.drawing import tenefyr_sheet
+from questable.games.terrinoth.drawing import terrinoth_sheet
 
 
 def game_sheets(game: str, langs: Iterable[str]) -> list[Sheet]:

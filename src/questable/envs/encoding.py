@@ -10,12 +10,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 import questable
-from questable.content.game import MOST_GAMES
-from questable.content.pack import Pack, find_packs
-from questable.content.tenefyr_game import Tenefyr
-from questable.content.terrinoth_game import Terrinoth
-from questable.envs import features, tenefyr_rows, terrinoth_rows
+from questable.cards.pack import Pack, find_packs
+from questable.envs import card_features as features
 from questable.envs.rows import COLUMNS, MOST_ROWS, OPTION_COLUMNS, OPTIONS, RowEncoder
+from questable.games.module import MOST_GAMES
+from questable.games.tenefyr import encoding as tenefyr_rows
+from questable.games.tenefyr.game import Tenefyr
+from questable.games.terrinoth import encoding as terrinoth_rows
+from questable.games.terrinoth.game import Terrinoth
 from questable.kernel.state import State
 
 Floats = NDArray[np.float32]

@@ -9,7 +9,7 @@ from os import pathsep
 from random import SystemRandom
 from typing import Any
 
-from questable.envs.missing import need
+from questable.envs.optional_deps import need
 
 need("openspiel", "numpy", "pyspiel")
 
@@ -20,7 +20,7 @@ from questable.envs.encoding import Encoding  # noqa: E402
 from questable.envs.episode import Episode  # noqa: E402
 from questable.envs.rows import OPTION_COLUMNS, OPTIONS  # noqa: E402
 from questable.envs.task import MAX_CYCLES, Task  # noqa: E402
-from questable.envs.text import Scribe  # noqa: E402
+from questable.envs.text_renderer import Scribe  # noqa: E402
 from questable.kernel.errors import ConfigError  # noqa: E402
 from questable.kernel.rng import seeded  # noqa: E402
 from questable.kernel.state import State  # noqa: E402

@@ -11,8 +11,8 @@ def register() -> None:
         if id not in gymnasium.registry:
             gymnasium.register(
                 id,
-                entry_point="questable.envs.solo:SoloEnv",
-                vector_entry_point="questable.envs.vector:TablesEnv",
+                entry_point="questable.envs.gym_env:SoloEnv",
+                vector_entry_point="questable.envs.vector_env:TablesEnv",
                 kwargs={"game": game},
                 disable_env_checker=True,  # it holds every step against the spaces: five times the cost of a step
                 order_enforce=False,  # the environment does it

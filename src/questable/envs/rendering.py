@@ -7,8 +7,8 @@ from html import escape
 from typing import Any
 
 from questable.envs.episode import Episode
-from questable.envs.missing import need
-from questable.envs.text import Scribe
+from questable.envs.optional_deps import need
+from questable.envs.text_renderer import Scribe
 from questable.kernel.errors import ConfigError
 
 RENDER_MODES = ("human", "ansi", "rgb_array", "html")

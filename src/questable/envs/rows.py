@@ -13,10 +13,10 @@ from typing import Final
 from librt.strings import BytesWriter, write_i16_le, write_i32_le, write_i64_le
 from mypy_extensions import i16, i32, i64
 
-from questable.kernel.column import Column, column, zeros
-from questable.kernel.content import Content
+from questable.kernel.card_set import Content
 from questable.kernel.decision import CARD, MOST_OPTIONS, NUMBER, PLACE, SEAT, TAG_SIZE
 from questable.kernel.state import State
+from questable.kernel.vec import Column, column, zeros
 from questable.kernel.zones import Zones
 
 # One thing: what it is, where it lies, whose it is, how many of it; four numbers and a set of flags by zone.

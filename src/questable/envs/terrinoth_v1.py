@@ -1,16 +1,16 @@
 """Heroes of Terrinoth for PettingZoo: `env` turn by turn, `parallel_env` all at once.
 
-Every key of the game's configuration is an argument, beside those of `questable.envs.aec.TableEnv`.
+Every key of the game's configuration is an argument, beside those of `questable.envs.aec_env.TableEnv`.
 """
 
 from typing import Any
 
-from questable.envs.missing import need
+from questable.envs.optional_deps import need
 
 need("envs", "numpy", "gymnasium", "pettingzoo")
 
-from questable.envs.aec import TableEnv  # noqa: E402 - what is missing is told first
-from questable.envs.together import TogetherEnv  # noqa: E402
+from questable.envs.aec_env import TableEnv  # noqa: E402 - what is missing is told first
+from questable.envs.parallel_env import TogetherEnv  # noqa: E402
 
 
 def env(**options: Any) -> TableEnv:

@@ -7,13 +7,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from questable.kernel.column import Column, column, numbers, zeros
-from questable.kernel.content import Content, told_packs
+from questable.kernel.card_set import Content, told_packs
 from questable.kernel.decision import TAG_SIZE
 from questable.kernel.errors import LoadError
 from questable.kernel.rng import Rng
 from questable.kernel.scalars import SCALARS
 from questable.kernel.state import FRAME, State
+from questable.kernel.vec import Column, column, numbers, zeros
 
 SCHEMA: Final = 1
 RULES: Final = 3  # rises when the same answers would lead to another game

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from questable.kernel.column import Column
+from questable.kernel.vec import Column
 
 MASK: Final = 0xFFFFFFFF
 

@@ -9,13 +9,13 @@ from typing import Final
 from librt.vecs import append, extend
 from mypy_extensions import i64
 
-from questable.kernel.column import INTERPRETED, NO_COLUMN, Column, longer, roomy
-from questable.kernel.content import Content
+from questable.kernel.card_set import Content
 from questable.kernel.decision import CARD, MOST_OPTIONS, NOTHING, NUMBER, PLACE, SEAT, TAG_SIZE, Decision
 from questable.kernel.errors import IllegalOption, never_ends, unfit_choice
 from questable.kernel.events import ALL, EventKind, Recorder
 from questable.kernel.rng import Rng
 from questable.kernel.scalars import SCALARS
+from questable.kernel.vec import INTERPRETED, NO_COLUMN, Column, longer, roomy
 from questable.kernel.zones import Zones
 
 PROGRAM: Final = 0  # one frame on the stack
@@ -71,7 +71,7 @@ class State:
     def decision(self) -> Decision | None:
         if self.asking == 0:
             return None
-        from questable.kernel.describe import describe  # only for who looks
+        from questable.kernel.presentation import describe  # only for who looks
 
         return describe(self)
 
@@ -105,7 +105,7 @@ class State:
 
     def events(self, seat: int | None, since: i64 = 0) -> list[dict[str, object]]:
         """What the seat may know of what happened since event number `since`, as message ids with arguments."""
-        from questable.kernel.describe import tell
+        from questable.kernel.presentation import tell
 
         return tell(self, seat, since)
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from questable.kernel.column import Column, copy, copy_turned, lay, longer, numbers
 from questable.kernel.rng import Rng
+from questable.kernel.vec import Column, copy, copy_turned, lay, longer, numbers
 
 START: Final = 0
 SIZE: Final = 1

@@ -14,18 +14,18 @@ from pathlib import Path
 import msgspec
 
 import questable
-from questable.content.pack import Pack
-from questable.content.text.errors import telling
+from questable.cards.pack import Pack
 from questable.kernel.config import not_allowed
 from questable.kernel.errors import ConfigError
-from questable.lab.engine import Engine
-from questable.lab.folder import SUMMARY, claim, write_json
+from questable.lab.checks import Figure, figures_of, is_judged
+from questable.lab.executor import Engine
 from questable.lab.grid import Cell, grid
 from questable.lab.processes import in_processes
 from questable.lab.rows import Row
+from questable.lab.run_dir import SUMMARY, claim, write_json
 from questable.lab.simulate import Progress, check_numbers
 from questable.lab.store import simulate_into
-from questable.lab.verdicts import Figure, figures_of, is_judged
+from questable.text.errors import telling
 
 
 class Balance(msgspec.Struct, frozen=True):

@@ -6,9 +6,9 @@ from math import comb, sqrt
 
 import msgspec
 
-from questable.bots.figure import Z95, wilson
-from questable.content.pack import Pack
-from questable.lab.engine import Engine
+from questable.bots.estimate import Z95, wilson
+from questable.cards.pack import Pack
+from questable.lab.executor import Engine
 from questable.lab.processes import in_processes
 from questable.lab.simulate import Plan, Progress, check_numbers, play_chunk
 

@@ -10,9 +10,9 @@ While it is played, rows come in any order; at the end they are in that of the d
 from pathlib import Path
 
 from questable.lab.duel import Deal, Duel, Pairing, check_pairing, duel_of, play_deal
-from questable.lab.engine import Engine
-from questable.lab.folder import SUMMARY, Journal, claim, unusable, write_json
+from questable.lab.executor import Engine
 from questable.lab.processes import in_processes
+from questable.lab.run_dir import SUMMARY, Journal, claim, unusable, write_json
 from questable.lab.simulate import Progress
 
 DEALS = "deals.csv"

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 import questable
-from questable.content.pack import Pack
+from questable.cards.pack import Pack
 from questable.kernel.config import number_of_players
 from questable.lab.simulate import Plan
 

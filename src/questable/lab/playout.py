@@ -4,8 +4,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from questable.bots.bot import Bot
-from questable.kernel.column import INTERPRETED
 from questable.kernel.state import IN_PROGRESS, State
+from questable.kernel.vec import INTERPRETED
 
 
 def play_out(s: State, bots: list[Bot], limit: i64) -> i64:

@@ -4,7 +4,7 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Iterator, Sequence
 
-from questable.lab.engine import Done, Task
+from questable.lab.executor import Done, Task
 
 
 def in_processes(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) -> Iterator[Done]:

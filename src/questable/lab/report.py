@@ -7,15 +7,16 @@ from typing import Any
 from jinja2 import Environment, StrictUndefined, Template
 
 import questable
-from questable.content.pack import Pack
+from questable.cards.pack import Pack
 from questable.kernel.config import number_of_players
-from questable.lab import findings, plots
-from questable.lab.bands import BANDS, Band
-from questable.lab.change import Change, Paired, own_cards
-from questable.lab.findings import Line, won
+from questable.lab import plots
+from questable.lab import statistics as findings
+from questable.lab.checks import figures_of, is_judged
+from questable.lab.collect import Survey
+from questable.lab.paired import Change, Paired, own_cards
 from questable.lab.rows import Row
-from questable.lab.survey import Survey
-from questable.lab.verdicts import figures_of, is_judged
+from questable.lab.statistics import Line, won
+from questable.lab.targets import BANDS, Band
 
 Section = dict[str, Any]
 

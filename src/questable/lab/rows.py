@@ -1,10 +1,10 @@
 """One row for a game, and one for a decision: what is kept of a simulation."""
 
+from questable.games.tenefyr.rules.constants import BOSS, DIFFICULTIES, HEROES
+from questable.games.tenefyr.rules.state import Table
+from questable.games.terrinoth.rules.constants import LOCATION_DECK
+from questable.games.terrinoth.rules.state import Table as TerrinothTable
 from questable.kernel.state import OUTCOMES, State
-from questable.tenefyr.table import Table
-from questable.tenefyr.words import BOSS, DIFFICULTIES, HEROES
-from questable.terrinoth.table import Table as TerrinothTable
-from questable.terrinoth.words import LOCATION_DECK
 
 Row = dict[str, str | int]
 

@@ -8,12 +8,12 @@ from time import perf_counter
 import msgspec
 
 import questable
-from questable.bots.figure import wilson
+from questable.bots.estimate import wilson
 from questable.bots.registry import bot_dice, check_bot, make_bot, reseed
-from questable.content.pack import Pack
+from questable.cards.pack import Pack
 from questable.kernel.errors import ConfigError
 from questable.kernel.state import IN_PROGRESS, VICTORY
-from questable.lab.engine import Engine
+from questable.lab.executor import Engine
 from questable.lab.playout import play_out
 from questable.lab.processes import in_processes
 

@@ -20,10 +20,10 @@ import questable
 from questable.bots.registry import bot_dice, make_bot, reseed
 from questable.kernel.errors import ConfigError
 from questable.kernel.state import IN_PROGRESS, OUTCOMES
-from questable.lab.engine import Engine
-from questable.lab.folder import SUMMARY, claim, replace, write_json
+from questable.lab.executor import Engine
 from questable.lab.processes import in_processes
 from questable.lab.rows import DECISION_COLUMNS, Row, decision_row, game_row
+from questable.lab.run_dir import SUMMARY, claim, replace, write_json
 from questable.lab.simulate import LARGEST_CHUNK, Plan, Progress, Result, Tally, check_numbers, result_of
 
 FORMATS = ("csv", "parquet")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from questable.kernel.state import State
-from questable.play.deeds import Reach
+from questable.play.commands import Reach
 
 REACHES: Final[tuple[Reach, ...]] = ("decision", "turn", "combat", "round")
 TOGETHER: Final = "*"  # agreed on by several people: nobody's alone to take back

@@ -8,8 +8,9 @@ from typing import Annotated, Final
 
 import msgspec
 
+from questable.games.tenefyr import scenario
+from questable.games.terrinoth import scenario as terrinoth_scenario
 from questable.kernel.errors import ConfigError
-from questable.play import scenario, terrinoth_scenario
 
 Cards = list[str]
 NAMES: Final = ("Bob", "Suzie", "Jack", "Ann")  # who sits at a table of Tenefyr, as in the rulebook's example

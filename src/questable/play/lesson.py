@@ -19,19 +19,20 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import yaml
 
-from questable.content.game import Game
-from questable.content.rules import LOADER
-from questable.content.tenefyr_game import Tenefyr
-from questable.content.terrinoth_game import Terrinoth
-from questable.content.text.catalogue import message
-from questable.content.text.errors import telling
+from questable.games.module import Game
+from questable.games.tenefyr import scenario
+from questable.games.tenefyr.game import Tenefyr
+from questable.games.terrinoth import scenario as terrinoth_scenario
+from questable.games.terrinoth.game import Terrinoth
 from questable.kernel.config import not_allowed
 from questable.kernel.errors import ConfigError
 from questable.kernel.rng import seeded
 from questable.kernel.state import State
-from questable.play import scenario, terrinoth_scenario
+from questable.play.errors import Refused
 from questable.play.layout import TenefyrLayout, TerrinothLayout
-from questable.play.refusal import Refused
+from questable.text.catalogue import message
+from questable.text.errors import telling
+from questable.text.rulebook import LOADER
 
 KEY: Final = "lesson"  # of a configuration
 FIRST: Final = "first-steps"  # the lesson that each game has
@@ -75,7 +76,7 @@ class Place(NamedTuple):
 @cache
 def lessons(game: str) -> dict[str, Lesson]:
     """All lessons of a game, by name."""
-    folder = files("questable.play") / "lessons" / game
+    folder = files(f"questable.games.{game}") / "lessons"
     return {
         file.name.removesuffix(".yaml"): read_lesson(file.read_text(encoding="utf-8"), file.name)
         for file in sorted(folder.iterdir(), key=lambda file: file.name)

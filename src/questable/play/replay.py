@@ -8,12 +8,12 @@ from typing import Any, Final
 
 import msgspec
 
-from questable.content.game import Game, Table
-from questable.content.text.errors import telling
+from questable.games.module import Game, Table
 from questable.kernel.codec import RULES
 from questable.kernel.errors import LoadError, QuestableError
 from questable.kernel.state import State
 from questable.play.lesson import deal
+from questable.text.errors import telling
 
 SCHEMA: Final = 1
 EVERY: Final = 50  # answers between two digests

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from questable.play.refusal import Refused
+from questable.play.errors import Refused
 
 Kind = Literal["human", "bot", "open"]
 

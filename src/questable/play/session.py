@@ -7,20 +7,20 @@ order make the same session, so that a table is stored as their list. Each accep
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from questable.content.game import Game
-from questable.content.text.catalogue import Said
+from questable.games.module import Game
 from questable.kernel.decision import Decision
 from questable.kernel.errors import ConfigError, EndlessEffect
 from questable.kernel.rng import seeded
 from questable.kernel.state import State
-from questable.play import deeds
+from questable.play import commands as deeds
 from questable.play.advice import Advice, Adviser, Odds
+from questable.play.errors import Refused, RefusedByGame
 from questable.play.history import TOGETHER, History, WayBack
 from questable.play.lesson import KEY, Place, check_answer, deal, place_of
-from questable.play.notes import Noted, Vote
-from questable.play.refusal import Refused, RefusedByGame
+from questable.play.notices import Noted, Vote
 from questable.play.replay import Recorder, Replay
 from questable.play.seats import Seats
+from questable.text.catalogue import Said
 
 Status = Literal["gathering", "playing", "paused", "over"]
 

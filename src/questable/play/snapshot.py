@@ -9,7 +9,7 @@ import msgspec
 from questable.kernel.errors import LoadError
 from questable.kernel.events import Recorder as Events
 from questable.play.history import Given
-from questable.play.notes import Noted, Vote
+from questable.play.notices import Noted, Vote
 from questable.play.replay import Recorder
 from questable.play.seats import Seat
 from questable.play.session import Session

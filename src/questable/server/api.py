@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from questable.server.protocol import Data, DecisionSeen, Game, Lang, LogLine, Outcome, Request, SeatSeen, Status
+from questable.tables.protocol import Data, DecisionSeen, Game, Lang, LogLine, Outcome, Request, SeatSeen, Status
 
 
 class Profile(Data):

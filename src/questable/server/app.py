@@ -21,23 +21,23 @@ from litestar.types import Message, Scope
 
 import questable
 from questable.play.advice import Adviser
-from questable.play.refusal import Refused, malformed
-from questable.server import protocol
-from questable.server.adviser import SearchAdviser
+from questable.play.errors import Refused, malformed
 from questable.server.database import Unavailable
 from questable.server.hub import Hub
 from questable.server.identity import address_of, check_origin, language_of
 from questable.server.limits import Limits
 from questable.server.pages import HANDLERS as PAGES
-from questable.server.protocol import Problem
-from questable.server.routes.books import HANDLERS as BOOKS
+from questable.server.routes.card_catalogue import HANDLERS as BOOKS
 from questable.server.routes.content import HANDLERS as CONTENT
 from questable.server.routes.packs import HANDLERS as PACKS
 from questable.server.routes.profiles import HANDLERS as PROFILES
 from questable.server.routes.replays import HANDLERS as REPLAYS
-from questable.server.routes.socket import HANDLERS as SOCKETS
 from questable.server.routes.tables import HANDLERS as TABLES
+from questable.server.routes.websocket import HANDLERS as SOCKETS
 from questable.server.settings import Settings
+from questable.tables import protocol
+from questable.tables.adviser import SearchAdviser
+from questable.tables.protocol import Problem
 
 AnyRequest = Request[Any, Any, Any]
 log = logging.getLogger("questable.server")

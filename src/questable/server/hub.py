@@ -9,23 +9,23 @@ from typing import Any, TypeVar
 from questable.kernel.codec import RULES
 from questable.kernel.errors import LoadError
 from questable.play.advice import Adviser
-from questable.play.deeds import AnyDeed, SeatBot, Sit, Start
-from questable.play.refusal import Refused
+from questable.play.commands import AnyDeed, SeatBot, Sit, Start
+from questable.play.errors import Refused
 from questable.play.session import Session
 from questable.play.snapshot import restore
-from questable.server.adviser import SearchAdviser
 from questable.server.database import open_database
-from questable.server.library import Library
-from questable.server.metrics import Metrics
-from questable.server.packs import split_address
-from questable.server.room import Room, check_bot, now
-from questable.server.secret import new_id, new_seed
+from questable.server.pack_store import Shelf
 from questable.server.settings import Settings
-from questable.server.shelf import Shelf
 from questable.server.store import Store, TableRow
-from questable.server.thinking import Position, UnknownCards
+from questable.server.tokens import new_id, new_seed
 from questable.server.webhook import Post
-from questable.server.workers import Workers
+from questable.tables.adviser import SearchAdviser
+from questable.tables.game_cache import Library
+from questable.tables.metrics import Metrics
+from questable.tables.packs import split_address
+from questable.tables.room import Room, check_bot, now
+from questable.tables.worker_pool import Workers
+from questable.tables.worker_tasks import Position, UnknownCards
 
 T = TypeVar("T")
 log = logging.getLogger("questable.hub")

@@ -6,14 +6,14 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from questable.content.fields import LANGUAGES
-from questable.content.text.catalogue import message
-from questable.play.refusal import SESSION, Refused
+from questable.cards.mapping import LANGUAGES
+from questable.play.errors import SESSION, Refused
 from questable.server.hub import Hub
-from questable.server.protocol import COOKIE, Lang
-from questable.server.room import now
-from questable.server.secret import hashed, new_id, new_token
 from questable.server.store import ProfileRow
+from questable.server.tokens import hashed, new_id, new_token
+from questable.tables.protocol import COOKIE, Lang
+from questable.tables.room import now
+from questable.text.catalogue import message
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 A_YEAR = 365 * 24 * 3600

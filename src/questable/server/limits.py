@@ -3,7 +3,7 @@
 from time import monotonic
 from typing import Final, NamedTuple
 
-from questable.play.refusal import Refused
+from questable.play.errors import Refused
 
 MOST_BUCKETS = 50_000
 

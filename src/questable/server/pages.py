@@ -6,7 +6,7 @@ from pathlib import Path
 
 from litestar import MediaType, Response, get
 
-from questable.play.refusal import Refused
+from questable.play.errors import Refused
 
 FOREVER = "public, max-age=31536000, immutable"
 UNBUILT = """<!doctype html>

@@ -7,16 +7,16 @@ from collections.abc import Callable
 
 import uvicorn
 
-from questable.content.text.errors import telling
 from questable.kernel.errors import ConfigError
 from questable.play.advice import Adviser
-from questable.server.adviser import SearchAdviser
 from questable.server.app import make_app
 from questable.server.database import open_database
 from questable.server.hub import Hub
 from questable.server.logs import set_up_logs
+from questable.server.raw_send import with_straight_way
 from questable.server.settings import Settings
-from questable.server.straight import with_straight_way
+from questable.tables.adviser import SearchAdviser
+from questable.text.errors import telling
 
 LARGEST_MESSAGE = 16_384  # bytes on a socket
 LAST_PORT = 65_535

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from questable.play.deeds import Act
+from questable.play.commands import Act
 from questable.server.database import ActRow, Database, Row, to_json
 
 DECODE_ACT = msgspec.json.Decoder(Act)

@@ -14,9 +14,9 @@ from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 from questable.kernel.errors import QuestableError
-from questable.play.refusal import Refused
+from questable.play.errors import Refused
 from questable.server.database import to_json
-from questable.server.metrics import Metrics
+from questable.tables.metrics import Metrics
 
 SECONDS: Final = 5.0
 LONGEST: Final = 500

@@ -2,22 +2,22 @@
 
 from typing import Any
 
-from questable.content.game import Game
-from questable.content.tenefyr_game import Tenefyr
-from questable.content.terrinoth_game import Terrinoth
+from questable.games.module import Game
+from questable.games.tenefyr.game import Tenefyr
+from questable.games.terrinoth.game import Terrinoth
 from questable.kernel.errors import ConfigError
-from questable.terminal.board import Board
-from questable.terminal.picture import Picture
-from questable.terminal.voice import Voice
+from questable.terminal.render import Picture
+from questable.terminal.screen_renderer import Board
+from questable.terminal.strings import Voice
 
 
 def voice_of(game: Game[Any], lang: str) -> Voice:
     if isinstance(game, Tenefyr):
-        from questable.terminal.tenefyr_voice import TenefyrVoice
+        from questable.games.tenefyr.terminal.strings import TenefyrVoice
 
         return TenefyrVoice(game, lang)
     if isinstance(game, Terrinoth):
-        from questable.terminal.terrinoth_voice import TerrinothVoice
+        from questable.games.terrinoth.terminal.strings import TerrinothVoice
 
         return TerrinothVoice(game, lang)
     raise ConfigError(f"The terminal does not speak of {game.name}; allowed: tenefyr, terrinoth.")
@@ -26,10 +26,10 @@ def voice_of(game: Game[Any], lang: str) -> Voice:
 def picture_of(game: Game[Any]) -> type[Picture[Any, Any]]:
     """How moments of a game are drawn."""
     if isinstance(game, Tenefyr):
-        from questable.terminal.tenefyr_table import TenefyrPicture
+        from questable.games.tenefyr.terminal.table_renderer import TenefyrPicture
 
         return TenefyrPicture
-    from questable.terminal.terrinoth_table import TerrinothPicture
+    from questable.games.terrinoth.terminal.table_renderer import TerrinothPicture
 
     return TerrinothPicture
 
@@ -37,10 +37,10 @@ def picture_of(game: Game[Any]) -> type[Picture[Any, Any]]:
 def telling_of(game: Game[Any]) -> type[Picture[Any, Any]]:
     """How moments of a game are told in sentences."""
     if isinstance(game, Tenefyr):
-        from questable.terminal.tenefyr_told import TenefyrTelling
+        from questable.games.tenefyr.terminal.text_renderer import TenefyrTelling
 
         return TenefyrTelling
-    from questable.terminal.terrinoth_told import TerrinothTelling
+    from questable.games.terrinoth.terminal.text_renderer import TerrinothTelling
 
     return TerrinothTelling
 
@@ -48,9 +48,9 @@ def telling_of(game: Game[Any]) -> type[Picture[Any, Any]]:
 def board_of(game: Game[Any]) -> type[Board[Any, Any]]:
     """How moments of a game fill a screen."""
     if isinstance(game, Tenefyr):
-        from questable.terminal.tenefyr_board import TenefyrBoard
+        from questable.games.tenefyr.terminal.screen_renderer import TenefyrBoard
 
         return TenefyrBoard
-    from questable.terminal.terrinoth_board import TerrinothBoard
+    from questable.games.terrinoth.terminal.screen_renderer import TerrinothBoard
 
     return TerrinothBoard

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from questable.kernel.rng import seeded
+from questable.testkit.raw_websocket import Wire, join
 from questable.testkit.service import Guest
-from questable.testkit.wire import Wire, join
 
 SEATS = 4
 Json = dict[str, Any]

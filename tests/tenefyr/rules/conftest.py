@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from questable.content.game import built_in
-from questable.content.tenefyr import make_catalogue
-from questable.content.tenefyr_game import Tenefyr, read_tenefyr
-from questable.content.tree import Report
+from questable.cards.yaml_nodes import Report
+from questable.games.module import built_in
+from questable.games.tenefyr.game import Tenefyr, read_tenefyr
+from questable.games.tenefyr.reader import make_catalogue
 
 
 @pytest.fixture

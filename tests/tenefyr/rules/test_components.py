@@ -8,9 +8,9 @@ import pytest
 import yaml
 
 import questable
-from questable.content.game import built_in
-from questable.content.rules import load_rules
+from questable.games.module import built_in
 from questable.testkit import Scene
+from questable.text.rulebook import load_rules
 
 MakeScene = Callable[..., Scene]
 CARDS = questable.game("tenefyr").cards

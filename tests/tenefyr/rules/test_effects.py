@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from questable.content.tenefyr_game import Tenefyr
+from questable.games.tenefyr.game import Tenefyr
 from questable.testkit import Scene
 
 MakeScene = Callable[..., Scene]

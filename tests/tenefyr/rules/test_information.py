@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import questable
+from questable.games.tenefyr.rules.state import Table
 from questable.kernel.rng import seeded
-from questable.tenefyr.table import Table
 from questable.testkit import Scene
 
 MakeScene = Callable[..., Scene]

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from questable.content.tenefyr_game import Tenefyr
+from questable.games.tenefyr.game import Tenefyr
 from questable.testkit import Scene
 
 MakeScene = Callable[..., Scene]

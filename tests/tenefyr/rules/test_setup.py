@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import questable
+from questable.games.tenefyr.rules.constants import DECK, DUNGEON, HEROES
 from questable.kernel.errors import ConfigError
-from questable.tenefyr.words import DECK, DUNGEON, HEROES
 from questable.testkit import Scene
 
 MakeScene = Callable[..., Scene]

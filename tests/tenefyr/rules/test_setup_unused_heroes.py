@@ -7,11 +7,11 @@ import pytest
 import yaml
 
 import questable
-from questable.content.game import built_in
-from questable.content.tenefyr_game import Tenefyr
+from questable.games.module import built_in
+from questable.games.tenefyr.game import Tenefyr
+from questable.games.tenefyr.rules.state import Table
 from questable.kernel.config import number_of_players
 from questable.kernel.errors import ConfigError
-from questable.tenefyr.table import Table
 
 GAME = questable.game("tenefyr")
 THREE = [["barbarian"], ["bard"], ["cleric"]]  # without the Thief

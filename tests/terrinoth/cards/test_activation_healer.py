@@ -2,8 +2,8 @@
 
 import pytest
 
-from questable.terrinoth.words import ENEMY_DECK, EXPLORE_DECK
-from questable.testkit.quest_scene import QuestScene
+from questable.games.terrinoth.rules.constants import ENEMY_DECK, EXPLORE_DECK
+from questable.games.terrinoth.testkit.scene import QuestScene
 
 TOBIN = "tobin-mossbank"
 HASK = "hask-redford"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from questable.terrinoth.words import EXPLORE_DECK
-from questable.testkit.quest_scene import QuestScene
+from questable.games.terrinoth.rules.constants import EXPLORE_DECK
+from questable.games.terrinoth.testkit.scene import QuestScene
 
 SEFA = "sefa-nightkiln"
 HASK = "hask-redford"

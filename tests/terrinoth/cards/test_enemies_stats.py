@@ -2,8 +2,8 @@
 
 import pytest
 
-from questable.content.terrinoth_game import terrinoth
-from questable.testkit.quest_scene import QuestScene
+from questable.games.terrinoth.game import terrinoth
+from questable.games.terrinoth.testkit.scene import QuestScene
 
 HASK, PELL = "hask-redford", "pell-underbough"
 

@@ -3,7 +3,7 @@
 import ast
 from pathlib import Path
 
-from questable.content.terrinoth_game import terrinoth
+from questable.games.terrinoth.game import terrinoth
 
 HERE = Path(__file__).parent
 PARTS = {

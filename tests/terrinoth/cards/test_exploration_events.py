@@ -2,8 +2,8 @@
 
 import pytest
 
-from questable.terrinoth.words import EXPLORE_DECK, EXPLORE_DISCARD
-from questable.testkit.quest_scene import QuestScene
+from questable.games.terrinoth.rules.constants import EXPLORE_DECK, EXPLORE_DISCARD
+from questable.games.terrinoth.testkit.scene import QuestScene
 
 ONDREC = "ondrec-hollowlight"  # Witchlight draws one card and resolves it
 HASK = "hask-redford"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from questable.terrinoth.words import ACTIONS, EXPLORE_DISCARD
-from questable.testkit.quest_scene import QuestScene
+from questable.games.terrinoth.rules.constants import ACTIONS, EXPLORE_DISCARD
+from questable.games.terrinoth.testkit.scene import QuestScene
 
 HASK = "hask-redford"
 TOBIN = "tobin-mossbank"

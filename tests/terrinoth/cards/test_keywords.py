@@ -2,7 +2,7 @@
 
 import pytest
 
-from questable.testkit.quest_scene import QuestScene
+from questable.games.terrinoth.testkit.scene import QuestScene
 
 HASK, PELL = "hask-redford", "pell-underbough"
 THREE = ("iron-colossus", "iron-colossus", "iron-colossus-master")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questable.testkit.quest_scene import QuestScene
+from questable.games.terrinoth.testkit.scene import QuestScene
 
 HASK, PELL, ONDREC = "hask-redford", "pell-underbough", "ondrec-hollowlight"
 SPAWN = ["bandit", "bandit", "zombie", "zombie", "rat-swarm", "rat-swarm"]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from questable.terrinoth.words import LOCATION
-from questable.testkit.quest_scene import QuestScene
+from questable.games.terrinoth.rules.constants import LOCATION
+from questable.games.terrinoth.testkit.scene import QuestScene
 
 HASK, PELL = "hask-redford", "pell-underbough"
 SPAWN = ["bandit", "bandit", "zombie", "zombie", "rat-swarm", "rat-swarm"]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from questable.content.terrinoth_game import terrinoth
-from questable.terrinoth.words import ASIDE
-from questable.testkit.quest_scene import QuestScene
+from questable.games.terrinoth.game import terrinoth
+from questable.games.terrinoth.rules.constants import ASIDE
+from questable.games.terrinoth.testkit.scene import QuestScene
 
 HASK, PELL, ONDREC = "hask-redford", "pell-underbough", "ondrec-hollowlight"
 SUCCESSES = {1: ("success", "defense"), 2: ("success", "success"), 3: ("double", "success")}

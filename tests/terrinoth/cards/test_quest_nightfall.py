@@ -2,7 +2,7 @@
 
 import pytest
 
-from questable.testkit.quest_scene import QuestScene
+from questable.games.terrinoth.testkit.scene import QuestScene
 
 # the quest, the space before its red one, and the nightfall that ends it, for two heroes
 LAST = [

@@ -2,9 +2,9 @@
 
 import pytest
 
-from questable.content.terrinoth import Stacked
-from questable.content.terrinoth_game import terrinoth
-from questable.terrinoth.words import LAIR, LOCATION
+from questable.games.terrinoth.game import terrinoth
+from questable.games.terrinoth.reader import Stacked
+from questable.games.terrinoth.rules.constants import LAIR, LOCATION
 
 # For each quest: level, nemesis, peril track, and the stacks of each deck from the top; `*2 trivial`: two at random
 SHEETS: dict[str, tuple[str, str, str, str, str, str]] = {

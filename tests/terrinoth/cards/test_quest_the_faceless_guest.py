@@ -2,7 +2,7 @@
 
 import pytest
 
-from questable.testkit.quest_scene import QuestScene
+from questable.games.terrinoth.testkit.scene import QuestScene
 
 HASK, PELL, ORIANE, ONDREC = "hask-redford", "pell-underbough", "oriane-vell", "ondrec-hollowlight"
 PARTY = [HASK, PELL, ORIANE, ONDREC]

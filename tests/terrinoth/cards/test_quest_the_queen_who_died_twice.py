@@ -2,8 +2,8 @@
 
 import pytest
 
-from questable.terrinoth.words import ASIDE
-from questable.testkit.quest_scene import QuestScene
+from questable.games.terrinoth.rules.constants import ASIDE
+from questable.games.terrinoth.testkit.scene import QuestScene
 
 HASK, PELL = "hask-redford", "pell-underbough"
 SPAWN = ["bandit", "bandit", "goblin-sneak", "goblin-sneak", "rat-swarm", "rat-swarm"]

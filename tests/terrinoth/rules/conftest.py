@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from questable.content.game import built_in
-from questable.content.terrinoth_catalogue import make_catalogue
-from questable.content.terrinoth_game import Terrinoth, read_terrinoth
-from questable.content.tree import Report
+from questable.cards.yaml_nodes import Report
+from questable.games.module import built_in
+from questable.games.terrinoth.compiler import make_catalogue
+from questable.games.terrinoth.game import Terrinoth, read_terrinoth
 
 
 @pytest.fixture

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from questable.content.game import built_in
-from questable.content.terrinoth_game import Terrinoth
-from questable.terrinoth.words import EXPLORE_DISCARD, SHADOWS
-from questable.testkit.quest_scene import QuestScene
+from questable.games.module import built_in
+from questable.games.terrinoth.game import Terrinoth
+from questable.games.terrinoth.rules.constants import EXPLORE_DISCARD, SHADOWS
+from questable.games.terrinoth.testkit.scene import QuestScene
 
 GameWith = Callable[..., Terrinoth]
 

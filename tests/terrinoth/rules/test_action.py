@@ -2,7 +2,7 @@
 
 import pytest
 
-from questable.testkit.quest_scene import PARTY, QuestScene
+from questable.games.terrinoth.testkit.scene import PARTY, QuestScene
 
 DORRIK, KARI, MOK, MAELIS = PARTY
 

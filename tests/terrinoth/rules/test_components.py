@@ -6,11 +6,18 @@ from typing import Any
 import pytest
 import yaml
 
-from questable.content.game import built_in
-from questable.content.rules import load_rules
-from questable.content.terrinoth_game import terrinoth
-from questable.terrinoth.words import COUNTERATTACK, CRITICAL, DEFENSE, DOUBLE_SUCCESS, SUCCESS, THREAT_FACE
-from questable.testkit.quest_scene import PARTY, QuestScene
+from questable.games.module import built_in
+from questable.games.terrinoth.game import terrinoth
+from questable.games.terrinoth.rules.constants import (
+    COUNTERATTACK,
+    CRITICAL,
+    DEFENSE,
+    DOUBLE_SUCCESS,
+    SUCCESS,
+    THREAT_FACE,
+)
+from questable.games.terrinoth.testkit.scene import PARTY, QuestScene
+from questable.text.rulebook import load_rules
 
 CARDS = terrinoth().cards
 CATALOGUE = terrinoth().catalogue

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from questable.content.terrinoth_game import terrinoth
+from questable.games.terrinoth.game import terrinoth
+from questable.games.terrinoth.rules.state import Table
 from questable.kernel.errors import ConfigError
-from questable.terrinoth.table import Table
 
 QUESTS = list(terrinoth().cards.quests)
 HEROES = list(terrinoth().cards.of("heroes"))

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from questable.testkit.quest_scene import PARTY, QuestScene
+from questable.games.terrinoth.testkit.scene import PARTY, QuestScene
 
 DORRIK, KARI, MOK, MAELIS = PARTY
 

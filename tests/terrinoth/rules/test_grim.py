@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from questable.content.terrinoth_game import Terrinoth
-from questable.testkit.quest_scene import PARTY, QuestScene
+from questable.games.terrinoth.game import Terrinoth
+from questable.games.terrinoth.testkit.scene import PARTY, QuestScene
 
 DORRIK, KARI, MOK, MAELIS = PARTY
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from questable.terrinoth.words import ACTIONS
-from questable.testkit.quest_scene import PARTY, QuestScene
+from questable.games.terrinoth.rules.constants import ACTIONS
+from questable.games.terrinoth.testkit.scene import PARTY, QuestScene
 
 DORRIK, KARI, MOK, MAELIS = PARTY
 

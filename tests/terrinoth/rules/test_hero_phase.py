@@ -2,9 +2,9 @@
 
 import pytest
 
-from questable.content.terrinoth_game import terrinoth
-from questable.terrinoth.words import ACTIONS
-from questable.testkit.quest_scene import PARTY, QuestScene
+from questable.games.terrinoth.game import terrinoth
+from questable.games.terrinoth.rules.constants import ACTIONS
+from questable.games.terrinoth.testkit.scene import PARTY, QuestScene
 
 DORRIK, KARI, MOK, MAELIS = PARTY
 ACTIVATION = terrinoth().cards.of("activation")

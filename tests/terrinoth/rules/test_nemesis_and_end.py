@@ -2,7 +2,7 @@
 
 import pytest
 
-from questable.testkit.quest_scene import QuestScene
+from questable.games.terrinoth.testkit.scene import QuestScene
 
 DORRIK, KARI, MOK, MAELIS = "dorrik-emberfall", "kari-wraithstalker", "elder-mok", "maelis-quillfire"
 

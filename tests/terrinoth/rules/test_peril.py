@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from questable.content.game import built_in
-from questable.content.terrinoth_game import Terrinoth, terrinoth
-from questable.testkit.quest_scene import QuestScene
+from questable.games.module import built_in
+from questable.games.terrinoth.game import Terrinoth, terrinoth
+from questable.games.terrinoth.testkit.scene import QuestScene
 
 GameWith = Callable[..., Terrinoth]
 

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 import yaml
 
-from questable.content.game import built_in
-from questable.content.terrinoth import Thing
-from questable.content.terrinoth_game import Terrinoth, terrinoth
-from questable.terrinoth.table import Table
-from questable.terrinoth.words import (
+from questable.games.module import built_in
+from questable.games.terrinoth.game import Terrinoth, terrinoth
+from questable.games.terrinoth.reader import Thing
+from questable.games.terrinoth.rules.constants import (
     ENEMY_DECK,
     ENGAGED,
     EXPLORE_DECK,
@@ -22,6 +21,7 @@ from questable.terrinoth.words import (
     LOOKED,
     SHADOWS,
 )
+from questable.games.terrinoth.rules.state import Table
 
 GAME = terrinoth()
 CARDS = GAME.cards

@@ -2,8 +2,8 @@
 
 import pytest
 
-from questable.terrinoth.words import LOCATION_DISCARD
-from questable.testkit.quest_scene import QuestScene
+from questable.games.terrinoth.rules.constants import LOCATION_DISCARD
+from questable.games.terrinoth.testkit.scene import QuestScene
 
 DORRIK, KARI, MOK, MAELIS = "dorrik-emberfall", "kari-wraithstalker", "elder-mok", "maelis-quillfire"
 FRESH = ["zombie", "zombie", "rat-swarm", "rat-swarm"]

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from questable.content.terrinoth_game import terrinoth
-from questable.testkit.quest_scene import PARTY, QuestScene
+from questable.games.terrinoth.game import terrinoth
+from questable.games.terrinoth.testkit.scene import PARTY, QuestScene
 
 DORRIK, KARI, MOK, MAELIS = PARTY
 ACTIVATION = terrinoth().cards.of("activation")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from questable.terrinoth.words import ASIDE, ENEMY_DECK, EXPLORE_DISCARD
-from questable.testkit.quest_scene import QuestScene
+from questable.games.terrinoth.rules.constants import ASIDE, ENEMY_DECK, EXPLORE_DISCARD
+from questable.games.terrinoth.testkit.scene import QuestScene
 
 DORRIK, KARI, MOK, MAELIS = "dorrik-emberfall", "kari-wraithstalker", "elder-mok", "maelis-quillfire"
 LAST = {DORRIK: 21, KARI: 20}  # with two heroes, one wound more and they fall

@@ -30,6 +30,6 @@ def make(variant: str) -> Any:
         from pettingzoo.classic import hanabi_v5
 
         return hanabi_v5.env(players=PLAYERS)
-    from questable.envs.aec import TableEnv
+    from questable.envs.aec_env import TableEnv
 
     return TableEnv(variant, players=PLAYERS)

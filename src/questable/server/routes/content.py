@@ -9,20 +9,20 @@ from litestar.openapi import ResponseSpec
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
 import questable
-from questable.content.game import Game
-from questable.content.rules import load_rules
-from questable.content.tenefyr_game import Tenefyr
-from questable.content.terrinoth_game import Terrinoth
-from questable.content.text.cards_text import cards_json
-from questable.play.refusal import Refused
+from questable.games.module import Game
+from questable.games.tenefyr.game import Tenefyr
+from questable.games.terrinoth.game import Terrinoth
+from questable.play.errors import Refused
 from questable.server.api import CardSet, ChapterSeen, GameSeen, Health, Report, ReportNumber, RuleSeen
-from questable.server.choices import game_seen
 from questable.server.database import Unavailable, to_json
 from questable.server.hub import Hub
 from questable.server.identity import address_of, need_profile
 from questable.server.limits import Limits
-from questable.server.protocol import Lang
-from questable.server.room import now
+from questable.tables.protocol import Lang
+from questable.tables.room import now
+from questable.tables.setup_options import game_seen
+from questable.text.card_text import cards_json
+from questable.text.rulebook import load_rules
 
 AnyRequest = Request[Any, Any, Any]
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}

@@ -7,20 +7,20 @@ from litestar import MediaType, Request, Response, delete, get, post
 from litestar.openapi.spec import OpenAPIFormat, OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.status_codes import HTTP_200_OK
 
-from questable.content.pack import Pack
-from questable.content.pack_source import LARGEST_ZIP
-from questable.content.tree import Mistake
-from questable.play.refusal import Refused
+from questable.cards.pack import Pack
+from questable.cards.pack_source import LARGEST_ZIP
+from questable.cards.yaml_nodes import Mistake
+from questable.play.errors import Refused
 from questable.server.api import PackChecked, PackMistake, PackSeen
 from questable.server.hub import Hub
 from questable.server.identity import address_of as sender_of
 from questable.server.identity import find_profile, language_of, need_profile
 from questable.server.limits import Limits
-from questable.server.packs import address_of, check_zip, kept_pack
-from questable.server.protocol import Lang
-from questable.server.room import now
-from questable.server.shelf import PackRow
-from questable.server.workers import Thoughtless
+from questable.server.pack_store import PackRow
+from questable.tables.packs import address_of, check_zip, kept_pack
+from questable.tables.protocol import Lang
+from questable.tables.room import now
+from questable.tables.worker_pool import Thoughtless
 
 AnyRequest = Request[Any, Any, Any]
 MOST_OF_ONE = 30  # packs of one person

@@ -6,18 +6,18 @@ from typing import Any
 from litestar import Request, Response, delete, get, patch, post
 from litestar.status_codes import HTTP_200_OK
 
-from questable.play.refusal import Refused
+from questable.play.errors import Refused
 from questable.server.api import MoveCode, PastGame, Profile, ProfileChange, Statistics, UseCode
 from questable.server.database import to_json
-from questable.server.honours import honours_of
 from questable.server.hub import Hub
 from questable.server.identity import address_of, cookie, find_profile, language_of, need_profile, new_guest
 from questable.server.limits import Limits
-from questable.server.protocol import COOKIE, Lang
-from questable.server.room import now
-from questable.server.secret import hashed, new_id, new_token
+from questable.server.profile_achievements import honours_of
 from questable.server.store import ProfileRow, ResultRow
+from questable.server.tokens import hashed, new_id, new_token
 from questable.server.webhook import check_url
+from questable.tables.protocol import COOKIE, Lang
+from questable.tables.room import now
 
 AnyRequest = Request[Any, Any, Any]
 CODE_LETTERS = 8

@@ -4,19 +4,19 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get, post
 
-from questable.play.refusal import Refused
+from questable.play.errors import Refused
 from questable.play.replay import encode
 from questable.play.rerun import rerun
 from questable.server.api import FromHere, ReplayStep, ReplaySteps, TableSeen
 from questable.server.hub import Hub
 from questable.server.identity import address_of, language_of, need_profile
 from questable.server.limits import Limits
-from questable.server.narrator import Narrator
-from questable.server.protocol import Lang
-from questable.server.room import Room
 from questable.server.routes.content import WRITTEN
 from questable.server.routes.tables import table_seen, today
-from questable.server.seen import Look
+from questable.tables.narrator import Narrator
+from questable.tables.presenter import Look
+from questable.tables.protocol import Lang
+from questable.tables.room import Room
 
 AnyRequest = Request[Any, Any, Any]
 MOST_STEPS = 50

@@ -7,17 +7,17 @@ from typing import Any
 from litestar import Request, get, post
 
 import questable
-from questable.play.deeds import Sit
-from questable.play.refusal import Refused
+from questable.play.commands import Sit
+from questable.play.errors import Refused
 from questable.server.api import Daily, DailyRun, NewTable, PackLabel, TableSeen
 from questable.server.hub import Hub
 from questable.server.identity import address_of, find_profile, language_of, need_profile
 from questable.server.limits import Limits
-from questable.server.packs import split_address
-from questable.server.protocol import Lang
-from questable.server.room import Room
-from questable.server.secret import new_id, new_seed
 from questable.server.store import DailyRow, TableRow
+from questable.server.tokens import new_id, new_seed
+from questable.tables.packs import split_address
+from questable.tables.protocol import Lang
+from questable.tables.room import Room
 
 AnyRequest = Request[Any, Any, Any]
 MOST_LISTED = 50

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from questable.content.text.messages import say_event
 from questable.kernel.state import State
-from questable.terminal.voice import Event, Voice
+from questable.terminal.strings import Event, Voice
+from questable.text.messages import say_event
 
 
 class Log:

@@ -5,12 +5,12 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from questable.content.text.catalogue import sentence
 from questable.kernel.decision import Decision
 from questable.terminal.games import telling_of
-from questable.terminal.lines.asking import HELP, Asking
-from questable.terminal.picture import Picture
-from questable.terminal.sitting import Sitting
+from questable.terminal.lines.prompt import HELP, Asking
+from questable.terminal.local_game import Sitting
+from questable.terminal.render import Picture
+from questable.text.catalogue import sentence
 
 
 class PlainAsking(Asking):

@@ -5,16 +5,16 @@ from typing import ClassVar, get_args
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from questable.server.protocol import Lang
-from questable.terminal.memory import like_theme, liked_theme
+from questable.tables.protocol import Lang
+from questable.terminal.client_table import Table, Trouble
+from questable.terminal.new_game import Wish
+from questable.terminal.preferences import like_theme, liked_theme
 from questable.terminal.screen.pages import ChoicePage
 from questable.terminal.screen.setup import SetupScreen
+from questable.terminal.screen.strings import say
 from questable.terminal.screen.table import TableScreen
 from questable.terminal.screen.themes import OWN, THEMES
-from questable.terminal.screen.words import say
-from questable.terminal.table import Table, Trouble
-from questable.terminal.tones import screen_tones
-from questable.terminal.wish import Wish
+from questable.terminal.styles import screen_tones
 
 LANGUAGES = {"en": "English", "fr": "Français", "nl": "Nederlands"}
 

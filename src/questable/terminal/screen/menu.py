@@ -1,10 +1,10 @@
 """What there is to do at a table beside answering."""
 
-from questable.play.deeds import AnyDeed, Concede, Pause, SeatBot, Sit
-from questable.server.protocol import UndoOffer
+from questable.play.commands import AnyDeed, Concede, Pause, SeatBot, Sit
+from questable.tables.protocol import UndoOffer
+from questable.terminal.client_table import Table
 from questable.terminal.screen.offers import BOT
-from questable.terminal.screen.words import say
-from questable.terminal.table import Table
+from questable.terminal.screen.strings import say
 
 
 def menu_entries(table: Table) -> dict[str, str | AnyDeed]:

@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 from rich.console import RenderableType
 from rich.text import Text
 
-from questable.play.deeds import Agree, Answer, AnyDeed, Propose, Refuse, Resume, SeatBot, Sit, Stand, Start
-from questable.server.protocol import DecisionSeen, OptionSeen, Update
-from questable.terminal.board import Column
-from questable.terminal.screen.words import say
-from questable.terminal.table import Table
-from questable.terminal.voice import Voice
+from questable.play.commands import Agree, Answer, AnyDeed, Propose, Refuse, Resume, SeatBot, Sit, Stand, Start
+from questable.tables.protocol import DecisionSeen, OptionSeen, Update
+from questable.terminal.client_table import Table
+from questable.terminal.screen.strings import say
+from questable.terminal.screen_renderer import Column
+from questable.terminal.strings import Voice
 
 BOT = "heuristic"
 

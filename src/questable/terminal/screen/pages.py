@@ -13,7 +13,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
-from questable.terminal.screen.words import Keys, Shown, say
+from questable.terminal.screen.strings import Keys, Shown, say
 
 
 class Page(ModalScreen[int | None]):

@@ -14,17 +14,17 @@ from textual.widgets import Static
 
 import questable
 from questable.bots.registry import BOTS
-from questable.content.fields import LANGUAGES
-from questable.content.text.errors import say_error
+from questable.cards.mapping import LANGUAGES
 from questable.kernel.errors import QuestableError
-from questable.server.choices import game_seen
+from questable.tables.setup_options import game_seen
 from questable.terminal.games import voice_of
-from questable.terminal.local import LocalTable
+from questable.terminal.local_game import resume, unfinished
+from questable.terminal.local_table import LocalTable
+from questable.terminal.new_game import Wish, fill_party
 from questable.terminal.screen.pages import ChoicePage, ReadingPage
 from questable.terminal.screen.pick import Pick, Value
-from questable.terminal.screen.words import Keys, say
-from questable.terminal.sitting import resume, unfinished
-from questable.terminal.wish import Wish, fill_party
+from questable.terminal.screen.strings import Keys, say
+from questable.text.errors import say_error
 
 ME = "me"
 MOST_SAVES = 12

@@ -13,22 +13,22 @@ from textual.containers import VerticalScroll
 from textual.geometry import Size
 from textual.screen import Screen
 
-from questable.play.deeds import AnyDeed, Undo
-from questable.server.protocol import DecisionSeen, Hint, Odds, OptionSeen, Update
-from questable.terminal.board import Board, Column
+from questable.play.commands import AnyDeed, Undo
+from questable.tables.protocol import DecisionSeen, Hint, Odds, OptionSeen, Update
+from questable.terminal.client_table import Table, Trouble, nothing
 from questable.terminal.games import board_of, voice_of
-from questable.terminal.odds import odds_text
-from questable.terminal.rules import chapters_about
-from questable.terminal.screen.asking import Question
-from questable.terminal.screen.finding import CardsPage, RulesPage
-from questable.terminal.screen.helping import help_on, help_on_keys
+from questable.terminal.odds_text import odds_text
+from questable.terminal.rules_view import chapters_about
+from questable.terminal.screen.help import help_on, help_on_keys
+from questable.terminal.screen.log_view import Log, log_text
 from questable.terminal.screen.menu import menu_entries, undo_text
 from questable.terminal.screen.offers import Asked, Offer, answer_with, asked_beside, question_text, waited_for
 from questable.terminal.screen.pages import ChoicePage, ReadingPage, SayingPage
-from questable.terminal.screen.telling import Log, log_text
-from questable.terminal.screen.words import Keys, Shown, say
-from questable.terminal.table import Table, Trouble, nothing
-from questable.terminal.voice import Voice
+from questable.terminal.screen.prompt import Question
+from questable.terminal.screen.search import CardsPage, RulesPage
+from questable.terminal.screen.strings import Keys, Shown, say
+from questable.terminal.screen_renderer import Board, Column
+from questable.terminal.strings import Voice
 
 WIDE = 126  # columns from which log and card stand beside the table
 SIDE = 46  # columns of log and card

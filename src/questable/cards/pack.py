@@ -1,0 +1,153 @@
+"""A pack: cards that anybody can make, as a folder or a zip of YAML. The built-in cards are packs too."""
+
+import re
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+from questable import GAMES
+from questable.cards.mapping import LONGEST_NAME, Fields
+from questable.cards.pack_source import Source, read_source, read_zip, write_zip
+from questable.cards.yaml_nodes import Node, Report, read_tree
+from questable.kernel.errors import ConfigError
+from questable.text.errors import telling
+
+ABOUT: Final = "pack.yaml"  # the file that is about the pack; all others hold cards
+VERSION: Final = re.compile(r"[0-9]+\.[0-9]+\.[0-9]+")
+MOST_PACKS: Final = 16
+
+
+@dataclass(frozen=True)
+class Pack:
+    """Two packs are the same when every letter of them is."""
+
+    hash: str
+    id: str = field(compare=False)
+    game: str = field(compare=False)
+    version: str = field(compare=False)
+    name: dict[str, str] = field(compare=False)
+    author: str = field(compare=False)
+    text: dict[str, str] = field(compare=False)  # what it is about
+    adds: dict[str, int] | None = field(compare=False)  # ids with their lines in `pack.yaml`; None: not listed
+    replaces: dict[str, int] = field(compare=False)
+    source: Source = field(compare=False)
+
+    @property
+    def label(self) -> str:
+        """What replays and saved games remember of a pack."""
+        return f"{self.id} {self.version} {self.hash}"
+
+    def card_files(self) -> dict[str, str]:
+        """The texts of the card files, by the names that mistakes use."""
+        texts = self.source.texts
+        return {self.source.label(name): texts[name] for name in sorted(texts) if name != ABOUT}
+
+    def about(self, line: int = 1) -> Node:
+        """A place in `pack.yaml`, for mistakes."""
+        return Node(self.source.label(ABOUT), line)
+
+    def zip(self) -> bytes:
+        """The pack as one file; `unzip_pack` reads it."""
+        return write_zip(self.source.texts)
+
+
+def load_pack(path: str | Path) -> Pack:
+    """A pack from a folder or a zip. Its cards are checked when a game is made with them."""
+    report = Report()
+    return accepted(read_pack(read_source(Path(path), report), report), report)
+
+
+def unzip_pack(data: bytes, where: str) -> Pack:
+    """A pack that was kept as a zip; `where` is what mistakes call it."""
+    report = Report()
+    return accepted(read_pack(read_zip(data, where, report), report), report)
+
+
+def accepted(pack: Pack | None, report: Report) -> Pack:
+    report.refuse()
+    assert pack is not None  # else something was reported
+    return pack
+
+
+def read_pack(source: Source, report: Report) -> Pack | None:
+    """What `pack.yaml` says; None: not even which game it is for."""
+    text = source.texts.get(ABOUT)
+    if text is None:
+        if not report.mistakes:
+            report.put(source.where, 1, f"this is no pack: it has no {ABOUT}")
+        return None
+    root = read_tree(source.label(ABOUT), text, report)
+    if root is None:
+        return None
+    fields = Fields(root, report, ABOUT)
+    id = fields.id()
+    name = fields.names("name")
+    version = read_version(fields, report)
+    author = fields.text("author", longest=LONGEST_NAME)
+    game = fields.one_of("game", list(GAMES))
+    about = fields.names("text", False)
+    adds = read_ids(fields, "adds", report) if "adds" in fields.left else None
+    replaces = read_ids(fields, "replaces", report)
+    fields.known.append("adds")
+    fields.finish()
+    if not game:
+        return None
+    return Pack(hash_of(source.texts), id, game, version, name, author, about, adds, replaces, source)
+
+
+def read_version(fields: Fields, report: Report) -> str:
+    node = fields.get("version")
+    if node is None:
+        return ""
+    version = str(node.scalar)
+    if not VERSION.fullmatch(version) or len(version) > LONGEST_NAME:
+        report.add(node, f"'version' is three numbers with dots, such as 1.0.0, not {node.what()}")
+    return version
+
+
+def read_ids(fields: Fields, key: str, report: Report) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for item in fields.items(key, False):
+        if not isinstance(item.scalar, str):
+            report.add(item, f"{key!r} is a list of ids; {item.what()} is none")
+        elif item.scalar in found:
+            report.add(item, f"{key!r} names {item.what()} twice")
+        else:
+            found[item.scalar] = item.line
+    return found
+
+
+def hash_of(texts: dict[str, str]) -> str:
+    """The same for a folder and the zip made of it, on every system."""
+    hash = blake2b(digest_size=16)
+    for name in sorted(texts):
+        for part in (name, texts[name]):
+            data = part.encode()
+            hash.update(f"{len(data)}:".encode() + data)
+    return hash.hexdigest()
+
+
+def find_packs(game: str, wanted: object, known: tuple[Pack, ...] = ()) -> tuple[Pack, ...]:
+    """The packs that are asked for: themselves, paths, or the ids of packs that are known."""
+    if not isinstance(wanted, (list, tuple)):
+        raise telling(ConfigError, "packs-shape", value=repr(wanted))
+    if len(wanted) > MOST_PACKS:
+        raise telling(ConfigError, "packs-many", count=len(wanted), most=MOST_PACKS)
+    ids = {pack.id: pack for pack in known}
+    found: dict[str, Pack] = {}
+    for one in wanted:
+        if isinstance(one, Pack):
+            pack = one
+        elif isinstance(one, str) and one in ids:
+            pack = ids[one]
+        elif isinstance(one, (str, Path)):
+            pack = load_pack(one)
+        else:
+            raise telling(ConfigError, "packs-hold", value=repr(one))
+        if pack.game != game:
+            raise telling(ConfigError, "pack-for", pack=repr(pack.id), of=pack.game, game=game)
+        if pack.id == game or pack.id in found:
+            raise telling(ConfigError, "pack-twice", pack=repr(pack.id))
+        found[pack.id] = pack
+    return tuple(found.values())

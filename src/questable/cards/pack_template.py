@@ -1,0 +1,37 @@
+"""A pack to begin with: commented, right and playable as it is."""
+
+import json
+import unicodedata
+from importlib.resources import files
+
+from questable import GAMES
+from questable.cards.mapping import LONGEST_NAME
+from questable.kernel.errors import ConfigError
+from questable.text.errors import telling
+
+LONGEST_ID = 30  # the ids of cards begin with it
+
+
+def template(game: str, name: str) -> dict[str, str]:
+    """The files of a new pack."""
+    folder = files(f"questable.games.{game}") / "pack_template"
+    id = id_of(name)
+    return {
+        entry.name: entry.read_text(encoding="utf-8")
+        .replace("PACK-ID", id)
+        .replace("PACK-NAME", json.dumps(name, ensure_ascii=False))
+        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)
+        if entry.name.endswith(".yaml")
+    }
+
+
+def id_of(name: str) -> str:
+    """The id that goes with a name: `Toll Road` is `toll-road`."""
+    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    words = "".join(letter if letter.isalnum() else " " for letter in letters if letter != "'").split()
+    id = "-".join(words)
+    if not id or len(id) > LONGEST_ID or len(name) > LONGEST_NAME or not name.isprintable():
+        raise telling(ConfigError, "pack-name", value=repr(name), most=LONGEST_ID)
+    if id in GAMES:
+        raise telling(ConfigError, "pack-name-game", value=repr(name))
+    return id

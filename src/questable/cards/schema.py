@@ -1,0 +1,254 @@
+"""A JSON Schema for card files, made from the lexicon, so that an editor knows every word of the vocabulary.
+
+`python -m questable.cards.schema GAME` prints it.
+"""
+
+from questable.cards.grammar import ONCE, RESULT_NAMES
+from questable.cards.mapping import LANGUAGES
+from questable.games.tenefyr.rules import constants as words
+from questable.games.tenefyr.vocabulary import LEXICON
+from questable.kernel.vocabulary import COUNT, FLAG, INTEGER, RESULTS, VALUE, Lexicon, Param, Word
+
+Json = dict[str, object]
+REF = "#/$defs/"
+
+
+def tenefyr_schema() -> Json:
+    """The schema of a card file of Tenefyr."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Card file of Heroes of Tenefyr",
+        "type": "object",
+        "additionalProperties": False,
+        "properties": {
+            "heroes": listed(thing({"id": ident(), "name": ref("names"), "icon": text()}, ("id", "name"))),
+            "basics": listed(thing({**played(), "copies": whole(1, 99)}, ("id", "name", "power", "copies"))),
+            "skills": listed(thing({**played(), "hero": one_of(words.HEROES)}, ("id", "name", "power", "hero"))),
+            "dungeon-cards": listed(ref("dungeon-card")),
+            "bosses": listed(ref("boss")),
+            "rewards": listed(ref("reward")),
+            "achievements": listed(
+                thing({"id": ident(), "rule": text(), "name": ref("names"), "text": ref("names")}, ("id", "rule"))
+            ),
+            "track": thing({"regular": ref("track"), "quick": ref("track")}, ("regular", "quick")),
+        },
+        "$defs": {**card_parts(), **grammar(LEXICON)},
+    }
+
+
+# ---- small pieces
+
+
+def ref(name: str) -> Json:
+    return {"$ref": REF + name}
+
+
+def text() -> Json:
+    return {"type": "string", "minLength": 1}
+
+
+def ident() -> Json:
+    return {"type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$"}
+
+
+def whole(least: int, most: int) -> Json:
+    return {"type": "integer", "minimum": least, "maximum": most}
+
+
+def listed(item: Json) -> Json:
+    return {"type": "array", "items": item}
+
+
+def one_of(allowed: tuple[str, ...]) -> Json:
+    return {"enum": list(allowed)}
+
+
+def thing(properties: Json, required: tuple[str, ...] = (), manual: str = "") -> Json:
+    made: Json = {"type": "object", "additionalProperties": False, "properties": properties}
+    if required:
+        made["required"] = list(required)
+    if manual:
+        made["description"] = manual
+    return made
+
+
+# ---- cards
+
+
+def played() -> Json:
+    return {"id": ident(), "name": ref("names"), "power": whole(0, 99), "icon": text(), "rules": ref("effects")}
+
+
+def card_parts() -> Json:
+    by_players: Json = {str(players): whole(0, 99) for players in (2, 3, 4)}
+    powers = thing(by_players, ("2", "3", "4"))
+    enemy: Json = {"name": ref("names"), "power": powers, "rules": ref("enemy-rules")}
+    loot: Json = {key: value for key, value in played().items() if key != "id"}
+    starts = thing({difficulty: whole(0, 50) for difficulty in words.DIFFICULTIES}, tuple(words.DIFFICULTIES))
+    parties: Json = {str(players): whole(1, 9) for players in (1, 2, 3, 4)}
+    count: Json = {"anyOf": [whole(1, 9), thing(parties, ("1", "2", "3", "4"))]}
+    symbol = thing({"count": count, "level": whole(1, 5)}, ("count", "level"))
+    return {
+        "names": thing({lang: text() for lang in LANGUAGES}, ("en",)),
+        "dungeon-card": thing(
+            {
+                "id": ident(),
+                "level": whole(1, 5),
+                "icon": text(),
+                "flavour": ref("names"),
+                "enemy": thing(enemy, ("name", "power", "rules")),
+                "loot": thing({**loot, "hero": one_of(words.HEROES)}, ("name", "power")),
+            },
+            ("id", "level", "enemy", "loot"),
+        ),
+        "boss": thing(
+            {
+                "id": ident(),
+                "name": ref("names"),
+                "icon": text(),
+                "stages": listed(thing({"id": ident(), **enemy}, ("id", "name", "power", "rules"))),
+            },
+            ("id", "name", "stages"),
+        ),
+        "reward": thing(
+            {
+                "id": ident(),
+                "name": ref("names"),
+                "icon": text(),
+                "level": whole(1, 5),
+                "kind": one_of(("each", "together")),
+                "editions": listed({"enum": [2018, 2019]}),
+                "options": {
+                    **listed(thing({"name": ref("names"), "rules": ref("effects")}, ("name", "rules"))),
+                    "minItems": 2,
+                },
+            },
+            ("id", "name", "level", "kind", "editions", "options"),
+        ),
+        "track": thing(
+            {
+                "skull": whole(1, 50),
+                "starts": starts,
+                "symbols": {"type": "object", "additionalProperties": symbol},
+            },
+            ("skull", "starts"),
+        ),
+        "enemy-rules": listed({"anyOf": [ref("when"), ref("while")]}),
+    }
+
+
+# ---- the grammar
+
+
+def grammar(lexicon: Lexicon) -> Json:
+    verbs = [word_schema(lexicon, verb) for verb in lexicon.verbs.values()]
+    bare = [name for name, verb in lexicon.verbs.items() if not verb.params]
+    controls = ["while", "if-form", "may", "choose", "random", "cost", "who", "each", "for-each"]
+    return {
+        "effects": listed(ref("effect")),
+        "effect": {"anyOf": [{"enum": bare}, *[ref(name) for name in controls], *verbs]},
+        "when": thing(
+            {"when": timings(lexicon), "if": ref("condition"), "limit": {"const": ONCE}, "do": ref("effects")},
+            ("when", "do"),
+        ),
+        "while": thing(
+            {"while": {"enum": list(lexicon.durations)}, "if": ref("condition"), "do": listed(ref("modifier"))},
+            ("while", "do"),
+        ),
+        "if-form": thing({"if": ref("condition"), "do": ref("effects"), "else": ref("effects")}, ("if",)),
+        "may": thing({"may": ref("effects")}, ("may",)),
+        "choose": thing({"choose": {**listed(ref("effects")), "minItems": 2}}, ("choose",)),
+        "random": thing({"random": {**listed(ref("effects")), "minItems": 2}}, ("random",)),
+        "cost": thing({"cost": prices(lexicon), "do": ref("effects"), "else": ref("effects")}, ("cost",)),
+        "who": thing({"who": {"enum": list(lexicon.players)}, "do": ref("effects")}, ("who", "do")),
+        "each": thing({"each": each(lexicon), "do": ref("effects")}, ("each", "do")),
+        "for-each": thing({"for-each": ref("value"), "do": ref("effects")}, ("for-each", "do")),
+        "modifier": modifiers(lexicon),
+        "condition": conditions(lexicon),
+        "value": values(lexicon),
+    }
+
+
+def prices(lexicon: Lexicon) -> Json:
+    """One price, or several at once."""
+    properties: Json = {name: argument_of(lexicon, verb) for name, verb in lexicon.verbs.items() if verb.price}
+    if "it" in lexicon.players:
+        properties["hero"] = {"const": "it"}
+    bare = [name for name, verb in lexicon.verbs.items() if verb.price and not verb.params]
+    return {"anyOf": [{"enum": bare}, {**thing(properties), "minProperties": 1}]}
+
+
+def each(lexicon: Lexicon) -> Json:
+    """Things that a list is carried out for; a game without them has nothing that fits."""
+    return argument_of(lexicon, lexicon.countables["enemy"]) if "enemy" in lexicon.countables else {"not": {}}
+
+
+def timings(lexicon: Lexicon) -> Json:
+    plain = [timing for timing in lexicon.timings if timing not in lexicon.timed_by]
+    timed = [thing({name: one_of(tuple(lexicon.words[of]))}, (name,)) for name, of in lexicon.timed_by.items()]
+    return {"anyOf": [{"enum": plain}, *timed]}
+
+
+def modifiers(lexicon: Lexicon) -> Json:
+    bare = [name for name, word in lexicon.modifiers.items() if not word.params]
+    return {
+        "anyOf": [{"enum": bare}, *[word_schema(lexicon, word) for word in lexicon.modifiers.values() if word.params]]
+    }
+
+
+def conditions(lexicon: Lexicon) -> Json:
+    bare = [name for name, test in lexicon.tests.items() if not test.params]
+    properties: Json = {name: argument_of(lexicon, test) for name, test in lexicon.tests.items()}
+    properties["not"] = ref("condition")
+    return {"anyOf": [{"enum": bare}, {**thing(properties), "minProperties": 1}]}
+
+
+def values(lexicon: Lexicon) -> Json:
+    if "cards" not in lexicon.countables:
+        by_heroes = {**listed(whole(0, 99)), "minItems": 3, "maxItems": 3}
+        counts = [argument_of(lexicon, countable) for countable in lexicon.countables.values()]
+        return {"anyOf": [whole(-99, 99), thing({"by-heroes": by_heroes}, ("by-heroes",)), *counts]}
+    bare = [name for name, countable in lexicon.countables.items() if not countable.params]
+    count: Json = {"anyOf": [{"enum": bare}, argument_of(lexicon, lexicon.countables["cards"])]}
+    properties: Json = {"count": count, "times": whole(-99, 99), "per": whole(1, 99), "max": whole(0, 99)}
+    return {"anyOf": [whole(-99, 99), thing(properties, ("count",))]}
+
+
+def word_schema(lexicon: Lexicon, word: Word) -> Json:
+    return thing({word.name: argument_of(lexicon, word)}, (word.name,), word.manual)
+
+
+def argument_of(lexicon: Lexicon, word: Word) -> Json:
+    """What stands behind a word: nothing (`true`), its main argument, or named arguments."""
+    if not word.params:
+        return {"const": True}
+    named = thing(
+        {param.name: param_schema(lexicon, param) for param in word.params},
+        tuple(param.name for param in word.params if param.default is None),
+    )
+    main = next((param for param in word.params if param.main), None)
+    return named if main is None else {"anyOf": [param_schema(lexicon, main), named]}
+
+
+def param_schema(lexicon: Lexicon, param: Param) -> Json:
+    if param.kind == VALUE:
+        return ref("value")
+    if param.kind in (INTEGER, COUNT):
+        number = whole(1 if param.kind == COUNT else -99, 99)
+        return {"anyOf": [number, {"enum": list(param.words)}]} if param.words else number
+    if param.kind == FLAG:
+        return {"const": True}
+    if param.kind == RESULTS:
+        return thing({name: ref("effects") for name in RESULT_NAMES})
+    if not lexicon.words[param.kind]:
+        return ident()  # the card files themselves say which there are
+    return {"enum": [int(word) if word.isdigit() else word for word in lexicon.words[param.kind]]}
+
+
+if __name__ == "__main__":
+    import json
+    import sys
+
+    from questable.games.terrinoth.schema import terrinoth_schema
+
+    print(json.dumps(terrinoth_schema() if "terrinoth" in sys.argv else tenefyr_schema(), indent=1))

@@ -1,0 +1,74 @@
+"""What went wrong, as one clear sentence that names what is allowed, in the language that was asked for."""
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+import typer
+
+from questable.kernel.errors import ConfigError, QuestableError
+from questable.text.errors import say_error, telling
+
+ASKS_LANGUAGE = "--lang"
+
+
+def complaint(error: QuestableError, args: Sequence[str]) -> str:
+    return sentence(say_error(error, spoken(args)))
+
+
+def sentence(text: str) -> str:
+    """One line with a full stop. A first word in small letters is the name of an option or key, and stays so."""
+    text = " ".join(text.split())
+    return text if text.endswith((".", "?", "!")) else f"{text}."
+
+
+def spoken(args: Sequence[str]) -> str:
+    """The language that these arguments ask for, if it is one of ours; else that of the system."""
+    from questable.cards.mapping import LANGUAGES
+    from questable.text.catalogue import default_language
+
+    asked = asked_language(args)
+    return asked if asked in LANGUAGES else default_language()
+
+
+def asked_language(args: Sequence[str]) -> str | None:
+    """The language that the arguments ask for, wherever it stands among them."""
+    for i, arg in enumerate(args):
+        if arg == ASKS_LANGUAGE and i + 1 < len(args):
+            return args[i + 1]
+        if arg.startswith(f"{ASKS_LANGUAGE}="):
+            return arg.partition("=")[2]
+    return None
+
+
+def usage_error(error: typer.TyperException) -> QuestableError:
+    """A mistake that Typer found in the command line, in the same words as our own."""
+    context: typer.Context | None = getattr(error, "ctx", None)
+    if context is None:
+        return ConfigError(error.format_message())
+    path = context.command_path
+    command = repr(path)
+    if hasattr(error, "possibilities"):  # only an unknown option has them
+        option = str(getattr(error, "option_name", ""))
+        known = sorted({name for param in context.command.params for name in param.opts if name.startswith("--")})
+        told = {"option": repr(option), "allowed": ", ".join(known), "near": like(option, known)}
+        return telling(ConfigError, "no-option", command=command, **told)
+    commands: dict[str, object] | None = getattr(context.command, "commands", None)
+    if commands and error.message.startswith("No such command"):
+        word, known = error.message.split("'")[1], list(commands)
+        told = {"word": repr(word), "allowed": ", ".join(known), "near": like(word, known)}
+        return telling(ConfigError, "no-command", command=command, **told)
+    if commands and error.message.startswith("Missing command"):
+        return telling(ConfigError, "needs-command", command=command, allowed=", ".join(commands))
+    param = getattr(error, "param", None)
+    if param is not None:
+        name = param.opts[0] if param.param_type_name == "option" else param.metavar or param.name.upper()
+        if type(error).__name__ == "MissingParameter":
+            return telling(ConfigError, "needs-argument", command=command, name=name, help=path)
+        if "valid integer" in error.message:
+            return telling(ConfigError, "needs-number", name=name)
+    return ConfigError(error.format_message())
+
+
+def like(word: str, known: list[str]) -> str:
+    """The one that may have been meant; "" where none is like it."""
+    return "".join(map(repr, get_close_matches(word, known, 1)))

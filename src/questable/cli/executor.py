@@ -1,0 +1,28 @@
+"""`--engine` and `--address`: who does the work of `sim` and `lab`."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from questable.lab.executor import Engine
+
+
+@contextmanager
+def engine_of(name: str, address: str | None) -> "Iterator[tuple[Engine, int | None]]":
+    """The engine, and how many cores it has if they are not those of this machine."""
+    from questable.lab.executor import check_engine
+
+    check_engine(name, address)
+    if name == "processes":
+        from questable.lab.processes import in_processes
+
+        yield in_processes, None
+        return
+    from questable.lab.cluster import Cluster
+
+    cluster = Cluster(address)
+    try:
+        yield cluster, cluster.cores
+    finally:
+        cluster.close()

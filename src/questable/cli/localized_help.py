@@ -1,0 +1,39 @@
+"""Help in the player's language: what a command and its options do are messages like all others."""
+
+from typing import Any
+
+from typer.core import TyperCommand
+
+from questable.cli.error_messages import ASKS_LANGUAGE, asked_language
+
+USAGE = "Usage:"  # what Typer calls it
+
+
+class ToldCommand(TyperCommand):
+    """A command whose help stands in the messages: `help-NAME`, with an attribute for each option."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        ctx.meta[ASKS_LANGUAGE] = asked_language(args)
+        return super().parse_args(ctx, args)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        from typer import rich_utils
+
+        from questable.cli.options import language
+        from questable.text.bundle import Bundle
+
+        lang = language(ctx.meta[ASKS_LANGUAGE])
+        messages = Bundle(lang, "help")
+        told = messages.find(f"help-{self.name}")
+        self.help = messages.format(told.value, {})
+        params: list[Any] = self.get_params(ctx)
+        for param in params:
+            param.help = messages.format(told.attributes[param.name], {})
+        panels = messages.find("help-panels")
+        rich_utils.ARGUMENTS_PANEL_TITLE = messages.format(panels.attributes["arguments"], {})
+        rich_utils.OPTIONS_PANEL_TITLE = messages.format(panels.attributes["options"], {})
+        ctx.meta[USAGE] = messages.format(panels.attributes["usage"], {})
+        super().format_help(ctx, formatter)
+
+    def get_usage(self, ctx: Any) -> str:
+        return super().get_usage(ctx).replace(USAGE, ctx.meta.get(USAGE, USAGE), 1)

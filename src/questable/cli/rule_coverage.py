@@ -1,0 +1,132 @@
+"""Which numbered rules are proved by a test. The tests of a checkout are read, not run."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import yaml
+
+from questable.kernel.errors import QuestableError
+from questable.text.rulebook import GAMES, LOADER, load_rules
+
+# A test that carries one of these may not run, or may fail, in the everyday suite: it proves nothing.
+NO_PROOF: Final = frozenset({"skip", "skipif", "xfail", "proof"})
+
+_Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+class Unknown(msgspec.Struct, frozen=True):
+    """An id that no catalogue has, and where it is written."""
+
+    id: str
+    place: str
+
+
+class Coverage(msgspec.Struct, frozen=True):
+    """How many rules there are and how many are proved; the ids that no test proves; the ids that don't exist."""
+
+    rules: int
+    proved: int
+    missing: tuple[str, ...]
+    unknown: tuple[Unknown, ...]
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """A test or scenario says that it proves a rule; `counts` is false where it can't be held to it."""
+
+    rule: str
+    place: str
+    counts: bool
+
+
+class _Mark(msgspec.Struct, frozen=True):
+    name: str
+    ids: tuple[str, ...]
+    place: str
+
+
+def coverage(root: Path, game: str | None = None) -> Coverage:
+    """The rules of one game, or of both, against the tests below `root`. Ids that don't exist are always listed."""
+    known = {rule.id for name in GAMES for rule in load_rules(name).rules}
+    asked = [rule.id for name in ([game] if game else GAMES) for rule in load_rules(name).rules]
+    found = list(claims(root))
+    proved = {claim.rule for claim in found if claim.counts}
+    missing = tuple(rule for rule in asked if rule not in proved)
+    # One wrong id on a class stands on each of its tests: it is listed once.
+    unknown = dict.fromkeys(Unknown(claim.rule, claim.place) for claim in found if claim.rule not in known)
+    return Coverage(len(asked), len(asked) - len(missing), missing, tuple(unknown))
+
+
+def claims(root: Path) -> Iterator[Claim]:
+    """Every `pytest.mark.rule` that holds for a test, and every id under `rules` at the top of a scenario."""
+    tests = root / "tests"
+    if not tests.is_dir():
+        raise QuestableError(f"there is no folder {tests}: rule coverage is read from a checkout")
+    for path in sorted({*tests.rglob("test_*.py"), *tests.rglob("*_test.py")}):
+        yield from _test_claims(path, path.relative_to(root).as_posix())
+    for path in sorted((tests / "scenarios").rglob("*.yaml")):
+        yield from _scenario_claims(path, path.relative_to(root).as_posix())
+
+
+def _test_claims(path: Path, name: str) -> Iterator[Claim]:
+    try:
+        module = ast.parse(path.read_text("utf-8"))
+    except (SyntaxError, ValueError) as error:
+        raise QuestableError(f"{name}: this is not Python: {error}") from error
+    yield from _body_claims(module.body, name, ())
+
+
+def _body_claims(body: list[ast.stmt], file: str, outer: tuple[_Mark, ...]) -> Iterator[Claim]:
+    """What pytest collects in a module or class: its own `pytestmark` holds for every test in it."""
+    around = (*outer, *_marks(_pytestmark(body), file))
+    for node in body:
+        if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
+            yield from _body_claims(node.body, file, (*around, *_marks(node.decorator_list, file)))
+        elif isinstance(node, _Function) and node.name.startswith("test"):
+            marks = (*around, *_marks(node.decorator_list, file))
+            counts = not any(mark.name in NO_PROOF for mark in marks)
+            for mark in marks:
+                for rule in mark.ids:
+                    yield Claim(rule, mark.place, counts)
+
+
+def _pytestmark(body: list[ast.stmt]) -> list[ast.expr]:
+    values: list[ast.expr] = []
+    for node in body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id="pytestmark")], value=value):
+                values.append(value)
+            case ast.AnnAssign(target=ast.Name(id="pytestmark"), value=ast.expr() as value):
+                values.append(value)
+    return [mark for value in values for mark in (value.elts if isinstance(value, ast.List | ast.Tuple) else [value])]
+
+
+def _marks(expressions: list[ast.expr], file: str) -> Iterator[_Mark]:
+    """The `pytest.mark.…` among decorators; an id that is not written out is kept as its source, and so is unknown."""
+    for expression in expressions:
+        call = expression if isinstance(expression, ast.Call) else None
+        match call.func if call else expression:
+            case ast.Attribute(value=ast.Attribute(attr="mark") | ast.Name(id="mark"), attr=name):
+                ids = tuple(_literal(argument) for argument in call.args) if call and name == "rule" else ()
+                yield _Mark(name, ids, f"{file}:{expression.lineno}")
+
+
+def _literal(node: ast.expr) -> str:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    return ast.unparse(node)
+
+
+def _scenario_claims(path: Path, name: str) -> Iterator[Claim]:
+    try:
+        top = yaml.compose(path.read_text("utf-8"), LOADER)
+    except (yaml.YAMLError, ValueError) as error:
+        raise QuestableError(f"{name}: this is not YAML: {' '.join(str(error).split())}") from error
+    if not isinstance(top, yaml.MappingNode):
+        return
+    for key, value in top.value:
+        if key.value == "rules":
+            for item in value.value if isinstance(value, yaml.SequenceNode) else [value]:
+                yield Claim(str(item.value), f"{name}:{item.start_mark.line + 1}", counts=True)

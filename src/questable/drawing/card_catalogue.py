@@ -1,0 +1,89 @@
+"""A game in one language for a client: its cards, their icons, and the names of things that are no cards."""
+
+from typing import Any, Final
+
+import msgspec
+
+from questable.drawing.assets import paths_of
+from questable.drawing.model import Sheet, icons_of
+from questable.games.module import Game
+from questable.games.tenefyr.drawing import tenefyr_sheet
+from questable.games.tenefyr.game import Tenefyr
+from questable.games.tenefyr.stories import LAST_DUNGEON, MOMENTS, boss_story
+from questable.games.terrinoth.achievements import terrinoth_achievements
+from questable.games.terrinoth.card_text import quest_text
+from questable.games.terrinoth.drawing import terrinoth_sheet
+from questable.games.terrinoth.game import Terrinoth
+from questable.text.card_text import card_text
+from questable.text.help import Entry, glossary
+
+TERRINOTH_TERMS: Final = ("archetypes", "classes", "difficulties", "quest-tokens", "keywords", "conditions")
+
+
+class Term(msgspec.Struct, frozen=True):
+    """A thing that is no card but has a name: a hero of Tenefyr, a boss, a token, an achievement."""
+
+    name: str
+    icon: str = ""
+    text: str = ""
+
+
+class Book(msgspec.Struct, frozen=True):
+    sheet: Sheet
+    icons: dict[str, str]  # paths, by name
+    terms: dict[str, dict[str, Term]]  # by kind and id
+    glossary: list[Entry]  # words that can be asked about
+
+
+def book_of(game: Game[Any], lang: str) -> Book:
+    if isinstance(game, Tenefyr):
+        return bound(tenefyr_sheet(game, lang), tenefyr_terms(game, lang), glossary(game, lang))
+    assert isinstance(game, Terrinoth)
+    return bound(terrinoth_sheet(game, lang), terrinoth_terms(game, lang), glossary(game, lang))
+
+
+def bound(sheet: Sheet, terms: dict[str, dict[str, Term]], words: list[Entry]) -> Book:
+    named = {term.icon for kind in terms.values() for term in kind.values()}
+    return Book(sheet, paths_of((icons_of(sheet) | named) - {""}), terms, words)
+
+
+def tenefyr_terms(game: Tenefyr, lang: str) -> dict[str, dict[str, Term]]:
+    """Heroes with their Skill, bosses with what makes them dangerous, achievements with how to earn them."""
+    skills = {card.hero: id for id, card in game.cards.cards.items() if card.kind == "skill"}
+    heroes = {}
+    for id, hero in game.cards.heroes.items():
+        skill = card_text(game.cards, skills[id], lang).played
+        heroes[id] = Term(hero.name[lang], hero.icon, skill.rules if skill is not None else "")
+    bosses = {id: Term(boss.name[lang], boss.icon) for id, boss in game.cards.bosses.items()}
+    achievements = {
+        id: Term(one.name[lang], "trophy-cup", one.text[lang]) for id, one in game.cards.achievements.items()
+    }
+    return {"heroes": heroes, "bosses": bosses, "achievements": achievements, **boss_stories(game, lang)}
+
+
+def boss_stories(game: Tenefyr, lang: str) -> dict[str, dict[str, Term]]:
+    """What is told of each boss, and of the last dungeon of a quick game, at the start and at the end."""
+    named = {id: Term(boss.name[lang], boss.icon) for id, boss in game.cards.bosses.items()}
+    return {
+        moment: {
+            id: msgspec.structs.replace(term, text=boss_story(id, moment, lang))
+            for id, term in {LAST_DUNGEON: Term(""), **named}.items()
+        }
+        for moment in MOMENTS
+    }
+
+
+def terrinoth_terms(game: Terrinoth, lang: str) -> dict[str, dict[str, Term]]:
+    terms = {
+        kind: {id: Term(thing.name[lang], thing.icon) for id, thing in game.cards.of(kind).items()}
+        for kind in TERRINOTH_TERMS
+    }
+    terms["achievements"] = {
+        id: Term(one.name.say(lang), "trophy-cup", one.text.say(lang)) for id, one in terrinoth_achievements().items()
+    }
+    quests = [quest_text(game.cards, quest, lang, heroes=0) for quest in game.cards.quests.values()]
+    terms["opening"] = {quest.id: Term(quest.name, quest.icon, quest.story) for quest in quests}
+    terms["aim"] = {quest.id: Term(quest.name, quest.icon, quest.victory) for quest in quests}
+    terms["victory"] = {quest.id: Term(quest.name, quest.icon, quest.victory_text) for quest in quests}
+    terms["defeat"] = {quest.id: Term(quest.name, quest.icon, quest.defeat_text) for quest in quests}
+    return terms

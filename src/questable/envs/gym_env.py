@@ -1,0 +1,102 @@
+"""Gymnasium: one agent at the table, alone, for every seat, or with bots as partners."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+from gymnasium.spaces import Dict, Discrete, Space
+
+from questable.envs.aec_env import game_seed
+from questable.envs.encoding import Mask, Packs
+from questable.envs.episode import Episode
+from questable.envs.observation import Observer, mask, mask_space
+from questable.envs.rendering import RENDER_MODES, Picture, check_mode
+from questable.envs.rows import OPTIONS
+from questable.envs.task import MAX_CYCLES, Task
+from questable.kernel.errors import ConfigError
+
+
+class SoloEnv(gymnasium.Env[dict[str, Any], int]):
+    """One agent. With more than one player it plays every seat, or the first one beside `partners`, a bot's name."""
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as its base does
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        players: int = 1,
+        partners: str | None = None,
+        observation: str = "rows",
+        lang: str = "en",
+        max_cycles: int = MAX_CYCLES,
+        win: float = 1.0,
+        loss: float = -1.0,
+        illegal: float = -1.0,
+        shaping: Mapping[str, float] | None = None,
+        goal: Mapping[str, int] | None = None,
+        packs: Packs = (),
+        render_mode: str | None = None,
+        **config: object,
+    ) -> None:
+        self.task = Task(
+            game,
+            {"players": players, **config},
+            max_cycles,
+            win,
+            loss,
+            illegal,
+            shaping or {},
+            goal or {},
+            partners,
+            packs,
+        ).check()
+        self.render_mode = check_mode(render_mode)
+        self.observer = Observer(self.task.encoding, observation, lang)
+        self.picture = Picture(self.observer.scribe)
+        seen = self.observer.space()
+        parts = dict(seen.spaces) if isinstance(seen, Dict) else {"observation": seen}
+        self.observation_space = Dict({**parts, "action_mask": mask_space()})
+        self.action_space: Space[Any] = Discrete(OPTIONS)
+        self.episode: Episode | None = None
+
+    @property
+    def card_features(self) -> Any:
+        """What each card is and does, by card number; row 0 is a card that is not known."""
+        return self.task.encoding.card_features
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Deal a new game; `options={"game_seed": …}` deals that very one."""
+        super().reset(seed=seed)
+        self.episode = self.task.deal(game_seed(self.np_random, options))
+        return self.see(), {}
+
+    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        episode = self.table
+        reward = episode.act(int(action))
+        info = episode.report() if episode.ended else {}
+        if self.render_mode == "human":
+            self.render()
+        return self.see(), reward, episode.over, episode.truncated, info
+
+    @property
+    def table(self) -> Episode:
+        if self.episode is None:
+            raise ConfigError("No game has begun: call reset() first.")
+        return self.episode
+
+    def see(self) -> dict[str, Any]:
+        episode = self.table
+        seen = self.observer.see(episode, episode.seat)
+        parts: dict[str, Any] = seen if isinstance(seen, dict) else {"observation": seen}
+        parts["action_mask"] = mask(episode, episode.seat)
+        return parts
+
+    def action_masks(self) -> Mask:
+        """The mask alone, as sb3-contrib asks for it."""
+        return mask(self.table, self.table.seat)
+
+    def render(self) -> Any:
+        return self.picture.show(self.table, self.render_mode, self.table.seat)

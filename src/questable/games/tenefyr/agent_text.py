@@ -1,0 +1,145 @@
+"""The table of Tenefyr in plain lines, from what a seat can see."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any
+
+from questable.envs.card_glossary import one_line, tenefyr_notes
+from questable.games.tenefyr.game import Tenefyr
+from questable.text.card_text import SideText, card_text
+from questable.text.catalogue import Said, message
+from questable.text.messages import say_decision, say_option
+from questable.text.names import Names, names_at
+
+Json = Mapping[str, Any]
+
+
+@cache
+def sides(game: Tenefyr, id: str, lang: str) -> tuple[SideText | None, SideText | None]:
+    """A card as an enemy and as a card that is played."""
+    text = card_text(game.cards, id, lang)
+    return text.enemy, text.played
+
+
+class TenefyrText:
+    def __init__(self, game: Tenefyr, view: Json, lang: str) -> None:
+        self.game = game
+        self.view = view
+        self.lang = lang
+        heroes = game.cards.heroes
+        self.players = [" & ".join(heroes[hero].name[lang] for hero in seat["heroes"]) for seat in view["seats"]]
+        self.names: Names = names_at(game.cards, view, self.players)
+
+    def say(self, id: str, **args: Said) -> str:
+        return message(self.lang, id, "play", **args)
+
+    def enemy(self, id: str) -> SideText:
+        side = sides(self.game, id, self.lang)[0]
+        assert side is not None, id
+        return side
+
+    def played(self, id: str) -> SideText:
+        side = sides(self.game, id, self.lang)[1]
+        assert side is not None, id
+        return side
+
+    def counted(self, cards: Mapping[str, int]) -> str:
+        told = [f"{count} × {self.played(id).name}" for id, count in cards.items()]
+        return ", ".join(told) or self.say("nothing")
+
+    def lines(self, rules: bool) -> list[str]:
+        view = self.view
+        lines = [self.track(), ""]
+        lines += [self.dungeon(dungeon) for dungeon in view["dungeons"] if dungeon["count"]]
+        lines.append("")
+        if view["combat"] is not None:
+            lines += [*self.combat(view["combat"]), ""]
+        for number, seat in enumerate(view["seats"]):
+            lines += self.seat(number, seat)
+        if view["outcome"] is not None:
+            return [*lines, "", self.say(f"outcome-{view['outcome']}")]
+        if rules:
+            lines += ["", *tenefyr_notes(self.game, view, self.lang)]
+        return [*lines, "", *self.question(view["decision"])]
+
+    def track(self) -> str:
+        view, track = self.view, self.view["track"]
+        left = track["skull"] - track["space"]
+        where = (
+            self.say("track-attacks")
+            if track["boss_attacks"]
+            else self.say("track", space=track["space"], skull=track["skull"], left=left)
+        )
+        boss = self.game.cards.bosses[view["boss"]].name[self.lang] if view["boss"] else self.say("quick")
+        return f"{boss} · {self.say('difficulty-' + view['difficulty'])} · {where}"
+
+    def dungeon(self, dungeon: Json) -> str:
+        level = self.say("the-boss") if dungeon["place"] == "boss" else f"{self.say('col-level')} {dungeon['level']}"
+        here = "> " if dungeon["place"] == self.view["current"] else "- "
+        parts = [f"{here}{level}: {self.top(dungeon['top'])}", f"{self.say('col-cards')} {dungeon['count']}"]
+        known = [self.enemy(id).name for id in dungeon["below"] if id is not None]
+        parts += [self.say("then-comes", enemy=", ".join(known))] if known else []
+        if dungeon["reward"]:
+            reward = self.game.cards.cards[dungeon["reward"]].front.name[self.lang]
+            parts.append(f"{self.say('col-reward')} {reward}")
+        return "; ".join(parts)
+
+    def top(self, id: str | None) -> str:
+        if id is None:
+            return self.say("unknown")
+        side = self.enemy(id)
+        power = side.power[max(self.view["players"], 2) - 2]
+        rules = f" ({one_line(side.rules)})" if side.rules else ""
+        return f"{side.name}, {self.say('power', power=power)}{rules}"
+
+    def combat(self, combat: Json) -> list[str]:
+        side = self.enemy(combat["enemy"])
+        lines = [
+            f"{side.name}, {self.say('power', power=combat['power'])}: {one_line(side.rules) or self.say('no-rules')}",
+            self.say("progress", party=combat["party"], power=combat["power"], needed=combat["needed"])
+            + " "
+            + self.say("turn", turn=combat["turn"], turns=combat["turns"]),
+        ]
+        lines += [self.say("rules-ignored")] if combat["rules_ignored"] else []
+        lines += [self.say("finish", short=combat["short"])] if combat["short"] else []
+        if combat["redraw_limit"] is not None:
+            lines.append(self.say("redraws-left", left=max(combat["redraw_limit"] - combat["redraws"], 0)))
+        return lines
+
+    def seat(self, number: int, seat: Json) -> list[str]:
+        star = " ★" if number == self.view["starting_player"] else ""
+        lines = [f"{number + 1} {self.players[number]}{star}"]
+        if self.view["combat"] is not None:
+            played = ", ".join(f"{self.played(card['card']).name} ({card['power']})" for card in seat["played"])
+            lines.append(f"  {self.say('col-total')} {seat['total']}: {played or self.say('nothing')}")
+        for card in seat["hand"]:
+            side = self.played(card["card"])
+            borrowed = f" ({self.say('borrowed')})" if card["borrowed"] else ""
+            line = f"  {self.say('your-hand')}: {side.name}{borrowed}, {side.power[0]}. {one_line(side.rules)}"
+            lines.append(line.rstrip())
+        deck = seat["deck"]
+        lines.append(f"  {self.say('left-in-deck', count=deck['count'], cards=self.counted(deck['cards']))}")
+        if deck["next"]:
+            known = ", ".join(self.played(id).name if id else self.say("unknown") for id in deck["next"])
+            lines.append(f"  {self.say('next-in-deck', cards=known)}")
+        lines.append(f"  {self.say('col-discard')} ({len(seat['discard'])}): {self.counted(tally(seat['discard']))}")
+        return lines
+
+    def question(self, decision: Json) -> list[str]:
+        player = self.players[decision["final_seat"]]
+        asked = "asked-alone" if len(decision["seats"]) == 1 else "asked-together"
+        lines = [self.say(asked, player=player, question=say_decision(decision, self.lang, self.names))]
+        for number, option in enumerate(decision["options"]):
+            lines.append(f"{number}: {say_option(option, self.lang, self.names, decision)}")
+        return lines
+
+
+def tally(cards: Iterable[str]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for card in cards:
+        found[card] = found.get(card, 0) + 1
+    return found
+
+
+def tenefyr_lines(game: Tenefyr, view: Mapping[str, object], lang: str, rules: bool) -> list[str]:
+    return TenefyrText(game, view, lang).lines(rules)

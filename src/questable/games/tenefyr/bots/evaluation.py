@@ -1,0 +1,70 @@
+"""What the chance to win a game of Tenefyr is read from: the decks, the boss, and the time left to grow."""
+
+from math import sqrt
+from typing import Final
+
+from questable.games.tenefyr.bots.card_values import Values
+from questable.games.tenefyr.rules.constants import BOSS, DECK, DISCARD, DUNGEON, HAND, PLAYED
+from questable.games.tenefyr.rules.state import Table
+
+ZONES: Final = (DECK, HAND, DISCARD, PLAYED)
+
+
+def features(t: Table, values: list[Values]) -> list[float]:
+    """What the decks can do against what the boss will ask of them, and how much time is left to grow."""
+    cards = t.cards
+    total = 0.0
+    hands = 0.0
+    spread = 0.0
+    size = 0
+    for seat in range(t.players):
+        worth = values[seat].worth
+        own = 0.0
+        squares = 0.0
+        count = 0
+        for zone in ZONES:
+            for i in range(t.zones.size(zone + seat)):
+                one = worth[cards.card_of[t.zones.at(zone + seat, i)]]
+                own += one
+                squares += one * one
+                count += 1
+        if count > 0:
+            mean = own / count
+            hands += 3.0 * mean
+            spread += 3.0 * max(squares / count - mean * mean, 0.0)
+        total += own
+        size += count
+    turns = 2.0 if t.players == 1 else 1.0
+    column = max(t.players, 2) - 2
+    asked = 0.0
+    hardest = 0.0
+    stages = t.enemies_in(BOSS)
+    for i in range(stages):
+        power = float(cards.cards[cards.card_of[t.zones.at(DUNGEON + BOSS, i)]].enemy_power[column])
+        asked += power
+        hardest = max(hardest, power)
+    level = 0.0
+    left = 0
+    for dungeon in range(BOSS + 1, t.dungeon_count()):
+        if t.enemies_in(dungeon) > 0:
+            left += 1
+            level += int(t.level_of(dungeon))
+    track = cards.tracks[t.quick]
+    time = 0.0 if t.attacked else int(track.skull - t.track) / 10.0
+    blow = hands * turns / max(hardest, 1.0)
+    lasting = total / max(asked, 1.0)
+    return [
+        1.0,
+        blow,
+        blow * blow,
+        lasting,
+        lasting * lasting,
+        time,
+        time * blow,
+        time * time,
+        sqrt(spread * turns) / max(hardest, 1.0),
+        size / (3.0 * int(t.players) * int(turns) * max(int(stages), 1)),
+        level / max(left, 1),
+        float(t.players == 1),
+        float(t.players == 2),
+    ]

@@ -1,0 +1,120 @@
+"""A card of Tenefyr as it reads in one language: plain data that JSON can carry."""
+
+import msgspec
+
+from questable.games.tenefyr.game import Tenefyr
+from questable.games.tenefyr.keywords import KEYWORDS, keyword_name, keywords_in, reminder
+from questable.games.tenefyr.names import reward_context
+from questable.games.tenefyr.reader import CardFacts, Half, TenefyrCards, Titled
+from questable.text.catalogue import message
+from questable.text.sentences import rules_text
+from questable.text.titles import TitleText
+
+
+class SideText(msgspec.Struct, frozen=True):
+    """One half of a dungeon card, or the face of any other card. Power: one number, or for 2, 3 and 4 players."""
+
+    name: str
+    power: list[int]
+    rules: str
+    icon: str
+    hero: str | None = None  # the hero symbol
+    keywords: list[str] = []
+
+
+class OptionText(msgspec.Struct, frozen=True):
+    """One option of a reward."""
+
+    name: str
+    rules: str
+    keywords: list[str] = []
+
+
+class CardText(msgspec.Struct, frozen=True):
+    """A whole card. Dungeon cards have both halves, boss cards only `enemy`, rewards neither."""
+
+    id: str
+    kind: str
+    name: str
+    type: str
+    level: int | None
+    enemy: SideText | None = None
+    played: SideText | None = None
+    options: list[OptionText] = []
+    flavour: str = ""
+    hero: str | None = None  # whose Skill it is
+    boss: str | None = None
+
+
+class CardSheet(msgspec.Struct, frozen=True):
+    """All that a client shows of one set of cards in one language."""
+
+    game: str
+    content: str
+    lang: str
+    cards: dict[str, CardText]
+    heroes: dict[str, TitleText]
+    bosses: dict[str, TitleText]
+    achievements: dict[str, TitleText]
+    keywords: dict[str, TitleText]
+
+
+def tenefyr_card(cards: TenefyrCards, id: str, lang: str) -> CardText:
+    card = cards.cards[id]
+    fights = card.kind in ("dungeon", "stage")
+    played = card.loot if card.kind == "dungeon" else card.front
+    return CardText(
+        id=card.id,
+        kind=card.kind,
+        name=card.front.name[lang],
+        type=type_line(cards, card, lang),
+        level=card.level or None,
+        enemy=side(card.front, lang, "enemy") if fights else None,
+        played=side(played, lang, "played") if played is not None and card.kind not in ("stage", "reward") else None,
+        options=[
+            OptionText(
+                option.name[lang], rules_text(option.rules, lang, reward_context(card)), keywords_in(option.rules)
+            )
+            for option in card.options
+        ],
+        flavour=card.flavour.get(lang, ""),
+        hero=card.hero or None,
+        boss=card.boss or None,
+    )
+
+
+def side(half: Half, lang: str, context: str) -> SideText:
+    rules = rules_text(half.rules, lang, context)
+    return SideText(half.name[lang], half.power, rules, half.icon, half.hero or None, keywords_in(half.rules))
+
+
+def type_line(cards: TenefyrCards, card: CardFacts, lang: str) -> str:
+    """What kind of card it is, as printed on it."""
+    return message(
+        lang,
+        f"type-{card.kind}",
+        level=card.level,
+        hero=cards.heroes[card.hero].name[lang] if card.hero else "",
+        boss=cards.bosses[card.boss].name[lang] if card.boss else "",
+        together="yes" if card.together else "no",
+    )
+
+
+def tenefyr_sheet(game: Tenefyr, lang: str) -> CardSheet:
+    cards = game.cards
+    return CardSheet(
+        game=game.name,
+        content=game.catalogue.hash,
+        lang=lang,
+        cards={id: tenefyr_card(cards, id, lang) for id in cards.cards},
+        heroes=titles(cards.heroes, lang),
+        bosses=titles(cards.bosses, lang),
+        achievements=titles(cards.achievements, lang),
+        keywords={word: TitleText(word, keyword_name(lang, word), reminder(lang, word)) for word in KEYWORDS},
+    )
+
+
+def titles(group: dict[str, Titled], lang: str) -> dict[str, TitleText]:
+    return {
+        id: TitleText(id, titled.name[lang], titled.text.get(lang, ""), titled.icon) for id, titled in group.items()
+    }

@@ -1,0 +1,294 @@
+"""Verbs about dungeons, their enemies and the Boss track."""
+
+from mypy_extensions import i64
+
+from questable.games.tenefyr.effects.reserve import level_here
+from questable.games.tenefyr.rules import phases
+from questable.games.tenefyr.rules.constants import (
+    BOSS,
+    BOSS_DECK,
+    CARD_SHOWN,
+    CARDS_REORDERED,
+    DUNGEON,
+    DUNGEON_MADE,
+    ENEMY_BANISHED,
+    ENEMY_BROUGHT,
+    ENEMY_MOVED,
+    LEVEL_BELOW,
+    LOOKED,
+    PICK,
+    PICK_DUNGEON,
+    PLACE_TAG,
+    REORDER,
+    WHERE_ANY,
+    WHERE_BOSS,
+)
+from questable.games.tenefyr.rules.phase_leave import advance_boss, retreat_boss
+from questable.games.tenefyr.rules.phases import PARTY, table, together
+from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.zones import (
+    forget_pile,
+    lay_on_top,
+    make_dungeon,
+    reserve_level,
+    reveal,
+    shuffle_into,
+    take_random,
+    take_top,
+    to_reserve,
+)
+from questable.kernel.decision import tag_of, value_of
+from questable.kernel.effect import Effect
+from questable.kernel.events import ALL as EVERYBODY
+from questable.kernel.state import SOURCE, YOU, N, State
+from questable.kernel.vocabulary import COUNT, INTEGER, Args, Param, Verb
+
+
+class AtDungeon(Effect):
+    """Something that happens at the current dungeon, at one of your choice, or at the Boss deck."""
+
+    def __init__(self, where: i64) -> None:
+        self.where: i64 = where
+
+    def happen(self, t: Table, dungeon: i64) -> None:
+        raise NotImplementedError
+
+    def fits(self, t: Table, dungeon: i64) -> bool:
+        """May it be chosen? A dungeon of your choice may be the Boss deck (TEN-BOSS-5)."""
+        return t.face_down(dungeon) > 0
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        if self.where == WHERE_ANY:
+            for dungeon in range(t.dungeon_count()):
+                if self.fits(t, dungeon):
+                    t.offer(PLACE_TAG, dungeon)
+            if len(t.options) > 0:
+                PARTY.ask(t, PICK_DUNGEON, s.get(YOU))
+            return
+        dungeon = BOSS if self.where == WHERE_BOSS else t.current
+        if dungeon >= 0 and self.fits(t, dungeon):
+            self.happen(t, dungeon)
+
+    def answer(self, s: State, option: i64) -> None:
+        self.happen(table(s), value_of(option))
+
+
+class Peek(AtDungeon):
+    def __init__(self, where: i64, count: i64) -> None:
+        super().__init__(where)
+        self.count: i64 = count
+
+    def happen(self, t: Table, dungeon: i64) -> None:
+        hidden = t.face_down(dungeon)
+        for i in range(min(self.count, hidden)):
+            card = t.zones.at(DUNGEON + dungeon, hidden - 1 - i)
+            if t.known[card] != EVERYBODY:
+                t.reveals += 1
+                t.known[card] = EVERYBODY
+            t.note(CARD_SHOWN, card)
+
+
+class Reorder(AtDungeon):
+    """Look at the face-down cards and put them back: the first one picked is met first."""
+
+    def happen(self, t: Table, dungeon: i64) -> None:
+        for _ in range(t.face_down(dungeon)):
+            card = t.zones.take(DUNGEON + dungeon, 0)
+            t.reveals += 1
+            t.known[card] = EVERYBODY
+            t.zones.push(LOOKED, card)
+            t.note(CARD_SHOWN, card)
+        t.set(N, dungeon)
+        self.go_on(t)
+
+    def go_on(self, t: Table) -> None:
+        size = t.zones.size(LOOKED)
+        if size == 0:
+            t.note(CARDS_REORDERED, t.get(N))
+            return
+        for i in range(size):
+            t.offer_card(PICK, t.zones.at(LOOKED, i))
+        PARTY.ask(t, REORDER, t.get(YOU))
+
+    def answer(self, s: State, option: i64) -> None:
+        t = table(s)
+        if tag_of(option) == PLACE_TAG:
+            self.happen(t, value_of(option))
+            return
+        card = value_of(option)
+        t.zones.remove(LOOKED, card)
+        t.zones.insert(DUNGEON + s.get(N), 0, card)
+        self.go_on(t)
+
+
+class MoveEnemy(Effect):
+    """The enemy leaves; the combat ends, neither won nor lost, unless it is lost already (TEN-FX-8)."""
+
+    def __init__(self, to: i64) -> None:
+        self.to: i64 = to
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        if t.enemy < 0 or t.victor >= 0:
+            return
+        if self.to == BOSS_DECK:
+            if t.current != BOSS:
+                card = take_top(t, t.current)
+                t.note(ENEMY_MOVED, card, BOSS)
+                shuffle_into(t, BOSS, card)
+                self.gone(t)
+            return
+        level = t.level_of(t.current) - 1 if self.to == LEVEL_BELOW else 0
+        if self.to == LEVEL_BELOW and level < 1:
+            return
+        # effects that move an enemy reach the Boss deck only if they name it (TEN-BOSS-5)
+        for dungeon in range(BOSS + 1, t.dungeon_count()):
+            if dungeon != t.current and t.enemies_in(dungeon) > 0 and (level == 0 or t.level_of(dungeon) == level):
+                t.offer(PLACE_TAG, dungeon)
+        if len(t.options) > 0:
+            together(t, PICK_DUNGEON, s.get(SOURCE))
+            return
+        if level == 0:
+            level = t.cards.level[t.cards.card_of[t.enemy]]
+        if level == 0:
+            return  # a boss card has no level and nowhere to go
+        card = take_top(t, t.current)
+        dungeon = make_dungeon(t, level)
+        t.note(DUNGEON_MADE, dungeon, level)
+        self.move(t, card, dungeon)
+
+    def answer(self, s: State, option: i64) -> None:
+        t = table(s)
+        self.move(t, take_top(t, t.current), value_of(option))
+
+    def move(self, t: Table, card: i64, dungeon: i64) -> None:
+        lay_on_top(t, dungeon, card)
+        t.note(ENEMY_MOVED, card, dungeon)
+        self.gone(t)
+
+    def gone(self, t: Table) -> None:
+        t.enemy = -1
+        if not t.lost:
+            t.unwind(phases.COMBAT)
+            t.become(phases.MOVED)
+
+
+class BringEnemy(AtDungeon):
+    """A random card of the Reserve is shuffled, unseen, into the face-down cards."""
+
+    def __init__(self, where: i64, level: i64) -> None:
+        super().__init__(where)
+        self.level: i64 = level
+
+    def fits(self, t: Table, dungeon: i64) -> bool:
+        return t.enemies_in(dungeon) > 0
+
+    def happen(self, t: Table, dungeon: i64) -> None:
+        level = reserve_level(t, level_here(t, self.level))
+        if level > 0:
+            card = take_random(t, level)
+            forget_pile(t, level)
+            t.note(ENEMY_BROUGHT, level, dungeon)
+            shuffle_into(t, dungeon, card)
+
+
+class BanishEnemy(Effect):
+    """The face-up enemy of a dungeon goes to the Reserve; a dungeon emptied so is gone, not cleared."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        for dungeon in range(BOSS + 1, t.dungeon_count()):
+            if t.enemies_in(dungeon) > 0 and dungeon != t.current:
+                t.offer(PLACE_TAG, dungeon)
+        if len(t.options) > 0:
+            PARTY.ask(t, PICK_DUNGEON, s.get(YOU))
+
+    def answer(self, s: State, option: i64) -> None:
+        t = table(s)
+        dungeon = value_of(option)
+        card = take_top(t, dungeon)
+        t.note(ENEMY_BANISHED, card, dungeon)
+        to_reserve(t, card)
+        reveal(t, dungeon)
+
+
+class BossTrack(Effect):
+    def __init__(self, steps: i64) -> None:
+        self.steps: i64 = steps
+
+    def run(self, s: State) -> None:
+        if self.steps > 0:
+            advance_boss(table(s), self.steps)
+        else:
+            retreat_boss(table(s), -self.steps)
+
+
+def build_peek(a: Args) -> Effect:
+    return Peek(a.number("where"), a.number("count"))
+
+
+def build_reorder(a: Args) -> Effect:
+    return Reorder(a.number("where"))
+
+
+def build_move_enemy(a: Args) -> Effect:
+    return MoveEnemy(a.number("to"))
+
+
+def build_bring_enemy(a: Args) -> Effect:
+    return BringEnemy(a.number("to"), a.number("level"))
+
+
+def build_banish_enemy(a: Args) -> Effect:
+    return BanishEnemy()
+
+
+def build_boss_track(a: Args) -> Effect:
+    return BossTrack(a.number("steps"))
+
+
+VERBS: tuple[Verb, ...] = (
+    Verb(
+        "peek",
+        "Show the next face-down cards of a dungeon to everybody and leave them there.",
+        (Param("count", COUNT), Param("where", "where")),
+        build_peek,
+        needs_you=False,
+    ),
+    Verb(
+        "reorder",
+        "Look at all face-down cards of a dungeon and put them back in any order.",
+        (Param("where", "where", main=True),),
+        build_reorder,
+        needs_you=False,
+    ),
+    Verb(
+        "move-enemy",
+        "The enemy leaves for another dungeon or the Boss deck, and the combat ends, neither won nor lost.",
+        (Param("to", "destination", main=True),),
+        build_move_enemy,
+        needs_you=False,
+    ),
+    Verb(
+        "bring-enemy",
+        "Shuffle a random card of a level from the Reserve into the face-down cards of a dungeon.",
+        (Param("level", "level"), Param("to", "where")),
+        build_bring_enemy,
+        needs_you=False,
+    ),
+    Verb(
+        "banish-enemy",
+        "The face-up enemy of a dungeon goes to the Reserve.",
+        (Param("where", "banish", main=True),),
+        build_banish_enemy,
+        needs_you=False,
+    ),
+    Verb(
+        "boss-track",
+        "Move the Boss token forward, or back.",
+        (Param("steps", INTEGER, main=True),),
+        build_boss_track,
+        needs_you=False,
+    ),
+)

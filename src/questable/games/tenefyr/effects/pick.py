@@ -1,0 +1,96 @@
+"""Choosing cards one at a time, the common half of many verbs."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from questable.games.tenefyr.rules import phases
+from questable.games.tenefyr.rules.constants import DONE, HAND, PICK, PICK_CARD
+from questable.games.tenefyr.rules.phases import table
+from questable.games.tenefyr.rules.state import Table
+from questable.kernel.decision import tag_of, value_of
+from questable.kernel.effect import Effect
+from questable.kernel.state import SOURCE, YOU, N, State
+
+ALL: Final = 1000  # `count: all`
+
+
+def play_at_once(t: Table, seat: i64) -> None:
+    """A player has a hand only in their own turn: cards that come to it at another time are played at once."""
+    if seat != t.seat and t.zones.size(HAND + seat) > 0:
+        t.push(phases.PLAY_HAND, seat, -1)
+
+
+class Pick(Effect):
+    """Pick cards of a filter from a zone. Verbs say from where, and what becomes of each card."""
+
+    def __init__(self, count: i64, filter: i64, optional: bool = False, ordered: bool = False) -> None:
+        self.count: i64 = count
+        self.filter: i64 = filter
+        self.optional: bool = optional  # fewer, or none, may be picked
+        self.ordered: bool = ordered  # the order of picking matters
+
+    def zone(self, t: Table, you: i64) -> i64:
+        raise NotImplementedError
+
+    def take(self, t: Table, you: i64, card: i64) -> None:
+        raise NotImplementedError
+
+    def finish(self, t: Table, you: i64) -> None:
+        """All have been picked."""
+
+    def wanted(self, t: Table, you: i64) -> i64:
+        """How many will be picked: as many as there are (TEN-FX-2)."""
+        return min(self.count, self.candidates(t, you))
+
+    def candidates(self, t: Table, you: i64) -> i64:
+        zone = self.zone(t, you)
+        if zone == HAND + you and you != t.seat:
+            return 0
+        found = 0
+        for i in range(t.zones.size(zone)):
+            if t.cards.fits(t.zones.at(zone, i), self.filter):
+                found += 1
+        return found
+
+    def payable(self, s: State, you: i64, source: i64) -> bool:
+        return self.candidates(table(s), you) >= self.count
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        you = s.get(YOU)
+        wanted = self.wanted(t, you)
+        s.set(N, wanted)
+        if not self.optional and not self.ordered and wanted == self.candidates(t, you):
+            zone = self.zone(t, you)
+            for card in t.zones.listed(zone):
+                if wanted > 0 and t.cards.fits(card, self.filter):
+                    self.take(t, you, card)
+            self.finish(t, you)
+        else:
+            self.go_on(t, you)
+
+    def go_on(self, t: Table, you: i64) -> None:
+        """Ask for the next card, or finish."""
+        zone = self.zone(t, you)
+        if t.get(N) > 0:
+            for i in range(t.zones.size(zone)):
+                card = t.zones.at(zone, i)
+                if t.cards.fits(card, self.filter):
+                    t.offer_card(PICK, card)
+        if len(t.options) == 0:
+            self.finish(t, you)
+            return
+        if self.optional:
+            t.offer(DONE, 0)
+        t.ask(PICK_CARD, you, t.get(SOURCE))
+
+    def answer(self, s: State, option: i64) -> None:
+        t = table(s)
+        you = s.get(YOU)
+        if tag_of(option) == DONE:
+            self.finish(t, you)
+            return
+        s.set(N, s.get(N) - 1)
+        self.take(t, you, value_of(option))
+        self.go_on(t, you)

@@ -1,0 +1,102 @@
+"""Verbs about turns: playing from the deck, the next Draw step, the token, extra turns."""
+
+from mypy_extensions import i64
+
+from questable.games.tenefyr.rules import phases
+from questable.games.tenefyr.rules.constants import DECK, HAND_SIZE_CHANGED, TOKEN_TAKEN, TURN_EARNED
+from questable.games.tenefyr.rules.phase_play import play_card, watch_enemy
+from questable.games.tenefyr.rules.phases import table
+from questable.games.tenefyr.rules.zones import watch_deck
+from questable.kernel.effect import Effect
+from questable.kernel.state import YOU, State
+from questable.kernel.vec import added
+from questable.kernel.vocabulary import COUNT, INTEGER, Args, Param, Verb
+
+
+class PlayTop(Effect):
+    """One card after the other: what the first one puts back on the deck can be the second."""
+
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
+
+    def run(self, s: State) -> None:
+        for _ in range(self.count):
+            s.call(phases.PLAY_TOP, s.get(YOU))
+
+
+class PlayOne(Effect):
+    """The top card of the deck is played, if there still is one."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        you = s.get(YOU)
+        if t.deck_size(you) > 0:
+            t.reveals += 1
+            card = t.zones.pop(DECK + you)
+            watch_deck(t, you)
+            play_card(t, you, card)
+
+
+class HandBonus(Effect):
+    """Counts in the next Draw step of this combat, its redraws included."""
+
+    def __init__(self, amount: i64) -> None:
+        self.amount: i64 = amount
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        you = s.get(YOU)
+        t.bonus[you] += self.amount
+        t.note(HAND_SIZE_CHANGED, you, self.amount)
+
+
+class TakeToken(Effect):
+    """The turn order of this combat stays; rules that name the starting player follow the token."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        if t.token != s.get(YOU):
+            t.token = s.get(YOU)
+            t.note(TOKEN_TAKEN, t.token)
+            watch_enemy(t)
+
+
+class ExtraTurn(Effect):
+    def run(self, s: State) -> None:
+        t = table(s)
+        t.extra = added(t.extra, s.get(YOU))
+        t.note(TURN_EARNED, s.get(YOU))
+
+
+def build_play_top(a: Args) -> Effect:
+    return PlayTop(a.number("count"))
+
+
+def build_hand_bonus(a: Args) -> Effect:
+    return HandBonus(a.number("amount"))
+
+
+def build_take_token(a: Args) -> Effect:
+    return TakeToken()
+
+
+def build_extra_turn(a: Args) -> Effect:
+    return ExtraTurn()
+
+
+VERBS: tuple[Verb, ...] = (
+    Verb(
+        "play-top",
+        "Play the top card of your deck, so many times.",
+        (Param("count", COUNT, main=True),),
+        build_play_top,
+    ),
+    Verb(
+        "hand-bonus",
+        "Your next Draw step in this combat has more cards, or fewer.",
+        (Param("amount", INTEGER, main=True),),
+        build_hand_bonus,
+    ),
+    Verb("take-token", "Take the starting player token.", (), build_take_token),
+    Verb("extra-turn", "If the enemy still stands after all turns, take one more.", (), build_extra_turn),
+)

@@ -1,0 +1,62 @@
+"""Keywords of the cards, and a sentence for each that reminds players of what it means."""
+
+from typing import Final
+
+from questable.cards.grammar import Step
+from questable.text.catalogue import TENEFYR, message, say
+
+KEYWORDS: Final = (
+    "price",
+    "remove",
+    "borrow",
+    "search",
+    "reserve",
+    "exhausted",
+    "play-top",
+    "copy",
+    "move",
+    "redraw",
+    "combat-end",
+)
+OF_WORDS: Final = {
+    "cost": ("price",),
+    "remove": ("remove",),
+    "remove-this": ("remove",),
+    "borrow": ("borrow", "reserve"),
+    "gain": ("reserve",),
+    "bring-enemy": ("reserve",),
+    "search": ("search",),
+    "play-top": ("play-top",),
+    "copy": ("copy",),
+    "move-enemy": ("move",),
+    "redraw-limit": ("redraw",),
+}
+
+
+def keywords_in(steps: list[Step]) -> list[str]:
+    """The keywords that these rules use, in a fixed order."""
+    found = used(steps)
+    return [keyword for keyword in KEYWORDS if keyword in found]
+
+
+def used(steps: list[Step]) -> set[str]:
+    found: set[str] = set()
+    for step in steps:
+        found.update(OF_WORDS.get(step.word, ()))
+        amounts = [step.amount, *step.args.values()]
+        if any(getattr(amount, "countable", "") == "exhausted-players" for amount in amounts):
+            found.add("exhausted")
+        if step.timing in KEYWORDS:
+            found.add(step.timing)
+        for inner in (step.do, step.otherwise, [step.price] if step.price else [], *step.lists):
+            found |= used(inner)
+    return found
+
+
+def reminder(lang: str, keyword: str) -> str:
+    """What a keyword means, in one sentence."""
+    return say(lang, TENEFYR, f"keyword-{keyword}", {}, "reminder")
+
+
+def keyword_name(lang: str, keyword: str) -> str:
+    return message(lang, f"keyword-{keyword}")

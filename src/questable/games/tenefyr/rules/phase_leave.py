@@ -1,0 +1,172 @@
+"""Leaving a dungeon (TEN-LEAVE), the Boss token (TEN-BOSS-1, TEN-QUICK-3) and rewards (TEN-REW)."""
+
+from mypy_extensions import i64
+
+from questable.games.tenefyr.rules import phases
+from questable.games.tenefyr.rules.constants import (
+    BOSS_TOKEN_MOVED,
+    CARD_DECLINED,
+    CARD_GAINED,
+    CARD_SHOWN,
+    CHOOSE_REWARD,
+    DECK,
+    DISCARD,
+    DISCARDS_SHUFFLED,
+    DUNGEON_CLEARED,
+    DUNGEON_LEFT,
+    GIVE_RESERVE_CARD,
+    LOOKED,
+    NOBODY,
+    PLAYER,
+    REWARD_TAKEN,
+)
+from questable.games.tenefyr.rules.phase_village import drop_modifiers
+from questable.games.tenefyr.rules.phases import PARTY, table, together
+from questable.games.tenefyr.rules.state import REWARD, ROOM, Table
+from questable.games.tenefyr.rules.zones import reveal, shuffle_into_deck, take_random, to_reserve
+from questable.kernel.control import OPTION
+from questable.kernel.decision import tag_of, value_of
+from questable.kernel.effect import Effect
+from questable.kernel.events import ALL
+from questable.kernel.state import SOURCE, YOU, N, State
+
+
+class MoveToken(Effect):
+    """One step if the party left willingly, two if it was kicked out (TEN-LEAVE-1)."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        drop_modifiers(t, True)
+        steps = 2 if t.kicked else 1
+        t.note(DUNGEON_LEFT, t.current, steps)
+        advance_boss(t, steps)
+
+
+def advance_boss(t: Table, steps: i64) -> None:
+    """Move the Boss token forward; steps past the skull are lost (TEN-BOSS-1)."""
+    track = t.cards.tracks[t.quick]
+    before = t.track
+    t.track = min(t.track + steps, track.skull)
+    if t.track == before:
+        return
+    if t.track == track.skull:
+        t.attacked = 1
+    t.note(BOSS_TOKEN_MOVED, t.track - before, t.track)
+    for space in range(t.track, before, -1):  # pushed last, granted first
+        if track.count(space, t.players) > 0:
+            t.push(phases.SYMBOL, -1, -1)
+            t.set(N, space)
+
+
+def retreat_boss(t: Table, steps: i64) -> None:
+    """Move the Boss token back, not before the first space; once the skull is reached nothing holds the boss."""
+    if t.attacked:
+        return
+    before = t.track
+    t.track = max(t.track - steps, 0)
+    if t.track != before:
+        t.note(BOSS_TOKEN_MOVED, t.track - before, t.track)
+
+
+class DrawSymbol(Effect):
+    """Show the Reserve cards that a space of the Quick side grants (TEN-QUICK-3)."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        space = s.get(N)
+        track = t.cards.tracks[t.quick]
+        for _card in range(track.count(space, t.players)):
+            card = take_random(t, track.levels[space])
+            if card >= 0:
+                t.zones.insert(LOOKED, 0, card)
+                t.known[card] = ALL
+                t.note(CARD_SHOWN, card)
+
+
+class HandOut(Effect):
+    """The party gives each shown card to a player's deck, or declines it."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        card = t.zones.top(LOOKED)
+        if card < 0:
+            return
+        for seat in range(t.players):
+            t.offer(PLAYER, seat)
+        t.offer(NOBODY, 0)
+        together(t, GIVE_RESERVE_CARD, card)
+
+    def answer(self, s: State, option: i64) -> None:
+        t = table(s)
+        card = t.zones.pop(LOOKED)
+        if tag_of(option) == PLAYER:
+            seat = value_of(option)
+            t.note(CARD_GAINED, seat, card)
+            shuffle_into_deck(t, seat, card)
+        else:
+            t.note(CARD_DECLINED, card)
+            to_reserve(t, card)
+        t.repeat()
+
+
+class FlipTop(Effect):
+    """A face-down card on top of that dungeon is flipped up (TEN-LEAVE-2)."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        reveal(t, t.current)
+
+
+class ShuffleDiscards(Effect):
+    """All players shuffle their discards into their decks (TEN-LEAVE-3)."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        for seat in range(t.players):
+            t.zones.empty(DISCARD + seat, DECK + seat)
+            t.shuffle(DECK + seat, t.zones.size(DECK + seat))
+            t.note(DISCARDS_SHUFFLED, seat)
+
+
+class TakeReward(Effect):
+    """The reward of a dungeon whose last enemy was defeated, used at once (TEN-LEAVE-4)."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        dungeon = t.current
+        t.current = -1
+        if not t.cleared:
+            return
+        t.cleared = 0
+        t.cleared_count += 1
+        if t.level_of(dungeon) == 1:
+            t.level1_cleared = 1
+        t.note(DUNGEON_CLEARED, dungeon)
+        reward = t.reward_of(dungeon)
+        if reward < 0:
+            return
+        t.dungeons[dungeon * ROOM + REWARD] = -1
+        if t.cards.cards[t.cards.card_of[reward]].together:
+            t.push(phases.REWARD, -1, reward)
+        else:
+            # clockwise from the holder of the token: pushed last, chosen first
+            for i in range(t.players - 1, -1, -1):
+                t.push(phases.REWARD, (t.token + i) % t.players, reward)
+
+
+class ChooseReward(Effect):
+    """Each player chooses one for themselves, or all choose one together (TEN-REW-1, TEN-REW-2)."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        options = t.cards.cards[t.cards.card_of[s.get(SOURCE)]].rewards
+        for i in range(len(options)):
+            t.offer(OPTION, i + 1)
+        PARTY.ask(t, CHOOSE_REWARD, s.get(YOU))
+
+    def answer(self, s: State, option: i64) -> None:
+        t = table(s)
+        reward = s.get(SOURCE)
+        pick = value_of(option)
+        t.note(REWARD_TAKEN, reward, s.get(YOU), pick)
+        s.call(t.cards.cards[t.cards.card_of[reward]].rewards[pick - 1], s.get(YOU))

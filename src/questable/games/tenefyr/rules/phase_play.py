@@ -1,0 +1,230 @@
+"""Playing cards in a turn: in which order, what they count for, what their rules and the enemy do (TEN-COM-7)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from questable.games.tenefyr.rules import phases
+from questable.games.tenefyr.rules.card_set import CARD_POWER
+from questable.games.tenefyr.rules.constants import (
+    CARD_PLAYED,
+    ENEMY_POWER_CHANGED,
+    HAND,
+    HEROES,
+    MINUS_ONCE,
+    MINUS_TWICE,
+    ORDER_OF_EFFECTS,
+    PLAY,
+    PLAY_CARD,
+    PLAYED,
+    RULES_SILENCED,
+)
+from questable.games.tenefyr.rules.phases import table
+from questable.games.tenefyr.rules.power import add_power, card_bonus, enemy_power, in_force, party_power, silenced
+from questable.games.tenefyr.rules.state import Table
+from questable.kernel.control import EMPTY
+from questable.kernel.decision import tag_of, value_of
+from questable.kernel.effect import Effect
+from questable.kernel.events import ALL
+from questable.kernel.state import SOURCE, YOU, State
+
+FEAT_OF_POWER: Final = 32  # TEN-ACH-14
+
+
+def turn_player(t: Table) -> i64:
+    """Who orders effects: the player whose turn it is, between turns the holder of the token (TEN-FX-6)."""
+    return t.seat if t.seat >= 0 else t.token
+
+
+class PlayStep(Effect):
+    """Play every card in hand, in the order the player picks (TEN-COM-7)."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        seat = s.get(YOU)
+        zones = t.zones
+        size = zones.size(HAND + seat)
+        if size == 0:
+            return
+        if size > 1 and not order_matters(t, seat):
+            play_hand(t, seat)
+            return
+        for i in range(size):
+            t.offer_card(PLAY_CARD, zones.at(HAND + seat, i))
+        t.ask(PLAY, seat, -1)
+
+    def answer(self, s: State, option: i64) -> None:
+        t = table(s)
+        card = value_of(option)
+        seat = s.get(YOU)
+        t.zones.remove(HAND + seat, card)
+        s.repeat()
+        play_card(t, seat, card)
+
+
+def play_hand(t: Table, seat: i64) -> None:
+    """Play the hand as it comes. Most hands are powers to add and nothing else, and are laid in one go."""
+    zones = t.zones
+    catalogue = t.cards
+    changed = in_force(t, CARD_POWER)
+    hand = zones.listed(HAND + seat)
+    plain = t.recorder is None and not changed
+    power = 0
+    for card in hand:
+        number = catalogue.card_of[card]
+        power += catalogue.power[number]
+        if catalogue.rules[number] != EMPTY or number == catalogue.deathstrike:
+            plain = False
+    if plain:
+        for card in hand:
+            t.worth[card] = catalogue.power[catalogue.card_of[card]]
+        zones.empty(HAND + seat, PLAYED + seat)
+        add_power(t, seat, power)
+        return
+    zones.clear(HAND + seat)
+    for card in hand:
+        if catalogue.rules[catalogue.card_of[card]] == EMPTY:
+            lay_plain(t, seat, card, changed)
+        else:
+            play_card(t, seat, card)
+
+
+def order_matters(t: Table, seat: i64) -> bool:
+    """Can it make a difference in which order this hand is played? If not, nobody is asked."""
+    if waits_for_plays(t) or t.doubling[seat] > 0:
+        return True
+    zones = t.zones
+    catalogue = t.cards
+    changed = in_force(t, CARD_POWER)
+    most = 0
+    falls = False
+    start = zones.start(HAND + seat)
+    for i in range(start, start + zones.size(HAND + seat)):
+        card = zones.cards[i]
+        number = catalogue.card_of[card]
+        if catalogue.rules[number] != EMPTY and not silenced(t, seat, card):
+            return True
+        if changed:
+            power = catalogue.power[number] + card_bonus(t, seat, card, True) + card_bonus(t, seat, card, False)
+            if power < 0:
+                falls = True
+            else:
+                most += power
+    # cards that take power away after cards that add it: a higher combined power on the way
+    return falls and party_power(t) + most >= FEAT_OF_POWER
+
+
+def waits_for_plays(t: Table) -> bool:
+    return t.ignored == 0 and t.enemy >= 0 and len(t.cards.cards[t.cards.card_of[t.enemy]].plays) > 0
+
+
+def play_card(t: Table, seat: i64, card: i64) -> None:
+    """Lay a card that is in no zone in front of a player; its power, then what waits for it, then its rules."""
+    if t.cards.rules[t.cards.card_of[card]] == EMPTY and t.doubling[seat] == 0 and not waits_for_plays(t):
+        lay_plain(t, seat, card, in_force(t, CARD_POWER))
+        return
+    lay_in_front(t, seat, card)
+    t.push(phases.PLAY_CARD, seat, card)
+
+
+def lay_in_front(t: Table, seat: i64, card: i64) -> None:
+    t.zones.push(PLAYED + seat, card)
+    if t.cards.card_of[card] == t.cards.deathstrike:
+        t.struck = 1
+
+
+def lay_plain(t: Table, seat: i64, card: i64, changed: bool) -> None:
+    """Lay a card without rules that nothing waits for: only its power counts, as continuous effects change it."""
+    lay_in_front(t, seat, card)
+    power = t.cards.power[t.cards.card_of[card]]
+    if changed:
+        count_power(t, seat, card, power + card_bonus(t, seat, card, False), card_bonus(t, seat, card, True))
+    else:
+        count_power(t, seat, card, power, 0)
+
+
+def count_power(t: Table, seat: i64, card: i64, own: i64, minus: i64) -> None:
+    """The card counts for its own power and what the enemy adds or takes."""
+    t.worth[card] = own + minus
+    t.minus[card] = minus
+    total = add_power(t, seat, own + minus)
+    if t.recorder is not None:
+        t.note(CARD_PLAYED, seat, card, own + minus, total)
+        watch_enemy(t)
+
+
+class CountPower(Effect):
+    """A played card's power goes to its player's total (TEN-COM-8), doubled if a doubling waits for it."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        seat = s.get(YOU)
+        card = s.get(SOURCE)
+        minus = card_bonus(t, seat, card, True)
+        if t.doubling[seat] > 0:
+            if minus != 0:
+                # TEN-FX-6: the player whose turn it is picks which comes first
+                t.offer(MINUS_ONCE, 0)
+                t.offer(MINUS_TWICE, 0)
+                t.ask(ORDER_OF_EFFECTS, turn_player(t), card)
+                return
+            self.count(t, True)
+        else:
+            count_power(t, seat, card, t.cards.power[t.cards.card_of[card]] + card_bonus(t, seat, card, False), minus)
+
+    def answer(self, s: State, option: i64) -> None:
+        self.count(table(s), tag_of(option) == MINUS_TWICE)
+
+    def count(self, t: Table, twice: bool) -> None:
+        seat = t.get(YOU)
+        card = t.get(SOURCE)
+        times = 1 << t.doubling[seat]
+        t.doubling[seat] = 0
+        own = t.cards.power[t.cards.card_of[card]] + card_bonus(t, seat, card, False)
+        minus = card_bonus(t, seat, card, True)
+        count_power(t, seat, card, own * times, minus * times if twice else minus)
+
+
+class TriggerPlays(Effect):
+    """The enemy's "each time you play a …", for whoever plays it."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        if not waits_for_plays(t):
+            return
+        card = s.get(SOURCE)
+        you = s.get(YOU)
+        plays = t.cards.cards[t.cards.card_of[t.enemy]].plays
+        for i in range(len(plays) - 1, -1, -1):
+            filter, program = plays[i]
+            if t.cards.fits(card, filter):
+                t.push(program, you, t.enemy)
+
+
+class OwnRules(Effect):
+    """The rules of the card itself, unless they are silenced."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        seat = s.get(YOU)
+        card = s.get(SOURCE)
+        number = t.cards.card_of[card]
+        rules = t.cards.rules[number]
+        if rules == EMPTY:
+            return
+        if silenced(t, seat, card):
+            t.note(RULES_SILENCED, seat, card)
+            return
+        if number == t.cards.thief and t.is_hero(seat, HEROES.index("thief")):
+            t.thief_uses += 1  # TEN-ACH-12
+        s.push(rules, seat, card)
+
+
+def watch_enemy(t: Table) -> None:
+    """Tell when the enemy's power has changed by itself; only while somebody listens."""
+    recorder = t.recorder
+    if recorder is not None and t.enemy >= 0 and t.victor < 0:
+        power = enemy_power(t)
+        if power != recorder.memo:
+            recorder.add(t.revision, ENEMY_POWER_CHANGED, ALL, t.enemy, t.enemy, power - recorder.memo, power, -1)
+            recorder.memo = power

@@ -1,0 +1,63 @@
+"""Between dungeons: where the party goes, and what it carries into the next place."""
+
+from mypy_extensions import i64
+
+from questable.games.tenefyr.rules import phases
+from questable.games.tenefyr.rules.constants import (
+    BOSS,
+    BOSS_ATTACKED,
+    DUNGEON,
+    DUNGEON_ENTERED,
+    ENTER,
+    NEXT_DUNGEON,
+    WHERE_TO,
+)
+from questable.games.tenefyr.rules.phases import table, together
+from questable.games.tenefyr.rules.power import STRIDE
+from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.zones import reveal
+from questable.kernel.decision import value_of
+from questable.kernel.effect import Effect
+from questable.kernel.state import State
+from questable.kernel.vec import cut
+
+
+class Village(Effect):
+    """The party enters a dungeon or fights the boss: it cannot pass (TEN-VIL)."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        t.round_mark = t.revision
+        if t.attacked:
+            t.note(BOSS_ATTACKED)
+            enter(t, BOSS)
+            return
+        zones = t.zones
+        for dungeon in range(BOSS + 1, t.dungeon_count()):
+            if zones.size(DUNGEON + dungeon) > 0:
+                t.offer(ENTER, dungeon)
+        t.offer(ENTER, BOSS)
+        together(t, WHERE_TO, -1)
+
+    def answer(self, s: State, option: i64) -> None:
+        enter(table(s), value_of(option))
+
+
+def enter(t: Table, dungeon: i64) -> None:
+    t.current = dungeon
+    t.note(DUNGEON_ENTERED, dungeon)
+    if dungeon != BOSS and t.level_of(dungeon) == 5:
+        t.level5_entered = 1
+    for i in range(0, len(t.modifiers), STRIDE):
+        t.modifiers[i + 2] = 1
+    reveal(t, dungeon)
+    t.repeat()  # back in the village when it is over
+    t.push(phases.COMBAT, -1, -1)
+
+
+def drop_modifiers(t: Table, with_dungeon: bool) -> None:
+    """End the continuous effects of the combat that is over, and on leaving those of the dungeon."""
+    for i in range(len(t.modifiers) - STRIDE, -1, -STRIDE):
+        duration = t.cards.modifiers[t.modifiers[i]].duration
+        if duration != NEXT_DUNGEON or (with_dungeon and t.modifiers[i + 2] == 1):
+            t.modifiers = cut(t.modifiers, i, STRIDE)

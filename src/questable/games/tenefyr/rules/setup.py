@@ -1,0 +1,307 @@
+"""From a configuration and a seed to a table that is ready to play (TEN-SET)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from questable.games.tenefyr.rules import phases
+from questable.games.tenefyr.rules.card_set import BASIC_POOL, LEVEL_POOL, SKILL_POOL, STAGE_POOL, Catalogue
+from questable.games.tenefyr.rules.constants import (
+    BASICS,
+    BOSS,
+    CARD_KEPT_IN_GAME,
+    DECK,
+    DIFFICULTIES,
+    DUNGEON,
+    EDITIONS,
+    HEROES,
+    PLAYED,
+    RESERVE,
+)
+from questable.games.tenefyr.rules.state import REWARD as SLOT_OF_REWARD
+from questable.games.tenefyr.rules.state import ROOM, Table
+from questable.games.tenefyr.rules.zones import reveal
+from questable.kernel.config import (
+    Config,
+    check_keys,
+    not_allowed,
+    not_known,
+    number_of_players,
+    read_flag,
+    read_players,
+    read_word,
+)
+from questable.kernel.errors import ConfigError
+from questable.kernel.events import ALL
+from questable.kernel.rng import Rng, seeded
+from questable.kernel.state import SPARE
+from questable.kernel.vec import Column, column, empty, zeros
+from questable.kernel.zones import Zones
+
+KEYS = (
+    "players",
+    "heroes",
+    "difficulty",
+    "boss",
+    "mode",
+    "edition",
+    "drop_unused_heroes",
+    "starting_player",
+)
+MODES = ("standard", "quick")
+ENEMIES_IN_DUNGEON = 4
+BASICS_OF_EACH = 6  # TEN-SET-2; solo has twice as many
+
+
+class Setup:
+    """A checked configuration, with what was left out chosen by the seed."""
+
+    def __init__(self, catalogue: Catalogue, config: Config, rng: Rng) -> None:
+        check_keys(config, list(KEYS))
+        players = read_players(config, rng)
+        self.players: i64 = players
+        self.heroes: list[list[int]] = pick_heroes(players, config.get("heroes"), rng)
+        self.difficulty: i64 = DIFFICULTIES.index(read_word(config, "difficulty", list(DIFFICULTIES), "normal"))
+        self.quick: bool = read_word(config, "mode", list(MODES), "standard") == "quick"
+        edition = config.get("edition", 2019)
+        if not isinstance(edition, int) or edition not in EDITIONS:
+            raise not_allowed("edition", edition, ["2018", "2019"])
+        self.edition: i64 = edition
+        if self.quick and edition == 2018:
+            raise ConfigError(
+                "mode is 'quick', which the 2018 edition does not have; allowed with edition 2018: standard.",
+                "quick-2018",
+            )
+        boss = read_word(config, "boss", [*catalogue.bosses, "random"], "random")
+        self.boss: i64 = rng.below(len(catalogue.bosses)) if boss == "random" else catalogue.bosses.index(boss)
+        self.drop: bool = self.read_drop(config)
+        start = config.get("starting_player")
+        if start is None:
+            start = rng.below(players)
+        if isinstance(start, bool) or not isinstance(start, int) or not 0 <= start < players:
+            seats = ", ".join([str(seat) for seat in range(players)])
+            raise ConfigError(
+                f"starting_player is {start!r}; allowed with {number_of_players(players)}: {seats}.",
+                "not-allowed-with",
+                {"key": "starting_player", "value": repr(start), "players": players, "allowed": seats},
+            )
+        self.starting_player: i64 = start
+
+    def read_drop(self, config: Config) -> bool:
+        drop = read_flag(config, "drop_unused_heroes")
+        allowed = (3,) if self.edition == 2018 else (1, 3)
+        if drop and self.players not in allowed:
+            told = "3 players" if self.edition == 2018 else "1 or 3 players"
+            raise ConfigError(
+                f"drop_unused_heroes is true with {number_of_players(self.players)}; "
+                f"allowed in the {self.edition} edition: {told} (TEN-SET-11).",
+                "drop-unused-heroes",
+                {"players": self.players, "edition": f"edition-{self.edition}"},
+            )
+        return drop
+
+
+def pick_heroes(players: i64, given: object, rng: Rng) -> list[list[int]]:
+    """One hero each for three and four players, two each for one and two (TEN-SET-1 to TEN-SET-4)."""
+    each = 1 if players >= 3 else 2
+    if given is None:
+        left = [0, 1, 2, 3]
+        dealt: list[list[int]] = []
+        for _ in range(players):
+            dealt.append([left.pop(rng.below(len(left))) for _ in range(each)])
+        return dealt
+    if not isinstance(given, (list, tuple)) or len(given) != players:
+        raise wrong_shape("is", given, players, each)
+    picked: list[list[int]] = []
+    taken: list[str] = []
+    for party in given:
+        if not isinstance(party, (list, tuple)) or len(party) != each:
+            raise wrong_shape("holds", party, players, each)
+        for hero in party:
+            if not isinstance(hero, str) or hero not in HEROES:
+                raise not_known("heroes", hero, list(HEROES))
+            if hero in taken:
+                sentence = f"heroes names {hero!r} twice; no hero can be taken twice."
+                raise ConfigError(sentence, "hero-twice", {"value": repr(hero)})
+            taken.append(hero)
+        picked.append([HEROES.index(hero) for hero in party])
+    return picked
+
+
+def wrong_shape(verb: str, value: object, players: i64, each: i64) -> ConfigError:
+    """Heroes that are not as many for each player as there must be."""
+    lists, heroes = "1 list" if players == 1 else f"{players} lists", ", ".join(HEROES)
+    return ConfigError(
+        f"heroes {verb} {value!r}; allowed with {number_of_players(players)}: a list of {lists} of {each} of {heroes}.",
+        "heroes-shape",
+        {"verb": verb, "value": repr(value), "players": players, "each": each, "allowed": heroes},
+    )
+
+
+def new_table(catalogue: Catalogue, config: Config, seed: int, record: bool) -> Table:
+    rng = seeded(seed)
+    setup = Setup(catalogue, config, rng)
+    t = empty_table(catalogue, rng, setup)
+    if record:
+        t.record()
+    deal_decks(t, setup)
+    deal_dungeons(t, setup)
+    deal_rewards(t)
+    t.push(phases.GAME, -1, -1)
+    t.advance()
+    return t
+
+
+def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
+    t = Table(catalogue, rng, blank_zones(catalogue, setup.players, setup.quick))
+    blank = catalogue.blank
+    t.known = blank[:]
+    t.worth = blank[:]
+    t.minus = blank[:]
+    t.flags = blank[:]
+    t.total = zeros(8 if setup.players == 1 else setup.players)
+    t.bonus = zeros(setup.players)
+    t.doubling = zeros(setup.players)
+    t.extra = empty()
+    t.modifiers = empty()
+    t.stack = blank[: 2 * SPARE]
+    t.players = setup.players
+    t.difficulty = setup.difficulty
+    t.boss = -1 if setup.quick else setup.boss
+    t.quick = 1 if setup.quick else 0
+    t.edition = setup.edition
+    t.dropped = 1 if setup.drop else 0
+    t.token = setup.starting_player
+    t.track = catalogue.tracks[t.quick].starts[setup.difficulty]
+    t.heroes = zeros(setup.players)
+    for seat in range(setup.players):
+        for hero in setup.heroes[seat]:
+            t.heroes[seat] |= 1 << hero
+    t.dungeons = QUICK_ROOMS[:] if setup.quick else ROOMS[:]
+    return t
+
+
+def levels_of(quick: bool) -> tuple[int, ...]:
+    """The levels of the dungeons on the table (TEN-SET-5); in Quick mode the fifth is the Boss deck."""
+    return (1, 2, 3, 4) if quick else (1, 1, 2, 2, 3, 3, 4, 4, 5, 5)
+
+
+def blank_rooms(quick: bool) -> list[int]:
+    """What is noted of each dungeon: its level, and nothing else yet. The Boss deck is the first."""
+    rooms = [5 if quick else 0, -1, 0, 0]
+    for level in levels_of(quick):
+        rooms.extend([level, -1, 0, 0])
+    return rooms
+
+
+ROOMS: Final[Column] = column(blank_rooms(False))
+QUICK_ROOMS: Final[Column] = column(blank_rooms(True))
+
+
+def blank_zones(catalogue: Catalogue, players: i64, quick: bool) -> Zones:
+    """A table before anything is shuffled: Basics dealt and beside the Reserve, dungeon cards in piles by level.
+
+    Made once for each kind of table and then copied.
+    """
+    place = players * 2 + (1 if quick else 0)
+    blank = catalogue.blank_zones[place]
+    if blank is None:
+        blank = Zones(zeros(0), zeros(0))
+        for zone in range(DUNGEON):
+            blank.add(room_for(zone, players, quick))
+        blank.add(8)
+        for _ in levels_of(quick):
+            blank.add(ENEMIES_IN_DUNGEON + 2)
+        each = BASICS_OF_EACH * 2 if players == 1 else BASICS_OF_EACH
+        for power in (1, 0):
+            basics = catalogue.pools[BASIC_POOL + power]
+            for i in range(len(basics)):
+                blank.push(DECK + i // each if i // each < players else BASICS, basics[i])
+        for level in range(1, 6):
+            for card in catalogue.pools[LEVEL_POOL + level]:
+                blank.push(RESERVE + level, card)
+        catalogue.blank_zones[place] = blank
+    return blank.clone()
+
+
+def room_for(zone: i64, players: i64, quick: bool) -> i64:
+    """Room that a zone rarely outgrows: a small table is a quick clone."""
+    if zone < PLAYED + 4:
+        if zone % 4 >= players:
+            return 0
+        solo = 2 if players == 1 else 1
+        return (20, 6, 20, 12)[zone // 4] * solo
+    if zone == BASICS:
+        return 24
+    if RESERVE < zone <= RESERVE + 5:
+        return 12 if quick else 8
+    return 4
+
+
+def deal_decks(t: Table, setup: Setup) -> None:
+    """Each deck gets its Skills and is shuffled; the Basics that are left lie beside the Reserve (TEN-SET-6)."""
+    zones = t.zones
+    for card in zones.listed(BASICS):
+        t.known[card] = ALL
+    for seat in range(t.players):
+        for hero in setup.heroes[seat]:
+            for card in t.cards.pools[SKILL_POOL + hero]:
+                zones.push(DECK + seat, card)
+        t.shuffle(DECK + seat, zones.size(DECK + seat))
+
+
+def deal_dungeons(t: Table, setup: Setup) -> None:
+    """Two dungeons a level (Quick: one), the rest is the Reserve; the boss deck (TEN-SET-5 to TEN-SET-8)."""
+    zones = t.zones
+    if setup.drop:
+        for level in range(1, 6):
+            zones.fill(RESERVE + level, level_cards(t, level, setup))
+    for level in range(1, 6):
+        t.shuffle(RESERVE + level, zones.size(RESERVE + level))
+    for dungeon in range(t.dungeon_count()):
+        if t.level_of(dungeon) > 0:
+            zones.draw(RESERVE + t.level_of(dungeon), DUNGEON + dungeon, ENEMIES_IN_DUNGEON)
+    if not setup.quick:
+        for card in t.cards.pools[STAGE_POOL]:
+            if t.cards.cards[t.cards.card_of[card]].boss == setup.boss:
+                zones.push(DUNGEON + BOSS, card)
+        t.shuffle(DUNGEON + BOSS, zones.size(DUNGEON + BOSS))
+    for dungeon in range(t.dungeon_count()):
+        reveal(t, dungeon)
+
+
+def level_cards(t: Table, level: i64, setup: Setup) -> list[int]:
+    """The dungeon cards of a level; without those that name an unused hero, if so wished (TEN-SET-11)."""
+    cards = t.cards.pools[LEVEL_POOL + level]
+    if not setup.drop:
+        return cards
+    used = [hero for party in setup.heroes for hero in party]
+    kept: list[int] = []
+    dropped: list[int] = []
+    for card in cards:
+        hero = t.cards.cards[t.cards.card_of[card]].names_hero
+        if hero >= 0 and hero not in used:
+            dropped.append(card)
+        else:
+            kept.append(card)
+    dungeons = 0
+    for dungeon in range(t.dungeon_count()):
+        if t.level_of(dungeon) == level:
+            dungeons += 1
+    while len(kept) < dungeons * ENEMIES_IN_DUNGEON and dropped:
+        card = dropped.pop(t.chance(len(dropped)))
+        t.note(CARD_KEPT_IN_GAME, card)
+        kept.append(card)
+    return kept
+
+
+def deal_rewards(t: Table) -> None:
+    """A random face-up Reward of its level for each dungeon (TEN-SET-7); none for a Boss deck."""
+    level = 0
+    fitting: list[int] = []
+    for dungeon in range(BOSS + 1, t.dungeon_count()):
+        if t.level_of(dungeon) != level:  # dungeons lie in the order of their levels
+            level = t.level_of(dungeon)
+            fitting = t.cards.rewards[t.edition][level][:]
+        if len(fitting) > 0:
+            t.dungeons[dungeon * ROOM + SLOT_OF_REWARD] = fitting.pop(t.chance(len(fitting)))

@@ -1,0 +1,70 @@
+"""A card of Tenefyr, drawn: both halves with their rules."""
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from questable.games.tenefyr.terminal.strings import TenefyrVoice
+from questable.terminal.render import card_frame
+from questable.text.card_text import CardText, SideText
+
+
+def card_panel(voice: TenefyrVoice, card: CardText) -> Panel:
+    """The card as it lies on the table. Power is always written out: colour says nothing that words do not."""
+    parts: list[RenderableType] = []
+    both = card.enemy is not None and card.played is not None
+    if card.enemy is not None:
+        parts.append(half(voice, card.enemy, voice.say("side-enemy") if both else ""))
+    if both:
+        parts.append(Rule(style="dim"))
+    if card.played is not None:
+        parts.append(half(voice, card.played, voice.say("side-loot") if both else ""))
+    for number, option in enumerate(card.options):
+        if number:
+            parts.append(Rule(style="dim"))
+        parts.append(Text(option.name, style="bold"))
+        parts.append(Text(option.rules))
+    if card.flavour:
+        parts.append(Text(f"\n{card.flavour}", style="italic dim"))
+    copies = voice.game.cards.cards[card.id].copies
+    if copies > 1:
+        parts.append(Text(voice.say("copies", copies=copies), style="dim"))
+    return card_frame(card.id, f"{card.name} · {card.type}" if card.options and not both else card.type, parts)
+
+
+class Head:
+    """A name with its power: in one line, or below each other where that is too narrow."""
+
+    def __init__(self, name: Text, power: str) -> None:
+        self.name = name
+        self.power = power
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if self.name.cell_len + len(self.power) >= options.max_width:
+            yield from (self.name, Text(self.power))
+            return
+        line = Table.grid(expand=True)
+        line.add_column(ratio=1)
+        line.add_column(justify="right")
+        line.add_row(self.name, self.power)
+        yield line
+
+
+def half(voice: TenefyrVoice, side: SideText, what: str) -> Group:
+    name = Text(side.name, style="bold")
+    if what:
+        name.append(f"  {what}", style="not bold dim")
+    if side.hero:
+        name.append(f"  [{voice.hero(side.hero)}]", style="not bold")
+    return Group(
+        Head(name, powers(voice, side)), Text(side.rules or voice.say("no-rules"), style="" if side.rules else "dim")
+    )
+
+
+def powers(voice: TenefyrVoice, side: SideText) -> str:
+    if len(side.power) == 1:
+        return voice.say("power", power=side.power[0])
+    two, three, four = side.power
+    return voice.say("side-powers", two=two, three=three, four=four)

@@ -1,0 +1,52 @@
+"""The end of a game of Tenefyr: outcome, figures and achievements."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from questable.games.tenefyr.stories import boss_story
+from questable.games.tenefyr.terminal.strings import TenefyrVoice
+from questable.play.views import TenefyrAchievement, TenefyrView
+from questable.text.catalogue import Said
+
+# Achievements whose reason says more than their text.
+TOLD = ("no-basics-left", "twelve-basic-0", "thief-skill-8", "power-32")
+
+
+def ending(voice: TenefyrVoice, view: TenefyrView, players: Sequence[str]) -> Group:
+    figures = view.figures
+    parts: list[RenderableType] = [
+        Text(voice.say(f"outcome-{view.outcome}"), style="bold"),
+        Text(story_of(view, voice.lang), style="italic"),
+        Text(
+            voice.say(
+                "figures", won=figures.won, lost=figures.lost, cleared=figures.cleared, power=figures.highest_power
+            )
+        ),
+        Text(),
+    ]
+    if not view.achievements:
+        return Group(*parts, Text(voice.say("no-achievements")))
+    table = Table.grid(padding=(0, 2, 0, 1))
+    table.add_column(no_wrap=True, style="bold")
+    table.add_column(ratio=1)
+    for achievement in view.achievements:
+        titled = voice.game.cards.achievements[achievement.id]
+        told = f"{titled.text[voice.lang]} {why(voice, players, achievement)}"
+        table.add_row(titled.name[voice.lang], told)
+    return Group(*parts, Text(voice.say("achievements"), style="bold"), table)
+
+
+def story_of(view: TenefyrView, lang: str) -> str:
+    return boss_story(view.boss, "victory" if view.outcome == "victory" else "defeat", lang)
+
+
+def why(voice: TenefyrVoice, players: Sequence[str], achievement: TenefyrAchievement) -> str:
+    if achievement.id not in TOLD:
+        return ""
+    told: dict[str, Said] = dict(achievement.why)
+    if isinstance(seat := told.get("player"), int):
+        told["player"] = players[seat]
+    return voice.say(f"why-{achievement.id}", **told)

@@ -1,0 +1,121 @@
+"""What the terminal says of Tenefyr."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import Any, ClassVar
+
+from questable.games.tenefyr.game import Tenefyr
+from questable.games.tenefyr.reader import CardFacts
+from questable.terminal.search import Finder
+from questable.terminal.strings import Event, Voice, listed
+from questable.text.card_text import CardText, SideText, card_text
+from questable.text.catalogue import Said
+from questable.text.display_names import Names
+from questable.text.names import TenefyrNames, names_at
+
+
+class TenefyrVoice(Voice):
+    merged: ClassVar = {
+        "card-drawn": "several-draws",
+        "card-played": "several-plays",
+        "card-discarded": "several-discards",
+    }
+
+    def __init__(self, game: Tenefyr, lang: str) -> None:
+        super().__init__(lang)
+        self.game: Tenefyr = game
+        self.texts: dict[str, CardText] = {}
+
+    # ---- cards
+
+    def card(self, id: str) -> CardText:
+        if id not in self.texts:
+            self.texts[id] = card_text(self.game.cards, id, self.lang)
+        return self.texts[id]
+
+    def name(self, id: str) -> str:
+        """Of an enemy or a reward, without a look at what it does."""
+        return self.game.cards.cards[id].front.name[self.lang]
+
+    def enemy(self, id: str) -> SideText:
+        side = self.card(id).enemy
+        assert side is not None, id
+        return side
+
+    def played(self, id: str) -> SideText:
+        """The half that a player plays."""
+        side = self.card(id).played
+        assert side is not None, id
+        return side
+
+    def enemy_power(self, id: str, players: int) -> int:
+        """The printed power (solo reads that for two)."""
+        return self.game.cards.cards[id].front.power[max(players, 2) - 2]
+
+    def line(self, power: int, rules: str) -> str:
+        """Power and rules of a card in one line."""
+        text = self.say("power", power=power)
+        return f"{text[:1].upper()}{text[1:]}. {rules}".strip()
+
+    def hero(self, id: str) -> str:
+        return self.game.cards.heroes[id].name[self.lang]
+
+    def boss(self, id: str) -> str:
+        return self.game.cards.bosses[id].name[self.lang]
+
+    def thing(self, kind: str, id: str) -> str:
+        return self.hero(id) if kind == "hero" else self.boss(id)
+
+    def counted(self, cards: dict[str, int]) -> str:
+        """Cards of a player with how often they are there: "3 × Basic 1, Quick Strike"."""
+        found: dict[str, int] = {}
+        for id, count in cards.items():
+            name = self.played(id).name
+            found[name] = found.get(name, 0) + count
+        return listed(found) or self.say("nothing")
+
+    # ---- who plays, and what things are called
+
+    def players(self, view: Mapping[str, Any]) -> list[str]:
+        return [" & ".join(self.hero(hero) for hero in seat["heroes"]) for seat in view["seats"]]
+
+    def names(self, view: Mapping[str, object], players: Sequence[str]) -> TenefyrNames:
+        return names_at(self.game.cards, view, players)
+
+    def names_then(self, now: Names, before: Names) -> Names:
+        """What comes first may still be the doing of the enemy that was fought before."""
+        assert isinstance(now, TenefyrNames)
+        assert isinstance(before, TenefyrNames)
+        return replace(now, enemy=before.enemy)
+
+    # ---- the log
+
+    def told_as_one(self, before: Event, event: Event) -> bool:
+        """What one player does; a card that is played is its own cause."""
+        if event["id"] != before["id"] or event["args"].get("player") != before["args"].get("player"):
+            return False
+        return event["id"] == "card-played" or super().told_as_one(before, event)
+
+    def several(self, run: list[Event], names: Names) -> str:
+        """One sentence for all of them, with the cause they share."""
+        last = run[-1]
+        cards = [self.played(event["args"]["card"]).name for event in run]
+        told: dict[str, Said] = {"player": names.player(last["args"]["player"], self.lang)}
+        cause = last["cause"]
+        if last["id"] == "card-played":
+            cause = None
+            told["total"] = last["args"]["total"]
+            cards = [f"{name} ({event['args']['power']})" for name, event in zip(cards, run, strict=True)]
+        text = self.say(self.merged[last["id"]], cards=", ".join(cards), **told)
+        return text if cause is None else f"{text} [{names.acting(cause, self.lang)}]"
+
+    # ---- finding a card by what somebody typed
+
+    @cached_property
+    def finder(self) -> Finder:
+        return Finder((name, card.id) for card in self.game.cards.cards.values() for name in self.names_of(card))
+
+    def names_of(self, card: CardFacts) -> list[str]:
+        halves = [card.front] if card.loot is None else [card.front, card.loot]
+        return [*(half.name[self.lang] for half in halves), card.id]

@@ -1,0 +1,239 @@
+"""Random walks: games over every kind of table, and what must hold at each of their decisions."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+from questable.games.tenefyr.game import Tenefyr, tenefyr
+from questable.games.tenefyr.rules.constants import (
+    BASIC,
+    BASICS,
+    BOSS,
+    DECK,
+    DIFFICULTIES,
+    DISCARD,
+    DUNGEON,
+    EDITIONS,
+    HAND,
+    KEEP_OR_REDRAW,
+    LOOKED,
+    LOOT,
+    PLAYED,
+    RESERVE,
+    RETIRED,
+    REWARD,
+    SKILL,
+    STAGE,
+    WHERE_TO,
+)
+from questable.games.tenefyr.rules.state import BORROWED, LEAVING, Table
+from questable.kernel.decision import MOST_OPTIONS
+from questable.kernel.events import ALL
+from questable.kernel.rng import seeded
+
+LONGEST = 1000  # decisions; the longest of 100,000 games is far below
+
+
+def configurations(game: Tenefyr) -> list[dict[str, object]]:
+    """Every kind of table: mode, players, edition, difficulty, boss, and the cards of unused heroes in or out."""
+    found: list[dict[str, object]] = []
+    for players in (1, 2, 3, 4):
+        for difficulty in DIFFICULTIES:
+            found.append({"mode": "quick", "players": players, "difficulty": difficulty})
+            for edition in EDITIONS:
+                for boss in game.catalogue.bosses:
+                    found.append({"players": players, "difficulty": difficulty, "edition": edition, "boss": boss})
+    for config in list(found):
+        if config["players"] == 3 or (config["players"] == 1 and config.get("edition") != 2018):
+            found.append({**config, "drop_unused_heroes": True})
+    return found
+
+
+class Player(Protocol):
+    """A walker, or a bot: whoever can pick one of the options."""
+
+    def choose(self, t: Table, /) -> int: ...
+
+
+class Walker:
+    """Answers at random, yet so that the party often wins a combat: a walk that meets many cards.
+
+    So many answers out of eight are given blindly.
+    """
+
+    def __init__(self, seed: int, blind: int = 1) -> None:
+        self.rng = seeded(seed)
+        self.blind = blind
+
+    def choose(self, t: Table) -> int:
+        count = t.option_count()
+        if self.rng.below(8) < self.blind:
+            return self.rng.below(count)
+        if t.asking == WHERE_TO and count > 1:
+            # low levels come first, the boss last
+            return min([self.rng.below(count - 1) for _ in range(4)])
+        if t.asking == KEEP_OR_REDRAW:
+            hand = t.zones.listed(HAND + t.seat)
+            return 0 if sum([t.cards.power[t.cards.card_of[card]] for card in hand]) >= 2 else 1
+        return self.rng.below(count)
+
+
+def walk(t: Table, player: Player) -> Iterator[int]:
+    """Play to the end; yields the number of answers given, at each decision before it is answered."""
+    answers = 0
+    while t.outcome is None:
+        assert answers < LONGEST, f"no end after {answers} decisions: {t.decision!r}"
+        yield answers
+        t.apply_index(player.choose(t))
+        answers += 1
+
+
+class Invariants:
+    """What holds at every decision of one game; made when it begins."""
+
+    def __init__(self, t: Table) -> None:
+        self.kept = self.in_game(t)
+        self.stages = set(t.zones.listed(DUNGEON + BOSS))
+
+    def in_game(self, t: Table) -> set[int]:
+        """Basics, Skills and dungeon cards never leave the game; boss cards and rewards do."""
+        cards = [card for zone in range(t.zones.count()) for card in t.zones.listed(zone)]
+        return {card for card in cards if kind(t, card) in (BASIC, SKILL, LOOT)}
+
+    def check(self, t: Table) -> None:
+        self.check_places(t)
+        self.check_marks(t)
+        self.check_numbers(t)
+        self.check_decision(t)
+
+    def check_places(self, t: Table) -> None:
+        """Each card lies in exactly one place, and where its kind may lie."""
+        rewards = [t.reward_of(dungeon) for dungeon in range(t.dungeon_count()) if t.reward_of(dungeon) >= 0]
+        placed = list(rewards)
+        for zone in range(t.zones.count()):
+            cards = t.zones.listed(zone)
+            placed += cards
+            assert all(allowed(t, zone, card) for card in cards), f"{t.zone_name(zone)} holds {names(t, cards)}"
+        assert len(placed) == len(set(placed)), "a card lies in two places"
+        assert self.in_game(t) == self.kept, "a card has left the game, or come from the box"
+        assert {card for card in placed if kind(t, card) == STAGE} <= self.stages
+        assert all(kind(t, reward) == REWARD for reward in rewards)
+        assert t.zones.count() == DUNGEON + t.dungeon_count()
+        assert t.enemy < 0 or t.enemy == t.zones.top(DUNGEON + t.current)
+
+    def check_marks(self, t: Table) -> None:
+        """What is noted of a card fits the place where it lies."""
+        in_front = {card for seat in range(4) for card in t.zones.listed(PLAYED + seat)}
+        in_hand = {card for seat in range(4) for card in t.zones.listed(HAND + seat)}
+        for card in range(len(t.cards.card_of)):
+            assert t.known[card] in (0, ALL)  # hands are open: what one knows, all know (TEN-INFO-3)
+            if card not in in_front:
+                assert t.worth[card] == t.minus[card] == 0, f"{names(t, [card])} counts for something"
+                assert t.flags[card] in ((0, BORROWED) if card in in_hand else (0,))
+            assert t.flags[card] in (0, BORROWED, LEAVING)
+        for dungeon in range(t.dungeon_count()):
+            hidden = t.face_down(dungeon)
+            assert all(t.known[card] == ALL for card in t.zones.listed(DUNGEON + dungeon)[hidden:])
+        for zone in (BASICS, RETIRED):
+            assert all(t.known[card] == ALL for card in t.zones.listed(zone))
+
+    def check_numbers(self, t: Table) -> None:
+        assert 0 <= t.token < t.players
+        assert 0 <= t.track <= t.cards.tracks[t.quick].skull
+        assert t.current < t.dungeon_count()
+        assert t.round_mark <= t.revision
+        assert t.combat_mark <= t.revision
+        assert t.turn_mark <= t.revision
+        for seat in range(t.players, 4):
+            assert all(t.zones.size(zone + seat) == 0 for zone in (DECK, HAND, DISCARD, PLAYED))
+
+    def check_decision(self, t: Table) -> None:
+        """In progress means a question with at least two answers; over means none."""
+        decision = t.decision
+        if t.outcome is not None:
+            assert decision is None
+            assert t.option_count() == 0
+            return
+        assert decision is not None
+        keys = decision.option_keys()
+        assert 2 <= len(keys) <= MOST_OPTIONS
+        assert len(keys) == len(set(keys))
+        assert decision.final_seat in decision.seats
+        assert all(0 <= seat < t.players for seat in decision.seats)
+
+
+@dataclass
+class Tally:
+    """What came of many games."""
+
+    games: int = 0
+    decisions: int = 0
+    longest: int = 0
+    victories: int = 0
+    inspected: int = 0  # tables at which the invariants were checked
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.longest = max(self.longest, other.longest)
+        self.victories += other.victories
+        self.inspected += other.inspected
+
+
+def play_many(seeds: range) -> dict[str, Tally]:
+    """One game a seed over every kind of table, by mode and players: all end, and none breaks an invariant.
+
+    Every end is inspected, and in every hundredth game every tenth decision.
+    """
+    game = tenefyr()
+    configs = configurations(game)
+    found: dict[str, Tally] = {}
+    for seed in seeds:
+        turn, which = divmod(seed, len(configs))  # each kind of table gets its share of both walkers and of inspections
+        config = configs[which]
+        walker = Walker(seed, blind=8 if turn // 2 % 2 else 1)
+        try:
+            tally = play_one(game.new(config, seed), walker, (7 * turn + which) % 100 == 0)
+        except Exception as error:
+            raise AssertionError(f"the game of seed {seed} with {config} went wrong: {error!r}") from error
+        found.setdefault(f"{config.get('mode', 'standard')}-{config['players']}", Tally()).add(tally)
+    return found
+
+
+def play_one(t: Table, player: Player, inspect: bool) -> Tally:
+    invariants = Invariants(t)
+    inspected = 1
+    decisions = 0
+    for answers in walk(t, player):
+        decisions = answers + 1
+        if inspect and answers % 10 == 0:
+            invariants.check(t)
+            inspected += 1
+    invariants.check(t)
+    return Tally(1, decisions, decisions, int(t.outcome == "victory"), inspected)
+
+
+def kind(t: Table, card: int) -> int:
+    return t.cards.kind[t.cards.card_of[card]]
+
+
+def names(t: Table, cards: list[int]) -> list[str]:
+    return [t.card_id(card) for card in cards]
+
+
+def allowed(t: Table, zone: int, card: int) -> bool:
+    """May a card of this kind lie in this zone?"""
+    what = kind(t, card)
+    if zone < PLAYED + 4:
+        return what in (BASIC, SKILL, LOOT)
+    if zone < BASICS:
+        return what == LOOT and t.cards.level[t.cards.card_of[card]] == zone - RESERVE
+    if zone < DUNGEON:
+        return what in {BASICS: (BASIC,), RETIRED: (SKILL,), LOOKED: (BASIC, SKILL, LOOT, STAGE)}[zone]
+    return what == LOOT or (what == STAGE and zone == DUNGEON + BOSS)
+
+
+def seen_by(t: Table, seat: int | None, since: int = 0) -> str:
+    """All that leaves the table for a seat, as text; of events those from number `since` on."""
+    return json.dumps({"view": t.view(seat), "events": t.events(seat, since)})

@@ -1,0 +1,116 @@
+"""The table of Terrinoth in plain lines, from what a seat can see."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from questable.envs.card_glossary import terrinoth_notes
+from questable.games.terrinoth.game import Terrinoth
+from questable.text.catalogue import Said, message
+from questable.text.messages import say_decision, say_option
+from questable.text.names import names_at
+
+Json = Mapping[str, Any]
+SECTIONS = ("heroes", "activation", "conditions", "enemies", "locations", "exploration", "quest-tokens", "classes")
+
+
+class TerrinothText:
+    def __init__(self, game: Terrinoth, view: Json, lang: str) -> None:
+        self.game = game
+        self.view = view
+        self.lang = lang
+
+    def say(self, id: str, **args: Said) -> str:
+        return message(self.lang, id, "agents", **args)
+
+    def name(self, id: str) -> str:
+        cards = self.game.cards
+        if id in cards.quests:
+            return cards.quests[id].name[self.lang]
+        return next(cards.of(section)[id].name[self.lang] for section in SECTIONS if id in cards.of(section))
+
+    def names(self, ids: list[str]) -> str:
+        return ", ".join(self.name(id) for id in ids)
+
+    def lines(self, rules: bool) -> list[str]:
+        view = self.view
+        peril = view["peril"]
+        lines = [
+            self.say(
+                "quest",
+                name=self.name(view["quest"]),
+                round=view["round"],
+                space=peril["space"],
+                last=len(peril["track"]) - 1,
+            ),
+            self.location(),
+            *self.tokens(view["quest_tokens"]),
+        ]
+        for number, hero in enumerate(view["heroes"]):
+            lines += ["", *self.hero(number, hero)]
+        lines.append("")
+        for place in ("shadows", "lair"):
+            if view[place]:
+                lines.append(self.say(place, enemies="; ".join(self.enemy(enemy) for enemy in view[place])))
+        action = view["action"]
+        if action is not None and action["in_progress"] and (action["hero_dice"] or action["enemy_dice"]):
+            lines.append(self.say("roll", successes=action["successes"], defenses=action["defenses"]))
+        if view["outcome"] is not None:
+            return [*lines, "", self.say(f"outcome-{view['outcome']}")]
+        if rules:
+            lines += ["", *terrinoth_notes(self.game, view, self.lang)]
+        return [*lines, "", *self.question(view["decision"])]
+
+    def location(self) -> str:
+        place = self.view["location"]
+        left = self.view["locations_left"]
+        if place is None:
+            return self.say("no-location", left=left)
+        name = self.name(place["card"])
+        return self.say("location", name=name, progress=place["progress"], value=place["value"], left=left)
+
+    def tokens(self, tokens: Mapping[str, int]) -> list[str]:
+        told = ", ".join(f"{count} × {self.name(token)}" for token, count in tokens.items())
+        return [self.say("tokens", tokens=told)] if told else []
+
+    def hero(self, number: int, hero: Json) -> list[str]:
+        marks = [word for word in ("leader", "active") if self.view[word] == number]
+        marks += [*(["defeated"] if hero["defeated"] else []), *hero["conditions"]]
+        line = self.say(
+            "hero",
+            name=self.name(hero["hero"]),
+            player=hero["seat"] + 1,
+            wounds=hero["wounds"],
+            health=hero["health"],
+            tokens=hero["tokens"],
+        )
+        lines = [line + "".join(f", {self.say(mark)}" for mark in marks)]
+        for id, spent in (("ready", False), ("exhausted-cards", True)):
+            cards = [card["card"] for card in hero["cards"] if card["exhausted"] == spent]
+            lines += [f"  {self.say(id, cards=self.names(cards))}"] if cards else []
+        lines += [f"  {self.say('items', cards=self.names(hero['items']))}"] if hero["items"] else []
+        if hero["engaged"]:
+            lines.append(f"  {self.say('facing', enemies='; '.join(self.enemy(enemy) for enemy in hero['engaged']))}")
+        lines += [f"  {line}" for line in self.tokens(hero["quest_tokens"])]
+        return lines
+
+    def enemy(self, enemy: Json) -> str:
+        if enemy["facedown"]:
+            known = f" ({self.name(enemy['card'])})" if enemy["card"] else ""
+            return self.say("facedown") + known
+        numbers = {key: enemy[key] for key in ("wounds", "health", "attack", "resilience")}
+        told = self.say("enemy", name=self.name(enemy["card"]), **numbers)
+        return self.say("enemy-exhausted", enemy=told) if enemy["exhausted"] else told
+
+    def question(self, decision: Json) -> list[str]:
+        names = names_at(self.game.cards, self.view)
+        own = [hero["hero"] for hero in self.view["heroes"] if hero["seat"] == decision["final_seat"]]
+        active = self.view["heroes"][self.view["active"]]["hero"]  # solo, one player has two heroes
+        hero = self.name(active if active in own else own[0])
+        lines = [self.say("asked", player=hero, question=say_decision(decision, self.lang, names))]
+        for number, option in enumerate(decision["options"]):
+            lines.append(f"{number}: {say_option(option, self.lang, names, decision)}")
+        return lines
+
+
+def terrinoth_lines(game: Terrinoth, view: Mapping[str, object], lang: str, rules: bool) -> list[str]:
+    return TerrinothText(game, view, lang).lines(rules)

@@ -1,0 +1,1 @@
+"""How bots play and value this game."""

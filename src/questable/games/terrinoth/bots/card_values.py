@@ -1,0 +1,317 @@
+"""What the heuristic player of Terrinoth thinks effects are worth to the party now, in wounds."""
+
+from typing import Final
+
+from questable.games.terrinoth.bots.threats import Outlook
+from questable.games.terrinoth.effects.actions import Add, NoEnemyDice, Pierce, Reroll
+from questable.games.terrinoth.effects.choosing import EnemyVerb, HeroVerb
+from questable.games.terrinoth.effects.enemies import (
+    Engage,
+    ExhaustEnemy,
+    Mend,
+    Reveal,
+    Spawn,
+    SpawnNemesis,
+    ToShadows,
+    Wound,
+)
+from questable.games.terrinoth.effects.heroes import (
+    Exhaust,
+    Gain,
+    GainCondition,
+    Inflict,
+    Lose,
+    LoseCondition,
+    Prevent,
+    Ready,
+    Recover,
+    Suffer,
+)
+from questable.games.terrinoth.effects.loops import EachEnemy, Who
+from questable.games.terrinoth.effects.prices import PayCondition, PayItem, PaySuccess, PayWounds
+from questable.games.terrinoth.effects.reading import DefeatedByAction, SuccessesBy
+from questable.games.terrinoth.effects.tokens import PlaceToken, RemoveToken, tokens_at
+from questable.games.terrinoth.effects.world import (
+    DiscardItem,
+    DrawExploration,
+    LowerPeril,
+    Progress,
+    RaisePeril,
+    RemoveProgress,
+)
+from questable.games.terrinoth.rules.constants import (
+    ANOTHER,
+    ANY,
+    CONDITIONS,
+    EACH,
+    EACH_ENGAGED,
+    EACH_OTHER,
+    ENGAGED,
+    FEWEST_ENEMIES,
+    HARMFUL,
+    LEADER,
+    MOST_WOUNDS,
+    TARGET,
+)
+from questable.games.terrinoth.rules.selectors import enemies, extremes, nth_of
+from questable.games.terrinoth.rules.state import TOKEN_LIMIT, Table
+from questable.kernel.control import Choose, Cost, ForEach, If, May, Prices
+from questable.kernel.effect import Effect
+
+FALL: Final = 12.0  # a hero who falls
+LOSS: Final = 100.0  # the game
+FOCUSED: Final = CONDITIONS["focused"]
+
+
+class Values:
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook: Final[Outlook] = outlook
+        self.aim: int = -1  # the hero who is aided, while an action is only thought of
+        self.hits: float = 2.4  # the successes of the action in mind
+
+    # ---- lists
+
+    def program(self, t: Table, program: int, you: int) -> float:
+        sum = 0.0
+        for effect in t.cards.programs[program]:
+            sum += self.worth(t, effect, you)
+        return sum
+
+    def worth(self, t: Table, effect: Effect, you: int) -> float:
+        if isinstance(effect, HeroVerb):
+            return self.to_heroes(t, effect, you)
+        if isinstance(effect, EnemyVerb):
+            return self.to_enemies(t, effect, you)
+        if isinstance(effect, May):
+            return max(self.program(t, effect.do, you), 0.0)
+        if isinstance(effect, If):
+            if isinstance(effect.condition, DefeatedByAction):
+                return 0.5 * self.program(t, effect.do, you)
+            done = effect.do if effect.condition.holds(t, you, -1) else effect.otherwise
+            return self.program(t, done, you)
+        if isinstance(effect, ForEach):
+            if isinstance(effect.times, SuccessesBy):
+                return max(self.hits / int(effect.times.per) - 0.4, 0.0) * self.program(t, effect.do, you)
+            return min(int(effect.times.read(t, you, -1)), 5) * self.program(t, effect.do, you)
+        if isinstance(effect, Cost):
+            if not effect.price.payable(t, you, -1):
+                return 0.0
+            return max(self.program(t, effect.do, you) - self.price(t, effect.price, you), 0.0)
+        if isinstance(effect, Choose):
+            best = -LOSS
+            for one in effect.lists:
+                best = max(best, self.program(t, one, you))
+            return best
+        if isinstance(effect, Who):
+            sum = 0.0
+            for hero in range(t.count):
+                if t.standing(hero) and (effect.selector != EACH_OTHER or hero != you):
+                    sum += self.program(t, effect.do, hero)
+            return sum
+        if isinstance(effect, EachEnemy):
+            found = enemies(t, effect.enemy, effect.trait, effect.rank, False, you, -1)
+            sum = 0.0
+            for part in t.cards.programs[effect.do]:
+                for enemy in found:
+                    sum += self.on_enemy(t, part, enemy, you)
+            return sum
+        return self.to_quest(t, effect, you)
+
+    def price(self, t: Table, price: Effect, you: int) -> float:
+        """What it costs to pay."""
+        weights = self.outlook.weights
+        if isinstance(price, PaySuccess):
+            return self.tokens(t, you, 0) - self.tokens(t, you, -price.count)
+        if isinstance(price, PayWounds):
+            return int(price.count) * self.outlook.price[you]
+        if isinstance(price, PayItem):
+            return weights.item
+        if isinstance(price, PayCondition):
+            return 0.6 * weights.condition
+        if isinstance(price, Prices):
+            sum = 0.0
+            for part in price.prices:
+                sum += self.price(t, part, you)
+            return sum
+        return 0.0
+
+    # ---- heroes
+
+    def to_heroes(self, t: Table, effect: HeroVerb, you: int) -> float:
+        if isinstance(effect, PlaceToken):
+            return self.placed(t, effect.token, effect.count.read(t, you, -1))
+        selector = effect.hero
+        if selector == ANY or selector == ANOTHER:
+            best = -LOSS
+            for hero in range(t.count):
+                if t.standing(hero) and (selector == ANY or hero != you):
+                    best = max(best, self.on_hero(t, effect, hero))
+            return best if best > -LOSS else 0.0
+        if EACH <= selector <= EACH_ENGAGED:
+            sum = 0.0
+            for hero in range(t.count):
+                if not t.standing(hero) or (selector == EACH_OTHER and hero == you):
+                    continue
+                if selector != EACH_ENGAGED or t.zones.size(ENGAGED + hero) > 0:
+                    sum += self.on_hero(t, effect, hero)
+            return sum
+        hero = you
+        if selector == LEADER:
+            hero = t.leader
+        elif selector == TARGET:
+            hero = self.aim if self.aim >= 0 else t.target_hero
+        elif MOST_WOUNDS <= selector <= FEWEST_ENEMIES:
+            hero = nth_of(t, extremes(t, selector), 0)
+        return self.on_hero(t, effect, hero) if t.standing(hero) else 0.0
+
+    def on_hero(self, t: Table, effect: Effect, hero: int) -> float:
+        """What it is worth that this happens to this hero."""
+        weights = self.outlook.weights
+        if isinstance(effect, Recover):
+            return min(int(effect.wounds), int(t.wounds[hero])) * self.outlook.price[hero]
+        if isinstance(effect, Suffer):
+            return -self.wounds(t, hero, effect.wounds)
+        if isinstance(effect, Inflict):
+            return -self.wounds(t, hero, 2)
+        if isinstance(effect, Gain):
+            return self.tokens(t, hero, effect.success) - self.tokens(t, hero, 0)
+        if isinstance(effect, Lose):
+            return self.tokens(t, hero, -effect.success) - self.tokens(t, hero, 0)
+        if isinstance(effect, GainCondition):
+            if t.has(hero, effect.condition):
+                return 0.0
+            return weights.condition if effect.condition == FOCUSED else -weights.condition
+        if isinstance(effect, LoseCondition):
+            if effect.condition == HARMFUL:
+                return weights.condition * ((1 if t.has(hero, 0) else 0) + (1 if t.has(hero, 1) else 0))
+            return weights.condition if t.has(hero, effect.condition) else 0.0
+        if isinstance(effect, Ready):
+            return self.readied(t, hero, effect.count)
+        if isinstance(effect, Exhaust):
+            return -weights.ready * int(min(effect.count, t.readied_cards(hero)))
+        if isinstance(effect, DiscardItem):
+            return -weights.item
+        return 0.0
+
+    def wounds(self, t: Table, hero: int, count: int) -> float:
+        """What wounds cost a hero."""
+        fall = FALL if int(t.wounds[hero]) + count >= t.health(hero) else 0.0
+        return count * self.outlook.price[hero] + fall
+
+    def tokens(self, t: Table, hero: int, more: int) -> float:
+        """What a hero's success tokens are worth; the last ones are hard to spend in time."""
+        held = min(max(int(t.tokens[hero]) + more, 0), TOKEN_LIMIT)
+        return self.outlook.weights.token * (held - 0.06 * held * held)
+
+    def readied(self, t: Table, hero: int, count: int) -> float:
+        spent = 4 - t.readied_cards(hero)
+        return self.outlook.weights.ready * int(min(count, spent))
+
+    # ---- enemies
+
+    def to_enemies(self, t: Table, effect: EnemyVerb, you: int) -> float:
+        """The best so many of those that fit."""
+        found = enemies(t, effect.enemy, effect.trait, effect.rank, effect.exclude_target, you, -1)
+        if isinstance(effect, Mend):
+            return -0.5 * float(len(found))
+        values: list[float] = []
+        for enemy in found:
+            values.append(self.on_enemy(t, effect, enemy, you))
+        if effect.count >= len(values):
+            return sum(values)
+        values.sort()
+        total = 0.0
+        for i in range(effect.count):
+            total += values[len(values) - 1 - i]
+        return total
+
+    def on_enemy(self, t: Table, effect: Effect, enemy: int, you: int) -> float:
+        outlook = self.outlook
+        if isinstance(effect, Wound):
+            return outlook.hit_worth(enemy, effect.wounds)
+        if isinstance(effect, Mend):
+            return -outlook.hit_worth(enemy, min(effect.wounds, int(t.enemy_wounds[enemy])))
+        if isinstance(effect, ExhaustEnemy):
+            return outlook.exhaust_worth(t, enemy) if effect.affects(t, enemy) else 0.0
+        if isinstance(effect, ToShadows):
+            return self.hidden(t, enemy)
+        if isinstance(effect, Engage):
+            return self.engaged(t, enemy, you)
+        return 0.1 if isinstance(effect, Reveal) else 0.0
+
+    def hidden(self, t: Table, enemy: int) -> float:
+        """An enemy steps back into the shadows: no counterattacks, and travelling leaves it behind."""
+        outlook = self.outlook
+        hero = outlook.holder[enemy]
+        if hero < 0:
+            return 0.0
+        relief = outlook.counter(enemy) * outlook.price[hero] * 0.6
+        if outlook.leaving and t.exhausted[enemy]:
+            relief += outlook.defeat[enemy]
+        if outlook.goal.besieged:
+            relief -= outlook.siege
+        return relief
+
+    def engaged(self, t: Table, enemy: int, you: int) -> float:
+        """An enemy steps before a hero, from another one or from the shadows."""
+        outlook = self.outlook
+        other = outlook.holder[enemy]
+        counter = outlook.counter(enemy) * 0.7
+        cost = counter * outlook.price[you]
+        if t.zones.size(ENGAGED + you) >= 3:
+            return -self.wounds(t, you, outlook.attack[enemy])
+        if other >= 0:
+            menace = outlook.menace[enemy]
+            return (counter + menace) * outlook.price[other] - cost - menace * outlook.price[you]
+        return (outlook.siege if outlook.goal.besieged else 0.0) - cost
+
+    # ---- the quest
+
+    def to_quest(self, t: Table, effect: Effect, you: int) -> float:
+        weights = self.outlook.weights
+        if isinstance(effect, Progress):
+            return self.progress(t, effect.count)
+        if isinstance(effect, RemoveProgress):
+            return -self.outlook.progress * int(min(effect.count, t.progress))
+        if isinstance(effect, DrawExploration):
+            return weights.card * int(effect.resolve) + 0.2 * int(effect.count - effect.resolve)
+        if isinstance(effect, RemoveToken):
+            return self.placed(t, effect.token, -min(effect.count, tokens_at(t, effect.token, effect.spot)))
+        if isinstance(effect, Prevent):
+            return self.outlook.price[you] * int(min(effect.wounds, t.incoming))
+        if isinstance(effect, Add):
+            return int(effect.success) + 0.4 * int(effect.defense) + self.outlook.odds.mean * int(effect.dice)
+        if isinstance(effect, (Reroll, NoEnemyDice, Pierce)):
+            return 0.6
+        if isinstance(effect, Spawn):
+            return -2.5 * self.outlook.mean_price
+        if isinstance(effect, SpawnNemesis):
+            return -4.0
+        if isinstance(effect, LowerPeril):
+            return 1.5
+        if isinstance(effect, RaisePeril):
+            return -2.5
+        return 0.0
+
+    def progress(self, t: Table, count: int) -> float:
+        """Progress on the location; beyond its value only a siege has a use for it."""
+        if self.outlook.goal.besieged:
+            return self.outlook.progress * count
+        left = max(t.exploration_value() - t.progress, 0)
+        if left == 0:
+            return 0.0
+        arrival = self.outlook.arrival if count >= left else 0.0
+        return self.outlook.progress * int(min(count, left)) + arrival
+
+    def placed(self, t: Table, token: int, count: int) -> float:
+        """Quest tokens come (or go: a negative count)."""
+        goal = self.outlook.goal
+        weights = self.outlook.weights
+        if goal.limits[token] is not None:
+            left = goal.left_until_defeat(t, token)
+            if count >= left:
+                return -LOSS
+            return -weights.dread * count * 4.0 / max(left if count > 0 else left + 1, 1)
+        if goal.unwanted[token]:
+            return -3.0 * count
+        return weights.want * count

@@ -1,0 +1,310 @@
+"""Cards and quests of Terrinoth as they read in one language: plain data that JSON can carry."""
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from questable.cards.grammar import Step
+from questable.games.terrinoth.game import Terrinoth
+from questable.games.terrinoth.reader import QuestFacts, Stacked, TerrinothCards, Thing
+from questable.games.terrinoth.sentences import TerrinothTeller, terrinoth_teller
+from questable.text.catalogue import TERRINOTH, Said, message
+from questable.text.display_names import joined
+from questable.text.titles import TitleText
+
+# The sections of the card files that hold cards, and the kind of each; the others say theirs themselves.
+SECTIONS: Final = {
+    "heroes": "hero",
+    "activation": "activation",
+    "conditions": "condition",
+    "enemies": "enemy",
+    "locations": "location",
+    "exploration": "",
+    "hero-counts": "hero-count",
+}
+KINDS: Final = ("hero", "activation", "condition", "enemy", "nemesis", "location", "item", "event", "hero-count")
+BY_CONDITION: Final = ("gain-condition", "lose-condition", "condition")  # words that name a condition
+
+
+class KeywordText(msgspec.Struct, frozen=True):
+    """A keyword of an effect bar. Basic ones everybody knows: their text is not printed."""
+
+    id: str
+    name: str
+    text: str
+    basic: bool
+
+
+class TerrinothCardText(msgspec.Struct, frozen=True):
+    """A whole card. Each rule is a line of `rules`; of the numbers only those that the card has."""
+
+    id: str
+    kind: str
+    name: str
+    type: str
+    rules: str
+    stats: str = ""  # its numbers, as a line
+    icon: str = ""
+    flavour: str = ""
+    bar: list[KeywordText] = []
+    keywords: list[str] = []  # what can be asked about: keywords of the bar, conditions in the rules
+    traits: list[str] = []
+    difficulty: str | None = None
+    action: str | None = None
+    archetype: str | None = None
+    hero_class: str | None = None
+    set: str | None = None
+    quest: str | None = None  # the only quest that uses it
+    health: int | None = None
+    attack: int | None = None
+    resilience: int | None = None
+    engaged: int | None = None
+    shadows: int | None = None
+    exploration: int | None = None
+    copies: int = 1
+
+
+class QuestText(msgspec.Struct, frozen=True):
+    """A quest sheet, both sides."""
+
+    id: str
+    name: str
+    type: str
+    icon: str
+    level: str
+    number: int
+    nemesis: str
+    story: str
+    setup: list[str]
+    rules: str
+    track: list[str]
+    perils: dict[str, str]  # by colour
+    threat: str
+    victory: str
+    defeat: str
+    victory_text: str
+    defeat_text: str
+    kind: str = "quest"
+
+
+class TerrinothSheet(msgspec.Struct, frozen=True):
+    """All that a client shows of one set of cards in one language."""
+
+    game: str
+    content: str
+    lang: str
+    cards: dict[str, TerrinothCardText]
+    quests: dict[str, QuestText]
+    keywords: dict[str, TitleText]
+    titles: dict[str, dict[str, TitleText]]  # archetypes, classes, traits, difficulties, sets, tokens
+
+
+TITLES: Final = (
+    "archetypes",
+    "classes",
+    "enemy-traits",
+    "location-traits",
+    "difficulties",
+    "enemy-sets",
+    "exploration-sets",
+    "quest-tokens",
+)
+
+
+def terrinoth_ids(cards: TerrinothCards) -> list[str]:
+    """The ids of all cards and quests, as the card files list them."""
+    return list(terrinoth_titles(cards))
+
+
+def terrinoth_titles(cards: TerrinothCards) -> dict[str, dict[str, str]]:
+    """The names of all cards and quests, in every language."""
+    things = {thing.id: thing.name for section in SECTIONS for thing in cards.of(section).values()}
+    return things | {quest.id: quest.name for quest in cards.quests.values()}
+
+
+def kind_of(section: str, thing: Thing) -> str:
+    if thing.rank == "nemesis":
+        return "nemesis"
+    return SECTIONS[section] or thing.kind
+
+
+def terrinoth_card(cards: TerrinothCards, id: str, lang: str, heroes: int = 0) -> TerrinothCardText | QuestText:
+    """A card or a quest. `heroes`: how many play, so that numbers are those for so many; 0: all are told."""
+    if id in cards.quests:
+        return quest_text(cards, cards.quests[id], lang, heroes)
+    section = next(section for section in SECTIONS if id in cards.of(section))
+    return Printer(cards, lang, heroes).card(section, cards.of(section)[id])
+
+
+class Printer:
+    """Cards of one set in one language."""
+
+    def __init__(self, cards: TerrinothCards, lang: str, heroes: int) -> None:
+        self.cards = cards
+        self.lang = lang
+        self.heroes = heroes
+
+    def say(self, id: str, **args: Said) -> str:
+        return message(self.lang, id, TERRINOTH, **args)
+
+    def name(self, section: str, id: str) -> str:
+        return self.cards.of(section)[id].name[self.lang] if id in self.cards.of(section) else ""
+
+    def teller(self, context: str) -> TerrinothTeller:
+        return terrinoth_teller(self.cards, self.lang, context, self.heroes)
+
+    def card(self, section: str, thing: Thing) -> TerrinothCardText:
+        kind = kind_of(section, thing)
+        foe, place = section == "enemies", section == "locations"
+        bar = [self.keyword(self.cards.of("keywords")[word]) for word in thing.bar]
+        rules = self.teller(SECTIONS[section] or thing.kind).rules(thing.rules)
+        if kind == "hero-count":
+            rules = self.say("hero-count-rules", health=thing.health, activations=thing.activations)
+        return TerrinothCardText(
+            id=thing.id,
+            kind=kind,
+            name=thing.name[self.lang],
+            type=self.type(kind, section, thing),
+            rules=rules,
+            stats=self.stats(section, thing),
+            icon=thing.icon,
+            flavour=thing.flavour.get(self.lang, ""),
+            bar=bar,
+            keywords=list(dict.fromkeys([*thing.bar, *self.conditions(thing)])),
+            traits=thing.traits,
+            difficulty=thing.difficulty or None,
+            action=thing.action or None,
+            archetype=thing.archetype or None,
+            hero_class=thing.hero_class or None,
+            set=thing.set or None,
+            quest=thing.quest or None,
+            health=thing.health or None,
+            attack=thing.attack if foe else None,
+            resilience=thing.resilience if foe else None,
+            engaged=thing.engaged if place else None,
+            shadows=thing.shadows if place else None,
+            exploration=thing.exploration if place else None,
+            copies=thing.copies,
+        )
+
+    def keyword(self, thing: Thing) -> KeywordText:
+        text = self.teller("keyword").rules(thing.rules)
+        return KeywordText(thing.id, thing.name[self.lang], text, thing.kind == "basic")
+
+    def conditions(self, thing: Thing) -> list[str]:
+        """The conditions that its rules, or those of its keywords, hand out or take."""
+        steps = [*thing.rules, *[step for word in thing.bar for step in self.cards.of("keywords")[word].rules]]
+        words = list(self.cards.of("conditions"))
+        return [words[i] for i in numbers_of_conditions(steps) if i < len(words)]
+
+    def type(self, kind: str, section: str, thing: Thing) -> str:
+        """What kind of card it is, as printed on it."""
+        traits = "enemy-traits" if section == "enemies" else "location-traits"
+        args: dict[str, Said] = {
+            "archetype": self.name("archetypes", thing.archetype),
+            "class": thing.hero_class,
+            "class-name": self.name("classes", thing.hero_class),
+            "action": thing.action,
+            "harmful": "yes" if thing.harmful else "no",
+            "difficulty": self.name("difficulties", thing.difficulty),
+            "traits": ", ".join(self.name(traits, trait) for trait in thing.traits if trait != kind),
+            "set": self.name("exploration-sets", thing.set),
+        }
+        return self.say(f"type-{kind}", **args)
+
+    def stats(self, section: str, thing: Thing) -> str:
+        match section:
+            case "heroes":
+                return self.say("stats-hero", health=thing.health)
+            case "enemies":
+                return self.say("stats-enemy", health=thing.health, attack=thing.attack, resilience=thing.resilience)
+            case "locations":
+                return self.say(
+                    "stats-location", engaged=thing.engaged, shadows=thing.shadows, exploration=thing.exploration
+                )
+        return ""
+
+
+def numbers_of_conditions(steps: Iterable[Step]) -> list[int]:
+    found: list[int] = []
+    for step in steps:
+        condition = step.args.get("condition")
+        if step.word in BY_CONDITION and isinstance(condition, int):
+            found.append(condition)
+        price = [step.price] if step.price is not None else []
+        for inner in (step.do, step.otherwise, price, step.prices, *step.lists, *step.branches.values()):
+            found += numbers_of_conditions(inner)
+    return found
+
+
+# ---- quests
+
+
+def quest_text(cards: TerrinothCards, quest: QuestFacts, lang: str, heroes: int) -> QuestText:
+    printer = Printer(cards, lang, heroes)
+    teller = printer.teller("quest")
+    defeats = [printer.say("defeat-all"), *[teller.ending("defeat", step.tests) for step in quest.defeat]]
+    return QuestText(
+        id=quest.id,
+        name=quest.name[lang],
+        type=printer.say("type-quest", number=quest.number, level=quest.level),
+        icon=quest.icon,
+        level=quest.level,
+        number=quest.number,
+        nemesis=quest.nemesis,
+        story=quest.story[lang],
+        setup=[
+            setup(printer, "enemies", quest.enemies, "enemy-sets", "random-sets"),
+            setup(printer, "locations", quest.locations, "locations", "random-locations"),
+            setup(printer, "exploration", quest.exploration, "exploration-sets", "random-sets"),
+        ],
+        rules=teller.rules(quest.rules),
+        track=quest.track,
+        perils={colour: teller.rules(steps) for colour, steps in quest.perils.items()},
+        threat=teller.rules(quest.threat),
+        victory=teller.ending("victory", quest.victory.tests) if quest.victory is not None else "",
+        defeat="\n".join(defeats),
+        victory_text=quest.victory_text[lang],
+        defeat_text=quest.defeat_text[lang],
+    )
+
+
+def setup(printer: Printer, deck: str, stacks: list[list[Stacked]], section: str, chance: str) -> str:
+    """A deck, from top to bottom: "Enemy deck: Goblin Sneak, Bandit; below that …"."""
+
+    def told(entry: Stacked) -> str:
+        if entry.named:
+            return printer.name(section, entry.named)
+        return printer.say(chance, count=entry.count, difficulty=printer.name("difficulties", entry.difficulty))
+
+    each = [", ".join(told(entry) for entry in stack) for stack in stacks]
+    return printer.say(f"setup-{deck}", stacks=joined(printer.lang, TERRINOTH, each, "join-stacks"))
+
+
+# ---- all of it
+
+
+def terrinoth_sheet(game: Terrinoth, lang: str, heroes: int = 0) -> TerrinothSheet:
+    cards = game.cards
+    printer = Printer(cards, lang, heroes)
+    told = [printer.card(section, thing) for section in SECTIONS for thing in cards.of(section).values()]
+    keywords = [printer.keyword(thing) for thing in cards.of("keywords").values()]
+    words = {word.id: TitleText(word.id, word.name, word.text) for word in keywords}
+    for card in told:
+        if card.kind == "condition":
+            words[card.id] = TitleText(card.id, card.name, card.rules, card.icon)
+    return TerrinothSheet(
+        game=game.name,
+        content=game.catalogue.hash,
+        lang=lang,
+        cards={card.id: card for card in told},
+        quests={quest.id: quest_text(cards, quest, lang, heroes) for quest in cards.quests.values()},
+        keywords=words,
+        titles={
+            section: {
+                thing.id: TitleText(thing.id, thing.name[lang], icon=thing.icon) for thing in cards.of(section).values()
+            }
+            for section in TITLES
+        },
+    )

@@ -1,0 +1,197 @@
+"""Verbs that are about a hero or about enemies: how those are found, and who chooses among several."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from questable.games.terrinoth.rules.constants import (
+    ANOTHER,
+    ANY,
+    CHOSEN,
+    EACH,
+    EACH_ENGAGED,
+    ENEMY,
+    PICK_ENEMY,
+    PICK_HERO,
+    PLACE_CARD,
+    QUEST,
+    T_DONE,
+    T_ENEMY,
+)
+from questable.games.terrinoth.rules.phases import ask_hero, table
+from questable.games.terrinoth.rules.selectors import (
+    chosen_hero,
+    enemies,
+    heroes,
+    is_one,
+    named_enemy,
+    names_one,
+    offer_heroes,
+    remember_enemy,
+    remember_hero,
+    the_one,
+)
+from questable.games.terrinoth.rules.state import Table
+from questable.kernel.decision import tag_of, value_of
+from questable.kernel.effect import Effect
+from questable.kernel.state import SOURCE, YOU, N, State
+from questable.kernel.vec import Column, added, emptied, empty, holds
+
+ALL: Final = 99  # `count: all`
+
+
+class HeroVerb(Effect):
+    """Something that happens to one hero, or to each of several, leader first (TER-ABL-6)."""
+
+    def __init__(self, hero: i64, remember: bool) -> None:
+        self.hero: i64 = hero
+        self.remember: bool = remember
+
+    def happen(self, t: Table, hero: i64) -> None:
+        raise NotImplementedError
+
+    def affects(self, t: Table, hero: i64) -> bool:
+        """Would it change anything for this hero?"""
+        return True
+
+    def possible(self, s: State, you: i64, source: i64) -> bool:
+        t = table(s)
+        # who is chosen earlier in the same list may still be anybody
+        selector = ANY if self.hero == CHOSEN and chosen_hero(t) < 0 else self.hero
+        found = heroes(t, selector, you, source)
+        for hero in range(t.count):
+            if found >> hero & 1 and self.affects(t, hero):
+                return True
+        return False
+
+    def subject(self, s: State, you: i64, source: i64) -> i64:
+        if self.hero == ANY or self.hero == ANOTHER or EACH <= self.hero <= EACH_ENGAGED:
+            return you
+        found = heroes(table(s), self.hero, you, source)
+        if is_one(found):
+            return the_one(found)
+        return you
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        you = s.get(YOU)
+        found = heroes(t, self.hero, you, s.get(SOURCE))
+        if EACH <= self.hero <= EACH_ENGAGED:
+            leader = t.leader  # it may pass on when a hero falls
+            for i in range(t.count):
+                hero = (leader + i) % t.count
+                if found >> hero & 1:
+                    self.happen(t, hero)
+            return
+        if is_one(found):
+            self.take(t, the_one(found))
+        elif found != 0:
+            offer_heroes(t, found)
+            # "of your choice" is the hero's, equally valid ways are the leader's (TER-ABL-4)
+            ask_hero(t, PICK_HERO, you if self.hero == ANY or self.hero == ANOTHER else t.leader, s.get(SOURCE))
+
+    def answer(self, s: State, option: i64) -> None:
+        self.take(table(s), value_of(option))
+
+    def take(self, t: Table, hero: i64) -> None:
+        if self.remember:
+            remember_hero(t, hero)
+        self.happen(t, hero)
+
+
+class EnemyVerb(Effect):
+    """Something that happens to enemies: to all that fit, or to so many of them, one pick at a time."""
+
+    def __init__(
+        self, enemy: i64, count: i64, trait: i64, rank: i64, exclude_target: bool, remember: bool, up_to: bool
+    ) -> None:
+        self.enemy: i64 = enemy
+        self.count: i64 = count
+        self.trait: i64 = trait
+        self.rank: i64 = rank
+        self.exclude_target: bool = exclude_target
+        self.remember: bool = remember
+        self.up_to: bool = up_to  # fewer may be picked, but one at least
+
+    def happen(self, t: Table, enemy: i64) -> None:
+        raise NotImplementedError
+
+    def affects(self, t: Table, enemy: i64) -> bool:
+        return True
+
+    def found(self, t: Table, you: i64, source: i64) -> Column:
+        return enemies(t, self.enemy, self.trait, self.rank, self.exclude_target, you, source)
+
+    def possible(self, s: State, you: i64, source: i64) -> bool:
+        t = table(s)
+        if names_one(self.enemy):
+            enemy = named_enemy(t, self.enemy, source)
+            return enemy >= 0 and self.affects(t, enemy)
+        for enemy in self.found(t, you, source):
+            if self.affects(t, enemy):
+                return True
+        return False
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        t.picks = emptied(t.picks)
+        if self.count == ALL:
+            fitting = empty()
+            for enemy in self.found(t, s.get(YOU), s.get(SOURCE)):
+                if self.affects(t, enemy):
+                    fitting = added(fitting, enemy)
+            for enemy in fitting:
+                self.happen(t, enemy)
+        elif names_one(self.enemy):
+            self.take(t, named_enemy(t, self.enemy, s.get(SOURCE)))
+        else:
+            s.set(N, self.count)
+            self.go_on(t)
+
+    def take(self, t: Table, enemy: i64) -> None:
+        """The only one there is, without a question; N counts as if it had been picked."""
+        picked = enemy >= 0 and self.affects(t, enemy)
+        t.set(N, self.count - 1 if picked else self.count)
+        if picked:
+            if self.remember:
+                remember_enemy(t, enemy)
+            self.happen(t, enemy)
+
+    def go_on(self, t: Table) -> None:
+        """Ask for the next enemy; when all are picked it happens to them."""
+        if t.get(N) > 0:
+            for enemy in self.found(t, t.get(YOU), t.get(SOURCE)):
+                if self.affects(t, enemy) and not holds(t.picks, enemy):
+                    t.offer_card(T_ENEMY, enemy)
+        if len(t.options) == 0:
+            self.finish(t)
+            return
+        if self.up_to and len(t.picks) > 0:
+            t.offer(T_DONE, 0)
+        ask_hero(t, PICK_ENEMY, self.chooser(t), t.get(SOURCE))
+
+    def chooser(self, t: Table) -> i64:
+        """Among equally valid ways of a keyword, threat, peril, quest or location effect the leader decides."""
+        source = t.get(SOURCE)
+        if source >= 0:
+            kind = t.cards.of(source).kind
+            if kind == ENEMY or kind == PLACE_CARD or kind == QUEST:
+                return t.leader
+        return t.get(YOU)
+
+    def answer(self, s: State, option: i64) -> None:
+        t = table(s)
+        if tag_of(option) == T_DONE:
+            self.finish(t)
+            return
+        enemy = value_of(option)
+        t.picks = added(t.picks, enemy)
+        if self.remember:
+            remember_enemy(t, enemy)
+        s.set(N, s.get(N) - 1)
+        self.go_on(t)
+
+    def finish(self, t: Table) -> None:
+        for enemy in t.picks:
+            self.happen(t, enemy)
+        t.picks = emptied(t.picks)

@@ -1,0 +1,176 @@
+"""What things are called at a table of Terrinoth: heroes, enemies and where they stand, dice, tokens."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from questable.cards.grammar import Step
+from questable.games.terrinoth.nouns import plural
+from questable.games.terrinoth.reader import FACES, QuestFacts, TerrinothCards, Thing
+from questable.games.terrinoth.rules.constants import ACTIONS
+from questable.games.terrinoth.rules.events import EVENTS
+from questable.games.terrinoth.sentences import terrinoth_teller
+from questable.text.catalogue import TERRINOTH, Said, say
+from questable.text.display_names import Json, Names, joined, number
+from questable.text.sentences import Teller
+
+ARGUMENTS: Final = {event.name: dict(event.arguments) for event in EVENTS}
+CONTEXTS: Final = {
+    "heroes": "hero",
+    "activation": "activation",
+    "conditions": "condition",
+    "enemies": "enemy",
+    "locations": "location",
+    "exploration": "item",
+}
+ROLLED: Final = {"hero": ("success", "critical", "defense"), "enemy": ("counterattack", "threat")}
+IN_ACTIONS: Final = ("threat", "counterattacks", "before-roll", "would-suffer", "defeats-enemy")  # moments of an action
+DOUBLE: Final = 8  # two successes on one face
+
+
+@dataclass
+class TerrinothNames(Names):
+    """`heroes`: their ids, in order. `acts`: does an action go on? `acted`: has the action of a card begun?"""
+
+    cards: TerrinothCards
+    players: Sequence[str] = ()
+    heroes: Sequence[str] = ()
+    acts: bool = False
+    acted: bool = False
+
+    @property
+    def game(self) -> str:
+        return TERRINOTH
+
+    def say(self, lang: str, id: str, **args: Said) -> str:
+        return say(lang, TERRINOTH, id, args)
+
+    # ---- cards
+
+    def thing(self, id: str) -> tuple[Thing | QuestFacts, str]:
+        """A card or a quest, and what its rules stand on."""
+        for section, context in CONTEXTS.items():
+            thing = self.cards.of(section).get(id)
+            if thing is not None:
+                return thing, thing.kind or context
+        return self.cards.quests[id], "quest"
+
+    def card(self, id: str, lang: str) -> str:
+        """A card by its name; the master of a set is told from its minions."""
+        thing, _ = self.thing(id)
+        name = thing.name[lang]
+        master = isinstance(thing, Thing) and thing.rank == "master"
+        return self.say(lang, "the-master", name=name) if master else name
+
+    def acting(self, id: str, lang: str) -> str:
+        return self.card(id, lang)
+
+    def rules(self, id: str) -> tuple[list[Step], str]:
+        thing, context = self.thing(id)
+        if isinstance(thing, QuestFacts):
+            if self.acts and thing.threat:
+                return thing.threat, context
+            return [*thing.rules, *[step for steps in thing.perils.values() for step in steps]], context
+        if context == "activation":
+            line = next(i for i, step in enumerate(thing.rules) if step.word in ACTIONS)
+            return thing.rules[line:] if self.acted else thing.rules[:line], context
+        if context != "enemy":
+            return thing.rules, context
+        timed = [step for step in thing.rules if (step.timing in IN_ACTIONS) == self.acts]
+        bar = [] if self.acts else [step for word in thing.bar for step in self.cards.of("keywords")[word].rules]
+        return [*timed, *bar], context
+
+    def teller(self, lang: str, context: str) -> Teller:
+        teller = terrinoth_teller(self.cards, lang, context, len(self.heroes))
+        teller.reader_is_it = True  # whom a question has reached
+        return teller
+
+    def where(self, ref: Json, lang: str) -> str:
+        """An enemy, how it fares, and before whom it stands."""
+        if "card" not in ref:
+            return self.hidden(ref, lang)
+        name = self.card(str(ref["card"]), lang)
+        wounds, hero = ref.get("wounds"), ref.get("hero")
+        state = [self.say(lang, "with-wounds", wounds=wounds)] if isinstance(wounds, int) else []
+        if ref.get("exhausted"):
+            state.append(self.say(lang, "is-exhausted"))
+        if state:
+            name = f"{name} ({', '.join(state)})"
+        if ref.get("zone") == "engaged" and isinstance(hero, int) and hero < len(self.heroes):
+            return self.say(lang, "engaged-with", enemy=name, hero=self.card(self.heroes[hero], lang))
+        return self.say(lang, "in-shadows", enemy=name) if ref.get("zone") == "shadows" else name
+
+    def hidden(self, ref: Json, lang: str) -> str:
+        """A face-down enemy, by its place in the shadows."""
+        index = ref["index"]
+        assert isinstance(index, int)
+        return self.say(lang, "face-down-enemy", number=index + 1)
+
+    def face(self, die: str, face: int, lang: str) -> str:
+        """What a die shows."""
+        bits = self.cards.dice[die][face]
+        shown = [self.say(lang, f"face-{result}") for result in ROLLED[die] if bits & FACES[result]]
+        if die == "hero" and bits & DOUBLE:
+            shown.append(self.say(lang, "face-double"))
+        return joined(lang, TERRINOTH, shown) or self.say(lang, "face-blank")
+
+    # ---- answers
+
+    def option_arguments(self, tag: str, ref: Json, kind: str, lang: str) -> dict[str, Said]:
+        args: dict[str, Said] = {}
+        if tag == "enemy":
+            args["enemy"] = self.where(ref, lang)
+        elif "card" in ref or "facedown" in ref:
+            args["card"] = self.card(str(ref["card"]), lang) if "card" in ref else self.hidden(ref, lang)
+        if tag in ("activate", "upgrade"):
+            thing, _ = self.thing(str(ref["card"]))
+            assert isinstance(thing, Thing)
+            args["action"] = thing.action
+        if "place" in ref:
+            args["hero"] = self.card(str(ref["place"]), lang)
+        shown = ref.get("number")
+        if tag in ("hero-die", "enemy-die") and isinstance(shown, int):
+            args["face"] = self.face(tag.removesuffix("-die"), shown - 1, lang)
+        return args
+
+    # ---- events
+
+    @property
+    def lasting(self) -> object:
+        return self.players, self.heroes
+
+    def passing(self, card: str | None) -> tuple[bool, bool] | None:
+        """Which of its rules may be at work?"""
+        return None if card is None else (self.acts, self.acted)
+
+    def event_arguments(self, id: str, args: Json, lang: str) -> dict[str, Said]:
+        told: dict[str, Said] = {}
+        for name, kind in ARGUMENTS[id].items():
+            told.update(self.event_argument(name, kind, args, lang))
+        die = "enemy" if id.startswith("enemy-die") else "hero"
+        for name in ("face", "from", "to"):
+            face = args.get(name)
+            if isinstance(face, int):
+                told[name] = self.face(die, face, lang)
+        return told
+
+    def event_argument(self, name: str, kind: str, args: Json, lang: str) -> dict[str, Said]:
+        value = args[name]
+        if kind in ("hero", "card"):
+            return {name: self.say(lang, "the-party") if value is None else self.card(str(value), lang)}
+        if kind == "token":
+            token = self.cards.of("quest-tokens")[str(value)]
+            return {"one": token.name[lang], "many": plural(token, lang)}
+        if kind in ("condition", "keyword"):
+            return {name: self.cards.of(f"{kind}s")[str(value)].name[lang]}
+        if isinstance(value, int):
+            return number(name, value)
+        return {name: str(value)}
+
+
+def terrinoth_names(cards: TerrinothCards, view: Json, players: Sequence[str]) -> TerrinothNames:
+    heroes = view["heroes"]
+    action = view["action"]
+    assert isinstance(heroes, list)
+    acts = isinstance(action, dict) and bool(action["in_progress"])
+    return TerrinothNames(cards, players, [hero["hero"] for hero in heroes], acts, action is not None)

@@ -1,0 +1,77 @@
+"""How a quest builds its decks: stacks of enemy sets, locations, exploration sets, some chosen by chance (TER-SET)."""
+
+from mypy_extensions import i64
+
+from questable.games.terrinoth.rules.card_set import Catalogue, Entry, Quest
+from questable.games.terrinoth.rules.constants import ENEMY, PLACE_CARD
+from questable.games.terrinoth.rules.state import Table
+from questable.kernel.vec import column
+
+
+def stacks_of(quest: Quest, kind: i64) -> list[list[Entry]]:
+    if kind == ENEMY:
+        return quest.enemies
+    return quest.locations if kind == PLACE_CARD else quest.exploration
+
+
+def chance_sets(catalogue: Catalogue, quest: Quest, kind: i64) -> list[int]:
+    """What chance may choose: all that no stack names, and of locations none of another quest (TER-SET-11, 12)."""
+    found = quest.chances.get(kind)
+    if found is None:
+        named = [entry.named for stack in stacks_of(quest, kind) for entry in stack]
+        found = [
+            number
+            for number, cards in catalogue.members[kind].items()
+            if number not in named and catalogue.of(cards[0]).quest < 0
+        ]
+        quest.chances[kind] = found
+    return found
+
+
+def fitting_sets(catalogue: Catalogue, quest: Quest, kind: i64, difficulty: i64) -> list[int]:
+    """Of these, the ones of a difficulty."""
+    found = quest.fitting.get((kind, difficulty))
+    if found is None:
+        members = catalogue.members[kind]
+        found = [
+            number
+            for number in chance_sets(catalogue, quest, kind)
+            if catalogue.of(members[number][0]).difficulty == difficulty
+        ]
+        quest.fitting[kind, difficulty] = found
+    return found
+
+
+def build_deck(t: Table, quest: Quest, kind: i64, deck: i64) -> None:
+    """Stacks of whole sets, each shuffled, piled in the quest's order from top to bottom (TER-SET-2, TER-SET-3)."""
+    catalogue = t.cards
+    members = catalogue.members[kind]
+    unused: dict[int, list[int]] = {}  # by difficulty
+    stacks: list[list[int]] = []
+    for stack in stacks_of(quest, kind):
+        cards: list[int] = []
+        for entry in stack:
+            if entry.named >= 0:
+                cards.extend(members[entry.named])
+                continue
+            fitting = unused.get(entry.difficulty)
+            if fitting is None:
+                fitting = fitting_sets(catalogue, quest, kind, entry.difficulty)[:]
+                unused[entry.difficulty] = fitting
+            for i in range(entry.count):  # noqa: B007 (as in State.advance)
+                if len(fitting) > 0:
+                    cards.extend(members[fitting.pop(t.chance(len(fitting)))])
+        stacks.append(cards)
+    for number in range(len(stacks) - 1, -1, -1):
+        pile(t, deck, stacks[number], number + 1)
+
+
+def pile(t: Table, deck: i64, cards: list[int], origin: i64) -> None:
+    """Shuffle a stack and lay it on top of the deck."""
+    stack = column(cards)
+    t.rng.shuffle(stack)
+    if len(cards) > 1:
+        t.reveals += 1
+    t.zones.pile(deck, stack)
+    for card in stack:
+        t.origin[card] = origin

@@ -1,0 +1,124 @@
+"""Enemies come, go and stand before heroes (TER-ENG, TER-SPN)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from questable.games.terrinoth.rules.constants import (
+    ENEMY_DECK,
+    ENEMY_DISCARD,
+    ENGAGED,
+    EXPLORE_DECK,
+    EXPLORE_DISCARD,
+    FROM_EFFECT,
+    LAIR,
+    P_ENGAGED,
+    P_FACEDOWN,
+    S_ATTACK,
+    SHADOWS,
+)
+from questable.games.terrinoth.rules.events import (
+    DECK_REMADE,
+    ENEMY_ENGAGED,
+    ENEMY_HID,
+    ENEMY_OVERWHELMED,
+    ENEMY_SPAWNED,
+    ENEMY_SPAWNED_FACEDOWN,
+    NEMESIS_RETURNED,
+)
+from questable.games.terrinoth.rules.state import REMADE, Table
+from questable.games.terrinoth.rules.wounds import enemy_stat, leave_play, suffer, take_out, turn_up
+from questable.kernel.events import ALL
+
+MOST_ENGAGED: Final = 3  # TER-ENG-3
+
+
+def engage(t: Table, enemy: i64, hero: i64) -> None:
+    """An enemy becomes engaged with a hero; a fourth one strikes and goes to the shadows."""
+    if not t.standing(hero) or t.zones.find(ENGAGED + hero, enemy) >= 0:
+        return
+    turn_up(t, enemy)
+    take_out(t, enemy)
+    stand_before(t, enemy, hero)
+
+
+def stand_before(t: Table, enemy: i64, hero: i64) -> None:
+    """An enemy that is in no zone steps before a hero."""
+    if t.zones.size(ENGAGED + hero) >= MOST_ENGAGED:
+        t.zones.push(SHADOWS, enemy)
+        t.note(ENEMY_OVERWHELMED, enemy, hero)
+        suffer(t, hero, enemy_stat(t, enemy, S_ATTACK), FROM_EFFECT)
+    else:
+        t.zones.push(ENGAGED + hero, enemy)
+        t.note(ENEMY_ENGAGED, enemy, hero)
+
+
+def to_shadows(t: Table, enemy: i64, facedown: bool) -> None:
+    take_out(t, enemy)
+    t.zones.push(SHADOWS, enemy)
+    if facedown and not t.facedown[enemy]:
+        t.known[enemy] = ALL  # everybody has seen which one it is
+    t.facedown[enemy] = 1 if facedown else 0
+    t.note(ENEMY_HID, enemy)
+
+
+def draw(t: Table, deck: i64, discard: i64) -> i64:
+    """The top card of a deck that is remade from its discard pile when it runs out (TER-SPN-2); -1: none."""
+    zones = t.zones
+    if zones.size(deck) == 0:
+        remake(t, deck, discard)
+    if zones.size(deck) == 0:
+        return -1
+    card = zones.pop(deck)
+    t.reveals += 1
+    if zones.size(deck) == 0:
+        remake(t, deck, discard)
+    return card
+
+
+def remake(t: Table, deck: i64, discard: i64) -> None:
+    if t.zones.size(discard) > 0:
+        t.zones.empty(discard, deck)
+        t.shuffle(deck, t.zones.size(deck))
+        t.origin = t.origin[:]
+        for card in t.zones.listed(deck):
+            t.origin[card] = REMADE
+        t.note(DECK_REMADE, 0 if deck == ENEMY_DECK else 1)
+
+
+def draw_exploration(t: Table) -> i64:
+    return draw(t, EXPLORE_DECK, EXPLORE_DISCARD)
+
+
+def spawn(t: Table, place: i64, hero: i64) -> bool:
+    """Spawn the top enemy of the deck; False: there is none."""
+    enemy = draw(t, ENEMY_DECK, ENEMY_DISCARD)
+    if enemy < 0:
+        return False
+    spawn_card(t, enemy, place, hero)
+    return True
+
+
+def spawn_card(t: Table, enemy: i64, place: i64, hero: i64) -> None:
+    """Spawn an enemy that is in no zone, readied (TER-CRD-1)."""
+    t.enemy_wounds[enemy] = 0
+    t.exhausted[enemy] = 0
+    t.facedown[enemy] = 0
+    if place == P_FACEDOWN:
+        t.facedown[enemy] = 1
+        t.zones.push(SHADOWS, enemy)
+        t.note(ENEMY_SPAWNED_FACEDOWN)
+        return
+    t.note(ENEMY_SPAWNED, enemy, place)
+    if place == P_ENGAGED and t.standing(hero):
+        stand_before(t, enemy, hero)
+    else:
+        t.zones.push(SHADOWS, enemy)
+
+
+def return_nemesis(t: Table, enemy: i64) -> None:
+    """Back to the lair without wounds, instead of being defeated."""
+    leave_play(t, enemy)
+    t.zones.push(LAIR, enemy)
+    t.spared = 1
+    t.note(NEMESIS_RETURNED, enemy)

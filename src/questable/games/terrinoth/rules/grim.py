@@ -1,0 +1,68 @@
+"""The grim rule (TER-GRIM-1): where an enemy's keyword has several valid ways, the harshest is taken."""
+
+from mypy_extensions import i64
+
+from questable.games.terrinoth.rules import phases
+from questable.games.terrinoth.rules.constants import ITEMS
+from questable.games.terrinoth.rules.state import Table
+from questable.kernel.state import FRAME, SOURCE
+from questable.kernel.vec import column
+
+
+def take_the_harshest(t: Table) -> None:
+    """Leave only the options that hurt the heroes most; what is still equal the leader decides."""
+    bar = effect_bar(t)
+    if bar < 0 or t.get(SOURCE) != t.stack[bar + SOURCE]:
+        return  # no enemy is being activated, or it is a hero's own card that asks
+    worst = 0
+    kept: list[int] = []
+    before = harm(t)
+    for option in t.options:
+        copy = t.clone()
+        copy.answer(option)
+        copy.advance(bar + FRAME)
+        while copy.asking != 0 and copy.top > bar:  # what is asked on the way: equal ways, or a hero's "no"
+            copy.answer(copy.options[len(copy.options) - 1])
+            copy.advance(bar + FRAME)
+        hurt = harm(copy) - before
+        if len(kept) == 0 or hurt > worst:
+            worst = hurt
+            kept = [option]
+        elif hurt == worst:
+            kept.append(option)
+    t.options = column(kept)
+    t.asked = 1 << t.seat_of(t.leader)
+    t.final = t.seat_of(t.leader)
+
+
+def effect_bar(t: Table) -> i64:
+    """The frame of the effect bar in progress; -1: no enemy is being activated."""
+    base = t.top
+    while base >= 0:
+        if t.stack[base] == phases.BAR:
+            return base
+        base -= FRAME
+    return -1
+
+
+def harm(t: Table) -> i64:
+    """Heroes defeated, then wounds, then tokens, cards and conditions lost or gained against the heroes."""
+    fallen = 0
+    wounds = 0
+    losses = 0
+    for hero in range(t.count):
+        if t.down[hero]:
+            fallen += 1
+            wounds += t.health(hero)
+            continue
+        wounds += t.wounds[hero]
+        losses += 10 - t.tokens[hero]
+        losses += 10 - t.zones.size(ITEMS + hero)
+        losses += 4 - t.readied_cards(hero)
+        losses += 1 if t.has(hero, 0) else 0
+        losses += 1 if t.has(hero, 1) else 0
+        losses -= 1 if t.has(hero, 2) else 0
+    losses += 50 - min(t.progress, 50)
+    for i in range(len(t.quest_tokens)):
+        losses += t.quest_tokens[i]
+    return fallen * 1_000_000 + wounds * 1000 + losses

@@ -1,0 +1,207 @@
+"""The hero phase: activations (TER-HERO), and items used in them."""
+
+from mypy_extensions import i64
+
+from questable.games.terrinoth.rules import phases
+from questable.games.terrinoth.rules.action import clear_roll
+from questable.games.terrinoth.rules.constants import (
+    ACTIVATION_END,
+    ACTIVATION_START,
+    CHOOSE_ACTIVATION,
+    EXTRA_ACTIVATION,
+    FROM_EFFECT,
+    ITEMS,
+    ROUND_START,
+    T_ACTIVATE,
+    T_DONE,
+    T_HERO,
+    T_USE,
+    USE_ITEM,
+    YOUR_ACTIVATION,
+)
+from questable.games.terrinoth.rules.enemy_dice import settle_action
+from questable.games.terrinoth.rules.events import CARDS_EXHAUSTED, HERO_ACTIVATED, ITEM_USED, ROUND_BEGAN
+from questable.games.terrinoth.rules.phases import ask_hero, table
+from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.triggers import allowed, open_window
+from questable.games.terrinoth.rules.wounds import suffer
+from questable.kernel.control import Cost, list_possible
+from questable.kernel.decision import tag_of, value_of
+from questable.kernel.effect import Effect
+from questable.kernel.state import PC, SOURCE, YOU, N, State
+from questable.kernel.vec import emptied
+
+
+class BeginRound(Effect):
+    def run(self, s: State) -> None:
+        t = table(s)
+        t.round += 1
+        t.round_mark = t.revision
+        t.used = emptied(t.used)
+        t.active = t.leader
+        t.note(ROUND_BEGAN, t.round)
+        open_window(t, ROUND_START, t.leader, -1)
+
+
+class BeginHeroPhase(Effect):
+    def run(self, s: State) -> None:
+        t = table(s)
+        t.first = t.leader
+        s.set(N, 0)
+
+
+class HeroPhase(Effect):
+    """Each hero activates, clockwise from the leader; four activations at every hero count (TER-CNT-1).
+
+    Register N counts the activations that are due.
+    """
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        turn = s.get(N)
+        if turn == 4:
+            return
+        s.set(N, turn + 1)
+        if t.count == 3 and turn == 3:
+            for i in range(t.count):
+                hero = (t.leader + i) % t.count
+                if t.standing(hero):
+                    t.offer(T_HERO, hero)
+            ask_hero(t, EXTRA_ACTIVATION, t.leader, -1)
+            return
+        s.repeat()
+        hero = (t.first + turn) % t.count
+        if t.standing(hero):
+            activate(t, hero)
+
+    def answer(self, s: State, option: i64) -> None:
+        s.repeat()
+        activate(table(s), value_of(option))
+
+
+def activate(t: Table, hero: i64) -> None:
+    t.turn_mark = t.revision
+    t.push(phases.HEROES_TURN, hero, -1)
+
+
+class BeginActivation(Effect):
+    """All four cards exhausted: two wounds and all are readied, before anything else (TER-HERO-2)."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        hero = s.get(YOU)
+        t.active = hero
+        clear_roll(t)
+        if t.readied_cards(hero) == 0:
+            t.note(CARDS_EXHAUSTED, hero)
+            for i in range(hero * 4, hero * 4 + 4):
+                t.spent[i] = 0
+            suffer(t, hero, 2, FROM_EFFECT)
+
+
+class StartOfActivation(Effect):
+    def run(self, s: State) -> None:
+        open_window(table(s), ACTIVATION_START, s.get(YOU), -1)
+
+
+class ChooseCard(Effect):
+    """A readied activation card must be chosen; items may be used before it (TER-HERO-1)."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        hero = s.get(YOU)
+        for action in range(4):
+            if t.spent[hero * 4 + action] == 0:
+                t.offer(T_ACTIVATE, t.acts[hero * 4 + action])
+        if len(t.options) == 0:
+            return  # a start-of-activation effect has exhausted the last one: there is nothing to choose
+        offer_items(t, hero)
+        ask_hero(t, CHOOSE_ACTIVATION, hero, -1)
+
+    def answer(self, s: State, option: i64) -> None:
+        t = table(s)
+        hero = s.get(YOU)
+        card = value_of(option)
+        if tag_of(option) == T_USE:
+            s.repeat()
+            use_item(t, hero, card)
+            return
+        for action in range(4):
+            if t.acts[hero * 4 + action] == card:
+                t.spent[hero * 4 + action] = 1
+        clear_roll(t)
+        t.action = -1  # the one of this card has yet to begin
+        t.note(HERO_ACTIVATED, hero, card)
+        s.push(t.cards.of(card).program, hero, card)
+
+
+def offer_items(t: Table, hero: i64) -> None:
+    for i in range(t.zones.size(ITEMS + hero)):
+        item = t.zones.at(ITEMS + hero, i)
+        if t.cards.timings[item] >> YOUR_ACTIVATION & 1 == 0:
+            continue
+        for ability in t.cards.of(item).abilities:
+            facts = t.cards.abilities[ability]
+            if (
+                facts.timing == YOUR_ACTIVATION
+                and allowed(t, ability, item, hero)
+                and list_possible(t, facts.program, hero, item)
+            ):
+                t.offer_card(T_USE, item)
+                break
+
+
+def use_item(t: Table, hero: i64, item: i64) -> None:
+    t.note(ITEM_USED, hero, item)
+    for ability in t.cards.of(item).abilities:
+        facts = t.cards.abilities[ability]
+        if facts.timing == YOUR_ACTIVATION:
+            t.push(phases.ITEM, hero, item)
+            t.set(N, facts.program)
+            return
+
+
+class RunItem(Effect):
+    """The rules of an item, in a frame at which they end if the hero falls. To use an item is to pay its price."""
+
+    def run(self, s: State) -> None:
+        program = s.get(N)
+        you = s.get(YOU)
+        source = s.get(SOURCE)
+        s.push(program, you, source)
+        first = s.content.programs[program][0]
+        if isinstance(first, Cost) and first.price.payable(s, you, source):
+            s.set(PC, 1)
+            first.agree(s)
+
+
+class ItemsAfter(Effect):
+    """Items may also be used after the last line of the card."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        hero = s.get(YOU)
+        offer_items(t, hero)
+        if len(t.options) > 0:
+            t.offer(T_DONE, 0)
+            ask_hero(t, USE_ITEM, hero, -1)
+
+    def answer(self, s: State, option: i64) -> None:
+        if tag_of(option) == T_USE:
+            s.repeat()
+            use_item(table(s), s.get(YOU), value_of(option))
+
+
+class EndOfActivation(Effect):
+    def run(self, s: State) -> None:
+        open_window(table(s), ACTIVATION_END, s.get(YOU), -1)
+
+
+class CloseActivation(Effect):
+    """The last step, also for a hero who has fallen."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        t.in_action = 0
+        clear_roll(t)
+        settle_action(t)

@@ -1,0 +1,178 @@
+"""Peril, travel and the end of the round (TER-PER, TER-TRV)."""
+
+from mypy_extensions import i64
+
+from questable.games.terrinoth.rules import phases
+from questable.games.terrinoth.rules.constants import (
+    END_OF_ROUND,
+    ENEMY_DISCARD,
+    ENGAGED,
+    LEAVING,
+    LOCATION,
+    LOCATION_DECK,
+    LOCATION_DISCARD,
+    LOCATION_REVEALED,
+    NEMESIS,
+    P_ENGAGED,
+    P_FACEDOWN,
+    PASS_LEADERSHIP,
+    SHADOWS,
+    T_HERO,
+    T_STAY,
+    T_TRAVEL,
+    TRAVEL,
+)
+from questable.games.terrinoth.rules.engagement import spawn
+from questable.games.terrinoth.rules.events import (
+    ENEMY_DISCARDED,
+    LEADERSHIP_PASSED,
+    LOCATION_LEFT,
+    LOCATION_WAS_REVEALED,
+)
+from questable.games.terrinoth.rules.phases import ask_hero, ask_party, table
+from questable.games.terrinoth.rules.quest import check_defeat, check_victory, is_explored, raise_peril
+from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.triggers import open_window
+from questable.games.terrinoth.rules.wounds import fall, is_defeated, leave_play
+from questable.kernel.decision import tag_of, value_of
+from questable.kernel.effect import Effect
+from questable.kernel.state import YOU, M, N, State
+
+
+class PerilPhase(Effect):
+    def run(self, s: State) -> None:
+        t = table(s)
+        t.active = t.leader
+        raise_peril(t, t.leader)
+
+
+class TravelPhase(Effect):
+    """The party may travel when the location is fully explored and another lies ahead (TER-TRV-1)."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        t.active = t.leader
+        if is_explored(t) and t.zones.size(LOCATION_DECK) > 0:
+            t.offer(T_TRAVEL, 0)
+            t.offer(T_STAY, 0)
+            ask_party(t, TRAVEL, t.location())
+
+    def answer(self, s: State, option: i64) -> None:
+        t = table(s)
+        if tag_of(option) == T_TRAVEL:
+            t.push(phases.SETTLE, t.leader, -1)
+            t.push(phases.DEPART, t.leader, -1)
+            open_window(t, LEAVING, t.leader, -1)
+
+
+class LeaveLocation(Effect):
+    """The location, its progress and the enemies in the shadows are discarded, nemeses apart (TER-TRV-2)."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        place = t.zones.pop(LOCATION)
+        t.zones.push(LOCATION_DISCARD, place)
+        t.note(LOCATION_LEFT, place)
+        t.progress = 0
+        for i in range(len(t.location_tokens)):
+            t.location_tokens[i] = 0
+        for enemy in t.zones.listed(SHADOWS):
+            if t.cards.of(enemy).rank != NEMESIS:
+                t.reveals += t.facedown[enemy]
+                leave_play(t, enemy)
+                t.zones.push(ENEMY_DISCARD, enemy)
+                t.note(ENEMY_DISCARDED, enemy)
+        # what the old location gave to enemies is gone with it
+        for hero in range(t.count):
+            for enemy in t.zones.listed(ENGAGED + hero):
+                if t.enemy_wounds[enemy] > 0 and is_defeated(t, enemy):
+                    fall(t, enemy, -1)  # no hero has defeated it
+
+
+class PassLeadership(Effect):
+    """The leader may pass the token to another hero who stands."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        if t.standing_count() < 2:
+            return
+        for i in range(t.count):
+            hero = (t.leader + i) % t.count
+            if t.standing(hero):
+                t.offer(T_HERO, hero)
+        ask_hero(t, PASS_LEADERSHIP, t.leader, -1)
+
+    def answer(self, s: State, option: i64) -> None:
+        t = table(s)
+        hero = value_of(option)
+        if hero != t.leader:
+            t.leader = hero
+            t.note(LEADERSHIP_PASSED, hero)
+        t.active = t.leader
+
+
+class RevealLocation(Effect):
+    """A new location is flipped; enemies spawn one at a time, engaged ones first (TER-SET-9, TER-TRV-2).
+
+    N counts the engaged enemies to come, M those for the shadows; YOU is the hero whose turn it is to be met.
+    """
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        place = t.zones.pop(LOCATION_DECK)
+        t.reveals += 1
+        t.zones.push(LOCATION, place)
+        t.progress = 0
+        t.explored = 0
+        t.note(LOCATION_WAS_REVEALED, place)
+        card = t.cards.of(place)
+        s.set(N, card.engaged)
+        s.set(M, card.shadows)
+        s.set(YOU, t.leader)
+
+
+class SpawnAtLocation(Effect):
+    def run(self, s: State) -> None:
+        t = table(s)
+        if s.get(N) > 0:
+            s.set(N, s.get(N) - 1)
+            hero = s.get(YOU)
+            if not t.standing(hero):
+                hero = t.next_standing(hero)
+            s.set(YOU, t.next_standing(hero))
+            s.repeat()
+            spawn(t, P_ENGAGED, hero)
+        elif s.get(M) > 0:
+            s.set(M, s.get(M) - 1)
+            s.repeat()
+            spawn(t, P_FACEDOWN, -1)
+
+
+class Arrive(Effect):
+    def run(self, s: State) -> None:
+        t = table(s)
+        t.active = t.leader
+        open_window(t, LOCATION_REVEALED, t.leader, -1)
+
+
+class EndRound(Effect):
+    """End-of-round effects, then victory (TER-TRV-3, TER-END-1)."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        t.active = t.leader
+        open_window(t, END_OF_ROUND, t.leader, -1)
+
+
+class TestVictory(Effect):
+    def run(self, s: State) -> None:
+        t = table(s)
+        check_defeat(t)
+        if t.outcome_code == 0:
+            check_victory(t)
+            s.become(phases.ROUND)
+
+
+def settle(t: Table) -> None:
+    """Flip the first location."""
+    t.push(phases.SETTLE, t.leader, -1)

@@ -1,0 +1,49 @@
+"""The numbers of the programs that are the rules of the game, and who is asked."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from questable.games.terrinoth.rules.state import Table
+from questable.kernel.control import Party
+from questable.kernel.state import SOURCE, State
+
+ROUND: Final = 1
+HEROES_TURN: Final = 2  # one hero's activation
+ACTION: Final = 3
+SUFFER: Final = 4
+FALL: Final = 5  # the defeat of an enemy
+WINDOW: Final = 6
+BAR: Final = 7  # the effect bar of an enemy
+EVENT: Final = 8
+ITEM: Final = 9
+SETTLE: Final = 10  # arriving at a location
+DEPART: Final = 11
+SPAWN: Final = 12  # enemies from the deck, one at a time
+WHO: Final = 13  # heroes who carry out a list in turn
+PERIL: Final = 14  # peril rises, one space at a time
+FIRST_FREE: Final = 15
+
+
+def table(s: State) -> Table:
+    return s  # type: ignore[return-value]  # compiled code checks that it is one
+
+
+def ask_hero(t: Table, kind: i64, hero: i64, about: i64) -> None:
+    """Put the options to the player of a hero; one who has fallen leaves it to the leader."""
+    if not t.standing(hero):
+        hero = t.leader
+    t.ask(kind, t.seat_of(hero), about)
+
+
+def ask_party(t: Table, kind: i64, about: i64) -> None:
+    """Put the options to all; the leader has the final word."""
+    t.put(kind, (1 << t.players) - 1, t.seat_of(t.leader), about)
+
+
+class Seats(Party):
+    def ask(self, s: State, kind: i64, you: i64) -> None:
+        ask_hero(table(s), kind, you, s.get(SOURCE))
+
+
+PARTY: Final = Seats()

@@ -1,0 +1,61 @@
+"""What a quest watches over: exploring, peril, victory and defeat (TER-PER, TER-END)."""
+
+from mypy_extensions import i64
+
+from questable.games.terrinoth.rules.constants import FULLY_EXPLORED
+from questable.games.terrinoth.rules.events import GAME_WON, LOCATION_EXPLORED, PERIL_FELL, PERIL_ROSE
+from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.triggers import open_window
+from questable.games.terrinoth.rules.wounds import lose
+from questable.kernel.control import EMPTY
+from questable.kernel.state import VICTORY
+
+
+def is_explored(t: Table) -> bool:
+    place = t.location()
+    return place >= 0 and t.progress >= t.cards.instance[place].exploration
+
+
+def check_explored(t: Table) -> None:
+    """Fully explored fires once for a location, even when progress is lost again; in an action at its clean-up."""
+    if not t.explored and not t.in_action and is_explored(t):
+        t.explored = 1
+        t.note(LOCATION_EXPLORED, t.location())
+        open_window(t, FULLY_EXPLORED, t.active, -1)
+
+
+def check_defeat(t: Table) -> None:
+    """A quest's own defeat, as soon as it holds, but never in the middle of an action (TER-END-1)."""
+    if t.in_action:
+        return
+    quest = t.cards.quests[t.quest]
+    for condition in quest.defeat:
+        if condition.holds(t, t.active, -1):
+            lose(t)
+            return
+
+
+def check_victory(t: Table) -> None:
+    """Tested at the end of the round, after all end-of-round effects."""
+    victory = t.cards.quests[t.quest].victory
+    if victory is not None and victory.holds(t, t.leader, -1):
+        t.note(GAME_WON)
+        t.finish(VICTORY)
+
+
+def raise_peril(t: Table, hero: i64) -> None:
+    """One space right; on the last space its effect happens again (TER-PER-2)."""
+    quest = t.cards.quests[t.quest]
+    if t.peril < len(quest.track) - 1:
+        t.peril += 1
+    t.note(PERIL_ROSE, t.peril)
+    program = quest.track[t.peril]
+    if program != EMPTY:
+        t.push(program, hero, t.cards.quest_cards[t.quest])
+
+
+def lower_peril(t: Table, count: i64) -> None:
+    before = t.peril
+    t.peril = max(t.peril - count, 0)
+    if t.peril != before:
+        t.note(PERIL_FELL, t.peril)

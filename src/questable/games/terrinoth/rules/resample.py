@@ -1,0 +1,132 @@
+"""Dealing anew what a seat cannot know: the state as that seat might imagine it.
+
+Everybody knows how the quest builds its decks and how many cards left them. So a hidden card changes places only with
+cards of its own stack; and where chance chose a set or a location of which the seat has seen nothing, chance chooses
+again among all those of that difficulty that the seat has not seen.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from questable.games.terrinoth.rules.constants import (
+    ENEMY,
+    ENEMY_DECK,
+    EVENT,
+    EXPLORE_DECK,
+    ITEM,
+    LOCATION_DECK,
+    LOOKED,
+    PLACE_CARD,
+    SHADOWS,
+)
+from questable.games.terrinoth.rules.decks import chance_sets
+from questable.games.terrinoth.rules.state import REMADE, Table
+from questable.kernel.decision import CARD, TAG_SIZE
+from questable.kernel.presentation import seat_bit
+from questable.kernel.rng import Rng, seeded
+from questable.kernel.state import CHOSEN, FRAME, IT
+from questable.kernel.vec import column
+
+HIDING: Final = (ENEMY_DECK, SHADOWS, LOOKED, EXPLORE_DECK, LOCATION_DECK)
+STACKS: Final = 64  # more than a deck has
+
+
+def resample(t: Table, seat: int | None, rng: Rng) -> Table:
+    """A clone with hidden cards and random state replaced; states that look alike give the same clone."""
+    copy = t.clone()
+    bit = seat_bit(seat)
+    copy.rng = seeded(rng.next())
+    places: list[int] = []
+    old: list[int] = []
+    for zone in HIDING:
+        start = t.zones.start(zone)
+        for i in range(t.zones.size(zone)):
+            card = t.zones.at(zone, i)
+            if not t.known[card] & bit and not (zone == SHADOWS and not t.facedown[card]):
+                places.append(start + i)
+                old.append(card)
+    stacks: dict[int, list[int]] = {}
+    for card in old:
+        stacks.setdefault(stack_of(t, card), []).append(card)
+    copy.origin = copy.origin[:]
+    for kind in (ENEMY, PLACE_CARD):
+        draw_lots(copy, kind, stacks, rng)
+    for stack in sorted(stacks):
+        cards = stacks[stack]
+        cards.sort()
+        for i in range(len(cards) - 1, 0, -1):
+            j = rng.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+    new = [stacks[stack_of(t, card)].pop() for card in old]
+    lay(copy, places, old, new)
+    return copy
+
+
+def stack_of(t: Table, card: i64) -> i64:
+    """Cards of one stack cannot be told apart from the back."""
+    kind = t.cards.of(card).kind
+    return (ITEM if kind == EVENT else kind) * STACKS + t.origin[card]
+
+
+def draw_lots(t: Table, kind: i64, stacks: dict[int, list[int]], rng: Rng) -> None:
+    """Let chance choose again what it chose for the stacks of a deck, as far as nothing of it has been seen."""
+    quest = t.cards.quests[t.quest]
+    chosen_by_chance = chance_sets(t.cards, quest, kind)
+    members = t.cards.members[kind]
+    slots: list[tuple[int, int, int]] = []  # stack, difficulty, the set that lies there
+    free: list[int] = []
+    for number in chosen_by_chance:
+        cards = members[number]
+        origin = t.origin[cards[0]]
+        if origin == 0:
+            free.append(number)
+            continue
+        stack = stack_of(t, cards[0])
+        if origin != REMADE and all(card in stacks.get(stack, []) for card in cards):
+            slots.append((stack, t.cards.of(cards[0]).difficulty, number))
+            free.append(number)
+    for _, _, number in slots:
+        for card in members[number]:
+            stacks[stack_of(t, card)].remove(card)
+    for _, _, number in slots:
+        for card in members[number]:
+            t.origin[card] = 0
+    free.sort()
+    for stack, difficulty, _ in sorted(slots, key=lambda slot: slot[:2]):
+        fitting = [number for number in free if t.cards.of(members[number][0]).difficulty == difficulty]
+        pick = fitting[rng.below(len(fitting))]
+        free.remove(pick)
+        for card in members[pick]:
+            t.origin[card] = stack % STACKS
+            stacks[stack].append(card)
+
+
+def lay(t: Table, places: list[int], old: list[int], new: list[int]) -> None:
+    """Put other cards at these places; what is marked on a place stays there, and so does what was asked or aimed."""
+    facedown = [int(t.facedown[card]) for card in old]
+    exhausted = [int(t.exhausted[card]) for card in old]
+    known = [int(t.known[card]) for card in old]
+    for card in old:
+        t.facedown[card] = 0
+        t.exhausted[card] = 0
+        t.known[card] = 0
+    renamed: dict[int, int] = {}
+    for i in range(len(places)):
+        card = new[i]
+        t.zones.cards[places[i]] = card
+        t.facedown[card] = facedown[i]
+        t.exhausted[card] = exhausted[i]
+        t.known[card] = known[i]
+        renamed[old[i]] = card
+    for i in range(len(t.options)):
+        code = t.options[i]
+        if t.content.tags[code // TAG_SIZE].subject == CARD:
+            card = code % TAG_SIZE
+            t.options[i] = code - card + renamed.get(card, card)
+    t.targets = column([renamed.get(card, card) for card in t.targets])
+    t.picks = column([renamed.get(card, card) for card in t.picks])
+    for base in range(0, t.top + FRAME, FRAME):
+        for register in (IT, CHOSEN):  # a hero's number is no hidden card: the first cards are the heroes
+            value = int(t.stack[base + register])
+            t.stack[base + register] = renamed.get(value, value)

@@ -1,0 +1,228 @@
+"""Which heroes, which enemies: the words of selectors, read off the table."""
+
+from mypy_extensions import i64
+
+from questable.games.terrinoth.rules.constants import (
+    ANOTHER,
+    ANY,
+    CHOSEN,
+    E_ANY,
+    E_CHOSEN,
+    E_ENGAGED,
+    E_FACEDOWN,
+    E_IT,
+    E_MINE,
+    E_NEMESIS,
+    E_NOT_MINE,
+    E_SHADOWS,
+    E_TARGET,
+    E_THIS,
+    E_WITH_OTHER,
+    E_WITH_TARGET,
+    EACH,
+    EACH_ENGAGED,
+    EACH_OTHER,
+    ENGAGED,
+    ENGAGED_HERO,
+    FEWEST_ENEMIES,
+    FEWEST_WOUNDS,
+    IT,
+    LEADER,
+    MOST_ENEMIES,
+    MOST_TOKENS,
+    MOST_WOUNDS,
+    NEMESIS,
+    SHADOWS,
+    T_HERO,
+    TARGET,
+    YOU,
+)
+from questable.games.terrinoth.rules.state import Table
+from questable.kernel.state import CHOSEN as CHOSEN_REGISTER
+from questable.kernel.state import IT as IT_REGISTER
+from questable.kernel.vec import Column, added, empty
+
+# ---- what was chosen earlier in a list: a hero and an enemy share one register
+
+
+def remember_hero(t: Table, hero: i64) -> None:
+    t.set(CHOSEN_REGISTER, max(t.get(CHOSEN_REGISTER), 0) // 8 * 8 + hero + 1)
+
+
+def remember_enemy(t: Table, enemy: i64) -> None:
+    t.set(CHOSEN_REGISTER, (enemy + 1) * 8 + max(t.get(CHOSEN_REGISTER), 0) % 8)
+
+
+def chosen_hero(t: Table) -> i64:
+    return max(t.get(CHOSEN_REGISTER), 0) % 8 - 1
+
+
+def chosen_enemy(t: Table) -> i64:
+    return max(t.get(CHOSEN_REGISTER), 0) // 8 - 1
+
+
+# ---- heroes
+
+
+def heroes(t: Table, selector: i64, you: i64, source: i64) -> i64:
+    """The heroes that fit, as bits; the fallen never do."""
+    if selector == YOU:
+        if t.standing(you):
+            return 1 << you
+        return 0
+    if selector == ANY or selector == ANOTHER or EACH <= selector <= EACH_ENGAGED:
+        found: i64 = 0
+        for other in range(t.count):
+            if t.down[other] or ((selector == ANOTHER or selector == EACH_OTHER) and other == you):
+                continue
+            if selector == EACH_ENGAGED and t.zones.size(ENGAGED + other) == 0:
+                continue
+            found |= 1 << other
+        return found
+    if MOST_WOUNDS <= selector <= FEWEST_ENEMIES:
+        return extremes(t, selector)
+    hero = you
+    if selector == LEADER:
+        hero = t.leader
+    elif selector == TARGET:
+        hero = t.target_hero
+    elif selector == ENGAGED_HERO:
+        hero = t.engaged_with(source)
+        if hero < 0:  # a defeated enemy speaks to the hero it was engaged with: that is "you"
+            hero = t.active if t.in_shadows(source) and t.standing(t.active) else you
+    elif selector == CHOSEN:
+        hero = chosen_hero(t)
+    elif selector == IT:
+        hero = t.get(IT_REGISTER)
+    if t.standing(hero):
+        return 1 << hero
+    return 0
+
+
+def is_one(found: i64) -> bool:
+    """Exactly one hero?"""
+    return found != 0 and found & (found - 1) == 0
+
+
+def nth_of(t: Table, found: i64, n: i64) -> i64:
+    """One of these heroes, counted from 0, leader first, then clockwise; -1: there are not so many."""
+    hero = t.leader
+    for i in range(t.count):  # noqa: B007 (as in State.advance)
+        if found >> hero & 1:
+            if n == 0:
+                return hero
+            n -= 1
+        hero += 1
+        if hero == t.count:  # compared, not divided: it is done a lot
+            hero = 0
+    return -1
+
+
+def the_one(found: i64) -> i64:
+    """The hero, where exactly one fits."""
+    hero: i64 = 0
+    while found >> hero & 1 == 0:
+        hero += 1
+    return hero
+
+
+def offer_heroes(t: Table, found: i64) -> None:
+    for i in range(t.count):
+        hero = (t.leader + i) % t.count
+        if found >> hero & 1:
+            t.offer(T_HERO, hero)
+
+
+def extremes(t: Table, selector: i64) -> i64:
+    """Those with the most or fewest of something; several where they are equal."""
+    best: i64 = -1000
+    found: i64 = 0
+    for hero in range(t.count):
+        if t.down[hero]:
+            continue
+        if selector == MOST_WOUNDS:
+            value = t.wounds[hero]
+        elif selector == FEWEST_WOUNDS:
+            value = -t.wounds[hero]
+        elif selector == MOST_TOKENS:
+            value = t.tokens[hero]
+        elif selector == MOST_ENEMIES:
+            value = t.zones.size(ENGAGED + hero)
+        else:
+            value = -t.zones.size(ENGAGED + hero)
+        if value > best:
+            best = value
+            found = 1 << hero
+        elif value == best:
+            found |= 1 << hero
+    return found
+
+
+# ---- enemies
+
+
+def names_one(selector: i64) -> bool:
+    """Is it always the same single enemy, whatever else stands in play?"""
+    return selector == E_THIS or selector == E_IT or selector == E_CHOSEN or selector == E_TARGET
+
+
+def named_enemy(t: Table, selector: i64, source: i64) -> i64:
+    """That enemy, if it is in play; -1: it is not."""
+    enemy = source
+    if selector == E_IT:
+        enemy = t.get(IT_REGISTER)
+    elif selector == E_CHOSEN:
+        enemy = chosen_enemy(t)
+    elif selector == E_TARGET:
+        enemy = t.targets[0] if len(t.targets) > 0 else -1
+    if enemy >= 0 and t.in_play(enemy):
+        return enemy
+    return -1
+
+
+def enemies(t: Table, selector: i64, trait: i64, rank: i64, exclude_target: bool, you: i64, source: i64) -> Column:
+    """The enemies in play that fit; never one in the lair (TER-ABL-7)."""
+    found = empty()
+    if names_one(selector):
+        enemy = named_enemy(t, selector, source)
+        if enemy >= 0:
+            found = added(found, enemy)
+        return found
+    for place in range(t.leader, t.leader + t.count):
+        hero = place if place < t.count else place - t.count
+        if not engaged_fits(t, selector, hero, you):
+            continue
+        for i in range(t.zones.start(ENGAGED + hero), t.zones.end(ENGAGED + hero)):
+            enemy = t.zones.cards[i]
+            if fits(t, enemy, selector, trait, rank, exclude_target):
+                found = added(found, enemy)
+    if selector == E_ANY or selector == E_NOT_MINE or selector == E_SHADOWS or selector >= E_FACEDOWN:
+        for i in range(t.zones.start(SHADOWS), t.zones.end(SHADOWS)):
+            enemy = t.zones.cards[i]
+            if selector == E_FACEDOWN and not t.facedown[enemy]:
+                continue
+            if fits(t, enemy, selector, trait, rank, exclude_target):
+                found = added(found, enemy)
+    return found
+
+
+def engaged_fits(t: Table, selector: i64, hero: i64, you: i64) -> bool:
+    if selector == E_MINE:
+        return hero == you
+    if selector == E_WITH_OTHER or selector == E_NOT_MINE:
+        return hero != you
+    if selector == E_WITH_TARGET:
+        return hero == t.target_hero
+    return selector == E_ANY or selector == E_ENGAGED or selector == E_NEMESIS
+
+
+def fits(t: Table, enemy: i64, selector: i64, trait: i64, rank: i64, exclude_target: bool) -> bool:
+    """Face-down enemies never fit a trait, a rank or a name."""
+    card = t.cards.of(enemy)
+    if selector == E_NEMESIS and card.rank != NEMESIS:
+        return False
+    if trait >= 0 and (t.facedown[enemy] or card.traits >> trait & 1 == 0):
+        return False
+    if rank >= 0 and (t.facedown[enemy] or card.rank != rank):
+        return False
+    return not (exclude_target and len(t.targets) > 0 and t.targets[0] == enemy)

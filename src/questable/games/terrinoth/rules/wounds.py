@@ -1,0 +1,301 @@
+"""Wounds and defeats (TER-WND): outside an action at once, during one at its clean-up."""
+
+from mypy_extensions import i64
+
+from questable.games.terrinoth.rules import phases
+from questable.games.terrinoth.rules.card_set import Card, Standing
+from questable.games.terrinoth.rules.constants import (
+    ASIDE,
+    DEFEATED,
+    DEFEATS_ENEMY,
+    E_NEMESIS,
+    E_THIS,
+    ENEMY_DEFEATED,
+    ENEMY_DISCARD,
+    ENGAGED,
+    EXPLORE_DISCARD,
+    HERO_DEFEATED,
+    ITEMS,
+    LAIR,
+    NEMESIS,
+    NEMESIS_FALLS,
+    S_ATTACK,
+    S_HEALTH,
+    S_RESILIENCE,
+    SHADOWS,
+    WOULD_SUFFER,
+)
+from questable.games.terrinoth.rules.events import (
+    ENEMY_HID,
+    ENEMY_REVEALED,
+    ENEMY_WAS_DEFEATED,
+    ENEMY_WOUNDED,
+    GAME_LOST,
+    HERO_RECOVERED,
+    HERO_WAS_DEFEATED,
+    HERO_WOUNDED,
+    LEADERSHIP_PASSED,
+)
+from questable.games.terrinoth.rules.phases import table
+from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.triggers import open_window
+from questable.kernel.effect import Effect
+from questable.kernel.state import DEFEAT, FRAME, IT, PC, SOURCE, YOU, M, N, State
+
+# ---- stats of enemies
+
+
+def enemy_stat(t: Table, enemy: i64, stat: i64) -> i64:
+    """Attack, resilience or health of an enemy now: printed, then what stands in play changes it."""
+    card = t.cards.of(enemy)
+    value = card.attack if stat == S_ATTACK else card.resilience if stat == S_RESILIENCE else card.health
+    quest = t.cards.quest_cards[t.quest]
+    if t.cards.restless[quest] >> stat & 1:
+        value += changes(t, enemy, stat, t.cards.of(quest), -1)
+    place = t.location()
+    if place >= 0 and t.cards.restless[place] >> stat & 1:
+        value += changes(t, enemy, stat, t.cards.of(place), place)
+    if t.cards.restless_enemies[t.quest] >> stat & 1 == 0:
+        return value
+    zone = ENGAGED
+    while zone <= SHADOWS:
+        for i in range(t.zones.start(zone), t.zones.end(zone)):
+            other = t.zones.cards[i]
+            if t.cards.restless[other] >> stat & 1 and t.facedown[other] == 0:
+                value += changes(t, enemy, stat, t.cards.of(other), other)
+        zone += 1
+        if zone == ENGAGED + t.count:
+            zone = SHADOWS
+    return value
+
+
+def changes(t: Table, enemy: i64, stat: i64, card: Card, source: i64) -> i64:
+    sum: i64 = 0
+    for number in card.standings:
+        standing = t.cards.standings[number]
+        if standing.stat == stat and concerns(t, standing, enemy, source):
+            sum += standing.by
+    return sum
+
+
+def concerns(t: Table, standing: Standing, enemy: i64, source: i64) -> bool:
+    """Does a standing change reach this enemy? Face-down cards fit no trait or rank (TER-ABL-7)."""
+    card = t.cards.of(enemy)
+    if standing.enemy == E_THIS and enemy != source:
+        return False
+    if standing.enemy == E_NEMESIS and card.rank != NEMESIS:
+        return False
+    if standing.trait >= 0 and (t.facedown[enemy] or card.traits >> standing.trait & 1 == 0):
+        return False
+    if standing.rank >= 0 and (t.facedown[enemy] or card.rank != standing.rank):
+        return False
+    condition = standing.condition
+    return condition is None or condition.holds(t, t.active, source)
+
+
+def cannot(t: Table, enemy: i64, what: i64) -> bool:
+    """ "Cannot" beats everything, but not while the card is face down."""
+    if t.facedown[enemy]:
+        return False
+    for number in t.cards.of(enemy).standings:
+        standing = t.cards.standings[number]
+        if standing.stat < 0 and standing.cannot == what and concerns(t, standing, enemy, enemy):
+            return True
+    return False
+
+
+# ---- heroes
+
+
+def suffer(t: Table, hero: i64, amount: i64, source: i64) -> None:
+    """A hero is about to suffer wounds; what may prevent them comes first."""
+    if amount > 0 and t.standing(hero):
+        t.push(phases.SUFFER, hero, t.cause())
+        t.set(N, amount)
+        t.set(M, source)
+
+
+class BeginSuffer(Effect):
+    def run(self, s: State) -> None:
+        t = table(s)
+        hero = s.get(YOU)
+        t.incoming = s.get(N)
+        t.wound_source = s.get(M)
+        t.suffering = hero
+        if t.standing(hero):
+            open_window(t, WOULD_SUFFER, hero, -1)
+
+
+class PlaceWounds(Effect):
+    def run(self, s: State) -> None:
+        t = table(s)
+        place_wounds(t, s.get(YOU), t.incoming)
+        t.incoming = 0
+        t.suffering = -1
+
+
+def place_wounds(t: Table, hero: i64, amount: i64) -> None:
+    if amount > 0 and t.standing(hero):
+        t.wounds[hero] += amount
+        t.note(HERO_WOUNDED, hero, amount, t.wounds[hero])
+        if not t.in_action and t.wounds[hero] >= t.health(hero):
+            defeat_hero(t, hero)
+
+
+def recover(t: Table, hero: i64, amount: i64) -> None:
+    if t.standing(hero):
+        healed = min(amount, int(t.wounds[hero]))
+        if healed > 0:
+            t.wounds[hero] -= healed
+            t.note(HERO_RECOVERED, hero, healed, t.wounds[hero])
+
+
+def defeat_hero(t: Table, hero: i64) -> None:
+    """A hero falls (TER-WND-3); the party leader's token passes on (TER-WND-4)."""
+    t.down[hero] = 1
+    t.note(HERO_WAS_DEFEATED, hero)
+    t.wounds[hero] = 0
+    t.tokens[hero] = 0
+    t.conditions[hero] = 0
+    t.zones.empty(ITEMS + hero, EXPLORE_DISCARD)
+    zones = t.zones
+    for enemy in zones.listed(ENGAGED + hero):
+        zones.push(SHADOWS, enemy)
+        t.note(ENEMY_HID, enemy)
+    zones.clear(ENGAGED + hero)
+    if t.standing_count() == 0:
+        lose(t)
+        return
+    if t.leader == hero:
+        t.leader = t.next_standing(hero)
+        t.note(LEADERSHIP_PASSED, t.leader)
+    drop_lists(t, hero)
+    if t.active == hero and not t.in_action:
+        t.active = t.leader
+    open_window(t, HERO_DEFEATED, t.active, hero)
+
+
+def lose(t: Table) -> None:
+    t.note(GAME_LOST)
+    t.finish(DEFEAT)
+
+
+def drop_lists(t: Table, hero: i64) -> None:
+    """What a fallen hero was resolving is lost: activation card, item, event or effect bar. What the quest and the
+    location do goes on, for the leader (TER-ABL-8)."""
+    quest = t.cards.quest_cards[t.quest]
+    place = t.location()
+    lost = False
+    for base in range(0, t.top + FRAME, FRAME):
+        program = t.stack[base]
+        source = t.stack[base + SOURCE]
+        mine = t.stack[base + YOU] == hero
+        if mine and (
+            program == phases.HEROES_TURN or program == phases.BAR or program == phases.EVENT or program == phases.ITEM
+        ):
+            lost = True
+        elif source >= 0 and (source == quest or source == place):
+            lost = False
+            if mine and t.stack[base + IT] == hero:
+                end_frame(t, base)
+            elif mine and program != phases.SPAWN:
+                t.stack[base + YOU] = t.leader
+        if lost:
+            end_frame(t, base)
+
+
+def end_frame(t: Table, base: i64) -> None:
+    """Nothing more of a frame happens. Abilities that wait say for themselves whether they are lost too."""
+    program = t.stack[base]
+    steps = len(t.cards.programs[program])
+    if program == phases.WINDOW or program == phases.FALL:
+        return
+    if program == phases.HEROES_TURN or program == phases.BAR:
+        steps -= 1  # the last step of both is their end: it still happens
+    elif program == phases.EVENT and t.stack[base + PC] < steps:
+        t.zones.push(EXPLORE_DISCARD, t.stack[base + SOURCE])  # drawn, and never resolved to its end
+    t.stack[base + PC] = steps
+
+
+# ---- enemies
+
+
+def turn_up(t: Table, enemy: i64) -> None:
+    if t.facedown[enemy]:
+        t.facedown[enemy] = 0
+        t.reveals += 1
+        t.note(ENEMY_REVEALED, enemy)
+
+
+def wound_enemy(t: Table, enemy: i64, amount: i64, by: i64) -> None:
+    """An enemy suffers wounds; a face-down one is turned up first."""
+    turn_up(t, enemy)
+    t.enemy_wounds[enemy] += amount
+    t.note(ENEMY_WOUNDED, enemy, amount, t.enemy_wounds[enemy])
+    if not t.in_action and is_defeated(t, enemy):
+        fall(t, enemy, by)
+
+
+def is_defeated(t: Table, enemy: i64) -> bool:
+    return t.enemy_wounds[enemy] >= enemy_stat(t, enemy, S_HEALTH)
+
+
+def fall(t: Table, enemy: i64, by: i64) -> None:
+    t.push(phases.FALL, by, enemy)
+    t.set(N, t.engaged_with(enemy))
+
+
+class NemesisFalls(Effect):
+    """A quest may have its own word before the nemesis is defeated."""
+
+    def run(self, s: State) -> None:
+        t = table(s)
+        enemy = s.get(SOURCE)
+        t.spared = 0
+        if t.cards.of(enemy).rank == NEMESIS:
+            open_window(t, NEMESIS_FALLS, t.active, enemy)
+
+
+class EnemyFalls(Effect):
+    def run(self, s: State) -> None:
+        t = table(s)
+        enemy = s.get(SOURCE)
+        if t.spared:
+            t.spared = 0
+            return
+        by = s.get(YOU)
+        engaged = s.get(N)
+        leave_play(t, enemy)
+        card = t.cards.of(enemy)
+        if card.rank == NEMESIS:
+            t.zones.push(ASIDE, enemy)
+            t.nemesis_down = 1
+        else:
+            t.zones.push(ENEMY_DISCARD, enemy)
+        t.felled += 1
+        t.fallen = enemy
+        t.note(ENEMY_WAS_DEFEATED, enemy)
+        open_window(t, ENEMY_DEFEATED, t.active, enemy)
+        if t.standing(by):
+            open_window(t, DEFEATS_ENEMY, by, enemy)
+        you = engaged if t.standing(engaged) else by if t.standing(by) else t.leader
+        open_window(t, DEFEATED, you, enemy)
+
+
+def take_out(t: Table, enemy: i64) -> None:
+    """Lift an enemy from where it stands, wounds and state kept."""
+    zones = t.zones
+    for zone in range(LAIR + 1):
+        if zone < t.count or zone >= SHADOWS:
+            at = zones.find(zone, enemy)
+            if at >= 0:
+                zones.take(zone, at)
+                return
+
+
+def leave_play(t: Table, enemy: i64) -> None:
+    """Take an enemy from where it stands; its wounds go to the supply."""
+    take_out(t, enemy)
+    t.enemy_wounds[enemy] = 0
+    t.exhausted[enemy] = 0
+    t.facedown[enemy] = 0

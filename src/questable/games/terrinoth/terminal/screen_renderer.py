@@ -1,0 +1,81 @@
+"""The table of Terrinoth on a whole screen."""
+
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from questable.games.terrinoth.terminal.cards import labelled
+from questable.games.terrinoth.terminal.strings import TerrinothVoice
+from questable.games.terrinoth.terminal.table_renderer import WIDE, TerrinothPicture
+from questable.play.views import TerrinothView
+from questable.terminal.render import Question
+from questable.terminal.screen_renderer import Board
+
+TALL = 24  # lines from which the rules of quest and place, and each hero's cards, are shown too
+COLOURS = {"green": "#3fa34d", "blue": "#3d7edb", "violet": "#9a5fd0", "red": "#d64545"}  # on dark and on light
+
+
+class TerrinothBoard(TerrinothPicture, Board[TerrinothVoice, TerrinothView]):
+    def headline(self) -> Text:
+        return self.track().append("\n").append_text(self.place())
+
+    def track(self) -> Text:
+        """Every space as a block in its colour; the colours that are still ahead are told in words."""
+        say = self.voice.say
+        peril = self.view.peril
+        grim = f" · {say('grim')}" if self.view.grim else ""
+        line = Text(self.voice.name(self.view.quest), style="bold")
+        line = Text.assemble(line, f" · {say('round', round=self.view.round)}{grim} · {say('peril')} ")
+        for space, name in enumerate(peril.track):
+            here = space == peril.space
+            line.append("●" if here else "■", f"bold {'' if here else COLOURS.get(str(name), 'dim')}")
+        ahead = [(steps, name) for steps, name in enumerate(peril.track[peril.space + 1 :], 1) if name in COLOURS]
+        line.append(f" {peril.space}/{len(peril.track) - 1}")
+        if ahead:
+            line.append(f" · +{ahead[0][0]} {self.voice.colour(ahead[0][1])}", COLOURS[str(ahead[0][1])])
+        return line
+
+    def middle(self, question: Question | None) -> RenderableType:
+        parts: list[RenderableType] = [self.party(), Text(), self.enemies(self.width >= WIDE)]
+        if dice := self.dice():
+            parts.append(dice)
+        if self.height >= TALL:
+            parts += self.sheet()
+        return Group(*parts)
+
+    def sheet(self) -> list[RenderableType]:
+        """What quest, perils and place say, and the cards of the hero who acts."""
+        lang = self.voice.lang
+        parts: list[RenderableType] = [Text()]
+        parts += [Text(line) for line in (self.quest.victory, self.quest.rules) if line]
+        parts += [labelled(label, text, lang) for label, text in self.perils_ahead()]
+        place = self.view.location
+        if place is not None and (rules := self.voice.rules(place.card)):
+            parts.append(labelled(self.voice.name(place.card), rules, lang))
+        for number, hero in enumerate(self.view.heroes):
+            parts += [Text(), Text(self.hero_name(number), style="bold"), Padding(self.hand(hero), (0, 0, 0, 2))]
+        return parts
+
+    # ---- what can be looked at
+
+    def card_name(self, id: str) -> str:
+        return self.voice.name(id)
+
+    def in_sight(self) -> Iterator[str | None]:
+        view = self.view
+        if view.location is not None:
+            yield view.location.card
+        yield view.quest
+        heroes = [view.heroes[view.active], *view.heroes]
+        for enemies in (*(hero.engaged for hero in heroes), view.shadows, view.lair):
+            yield from (enemy.card for enemy in enemies)
+        for hero in heroes:
+            yield hero.hero
+            yield from (card.card for card in hero.cards)
+            yield from hero.items
+            yield hero.class_
+        yield from view.looked
+        yield from (known.card for deck in (view.enemy_deck, view.exploration_deck) for known in deck.known)
+        yield from (*view.enemy_discard, *view.exploration_discard, *view.locations_left_behind)

@@ -1,0 +1,117 @@
+"""What the terminal says of Terrinoth."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, ClassVar
+
+from questable.games.terrinoth.game import Terrinoth
+from questable.games.terrinoth.nouns import plural
+from questable.games.terrinoth.terminal.cards import finder
+from questable.play.views import TerrinothDie
+from questable.terminal.search import Finder
+from questable.terminal.strings import Event, Voice
+from questable.text.card_text import QuestText, TerrinothCardText, card_text
+from questable.text.catalogue import TERRINOTH, message
+from questable.text.display_names import Names
+from questable.text.names import TerrinothNames, names_at
+
+
+class TerrinothVoice(Voice):
+    merged: ClassVar = {
+        "hero-die-rolled": "several-hero-dice",
+        "enemy-die-rolled": "several-enemy-dice",
+        "enemy-spawned-facedown": "several-hidden",
+    }
+
+    def __init__(self, game: Terrinoth, lang: str) -> None:
+        super().__init__(lang)
+        self.game: Terrinoth = game
+        self.heroes = 0  # how many play: numbers on cards are those for so many
+        self.texts: dict[str, TerrinothCardText | QuestText] = {}
+
+    # ---- cards
+
+    def text(self, id: str) -> TerrinothCardText | QuestText:
+        if id not in self.texts:
+            self.texts[id] = card_text(self.game.cards, id, self.lang, self.heroes)
+        return self.texts[id]
+
+    def card(self, id: str) -> TerrinothCardText:
+        text = self.text(id)
+        assert isinstance(text, TerrinothCardText), id
+        return text
+
+    def quest(self, id: str) -> QuestText:
+        text = self.text(id)
+        assert isinstance(text, QuestText), id
+        return text
+
+    def name(self, id: str) -> str:
+        """As the log calls it: a master is told from its minions."""
+        return TerrinothNames(self.game.cards).card(id, self.lang)
+
+    def thing(self, kind: str, id: str) -> str:
+        return self.name(id)
+
+    def rules(self, id: str) -> str:
+        """What a card does, in one line: its rules, and the keywords that not everybody knows."""
+        text = self.text(id)
+        if isinstance(text, QuestText):
+            return ""
+        keywords = [f"{word.name}: {word.text}" for word in text.bar if not word.basic]
+        return " ".join([*keywords, text.rules]).replace("\n", " ").strip()
+
+    def bar(self, id: str) -> str:
+        """The keywords of an enemy in their order."""
+        return ", ".join(word.name for word in self.card(id).bar)
+
+    def action(self, id: str) -> str:
+        """The action of an activation card."""
+        return message(self.lang, "action-name", TERRINOTH, action=self.card(id).action or "")
+
+    def colour(self, name: str) -> str:
+        return message(self.lang, "colour", TERRINOTH, colour=name)
+
+    def condition(self, id: str) -> str:
+        return self.game.cards.of("conditions")[id].name[self.lang]
+
+    def die(self, kind: str, die: TerrinothDie) -> str:
+        return TerrinothNames(self.game.cards).face(kind, die.face - 1, self.lang)
+
+    def quest_tokens(self, tokens: Mapping[str, int]) -> str:
+        found = []
+        for id, count in tokens.items():
+            token = self.game.cards.of("quest-tokens")[id]
+            found.append(f"{count} {token.name[self.lang] if count == 1 else plural(token, self.lang)}")
+        return ", ".join(found)
+
+    # ---- who plays, and what things are called
+
+    def players(self, view: Mapping[str, Any]) -> list[str]:
+        self.heroes = len(view["heroes"])
+        return [
+            " & ".join(self.name(hero["hero"]) for hero in view["heroes"] if hero["seat"] == seat)
+            for seat in range(view["players"])
+        ]
+
+    def names(self, view: Mapping[str, object], players: Sequence[str]) -> TerrinothNames:
+        return names_at(self.game.cards, view, players)
+
+    # ---- the log
+
+    def told_as_one(self, before: Event, event: Event) -> bool:
+        """What one hero rolls."""
+        return super().told_as_one(before, event) and event["args"].get("hero") == before["args"].get("hero")
+
+    def several(self, run: list[Event], names: Names) -> str:
+        last = run[-1]
+        told = [names.event_arguments(event["id"], event["args"], self.lang) for event in run]
+        faces = ", ".join(str(args.get("face", "")) for args in told)
+        text = self.say(self.merged[last["id"]], hero=told[-1].get("hero", ""), count=len(run), faces=faces)
+        return text if last["cause"] is None else f"{text} [{names.acting(last['cause'], self.lang)}]"
+
+    # ---- finding a card by what somebody typed
+
+    @cached_property
+    def finder(self) -> Finder:
+        return finder(self.game.cards, self.lang)

@@ -1,0 +1,1 @@
+"""Prepared tables, scripted players and random walks for tests of this game."""

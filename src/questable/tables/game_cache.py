@@ -1,0 +1,151 @@
+"""The games that tables play: each with the cards it began with, whatever cards are built in today."""
+
+import asyncio
+from typing import Any, NamedTuple
+
+import questable
+from questable.cards.pack import Pack
+from questable.cards.yaml_nodes import Mistake, Report
+from questable.games.module import MOST_GAMES, Game, built_in
+from questable.games.tenefyr import game as tenefyr_game
+from questable.games.terrinoth import game as terrinoth_game
+from questable.kernel.errors import CardError, ConfigError
+from questable.play.errors import Refused, RefusedByGame
+from questable.server.pack_store import PackRow, Shelf
+from questable.tables.packs import (
+    MOST_AT_TABLE,
+    Files,
+    address_of,
+    check_files,
+    check_together,
+    kept_pack,
+    split_address,
+)
+from questable.tables.worker_pool import Thoughtless, Workers
+
+MOST_REMEMBERED = 1000
+MOST_TOLD = 3  # mistakes in a refusal; the page of the pack names them all
+
+
+class Parcel(NamedTuple):
+    """Cards that are not the built-in ones, as another process gets them; without `files`, packs over those."""
+
+    files: Files | None
+    packs: tuple[Pack, ...] = ()
+
+
+def read_game(name: str, parcel: Parcel) -> Game[Any]:
+    """A game with the cards of these files and packs, which were checked when a table first had them."""
+    files = built_in(name) if parcel.files is None else parcel.files
+    report = Report()
+    if name == "tenefyr":
+        tenefyr_cards = tenefyr_game.read_tenefyr(files, report, parcel.packs)
+        report.refuse()
+        return tenefyr_game.assemble(tenefyr_cards, parcel.packs)
+    terrinoth_cards = terrinoth_game.read_terrinoth(files, report, parcel.packs)
+    report.refuse()
+    return terrinoth_game.assemble(terrinoth_cards, parcel.packs)
+
+
+class Library:
+    def __init__(self, shelf: Shelf, checkers: Workers) -> None:
+        self.shelf = shelf
+        self.checkers = checkers
+        self.games: dict[tuple[str, str], Game[Any]] = {}  # by name and address, the last used last
+        self.reading = asyncio.Lock()
+        self.fit: set[str] = set()  # addresses whose packs go together
+        self.mistakes: dict[str, list[Mistake]] = {}  # of packs with today's cards, by hash
+
+    async def open(self) -> None:
+        """Keep the cards that are built in, so that tables can go on with them after they have changed."""
+        for name in questable.GAMES:
+            game = self.current(name)
+            await self.shelf.add_card_set(game.catalogue.hash, name, len(game.catalogue.card_ids), built_in(name))
+
+    def current(self, name: str) -> Game[Any]:
+        if name not in questable.GAMES:
+            raise Refused("no-game", game=name[:40], allowed=", ".join(questable.GAMES))
+        game: Game[Any] = questable.game(name)
+        return game
+
+    def is_current(self, name: str, content: str) -> bool:
+        return name in questable.GAMES and self.current(name).catalogue.hash == content
+
+    async def game(self, name: str, content: str) -> Game[Any]:
+        """The game with the cards of that address. They are read in a thread: the loop goes on."""
+        if self.is_current(name, content):
+            return self.current(name)
+        key = name, content
+        if key not in self.games:
+            async with self.reading:
+                if key not in self.games:
+                    parcel = await self.parcel(name, content)
+                    try:
+                        self.games[key] = await asyncio.to_thread(read_game, name, parcel)
+                    except CardError:
+                        raise Refused("stored-elsewhere") from None
+        self.games[key] = game = self.games.pop(key)
+        if len(self.games) > MOST_GAMES:
+            del self.games[next(iter(self.games))]
+        return game
+
+    async def parcel(self, name: str, content: str) -> Parcel:
+        """The cards of an address, to be read here or elsewhere."""
+        base, hashes = split_address(content)
+        files = None
+        if not self.is_current(name, base):
+            files = await self.shelf.card_set(name, base)
+            if files is None:
+                raise Refused("no-cards")
+        if len(hashes) > MOST_AT_TABLE:
+            raise Refused("no-cards")
+        rows = [await self.shelf.pack(hash) for hash in hashes]
+        packs = [kept_pack(row.files) for row in rows if row is not None and row.game == name]
+        if len(packs) != len(hashes):
+            raise Refused("no-cards")
+        return Parcel(files, tuple(packs))
+
+    # ---- new tables
+
+    async def choose(self, name: str, hashes: list[str]) -> str:
+        """The address of today's cards with these packs, if they go together."""
+        content = address_of(self.current(name).catalogue.hash, hashes)
+        if not hashes or content in self.fit:
+            return content
+        if len(self.fit) >= MOST_REMEMBERED:
+            self.fit.clear()
+        if len(hashes) > MOST_AT_TABLE:
+            raise Refused("many-packs", count=len(hashes), most=MOST_AT_TABLE)
+        rows = [await self.find(hash) for hash in hashes]
+        try:
+            mistakes = await self.checkers.think(check_together, name, [row.files for row in rows])
+        except ConfigError as error:
+            raise RefusedByGame("config", error) from None
+        except Thoughtless:
+            raise Refused("pack-slow") from None
+        if mistakes:
+            told = " ".join(f"{mistake}." for mistake in mistakes[:MOST_TOLD])
+            raise Refused("packs-unfit", count=len(mistakes), sentence=told)
+        self.fit.add(content)
+        return content
+
+    async def shown(self, name: str, content: str) -> Game[Any]:
+        """The game with the cards of an address that somebody asks for, who may have made it up."""
+        base, hashes = split_address(content)
+        if hashes and self.is_current(name, base):
+            await self.choose(name, hashes)
+        return await self.game(name, content)
+
+    async def check(self, row: PackRow) -> list[Mistake]:
+        """What is wrong with a pack that was kept, with the cards of today."""
+        if row.hash not in self.mistakes:
+            if len(self.mistakes) >= MOST_REMEMBERED:
+                self.mistakes.clear()
+            self.mistakes[row.hash] = (await self.checkers.think(check_files, row.files)).mistakes
+        return self.mistakes[row.hash]
+
+    async def find(self, hash: str) -> PackRow:
+        row = await self.shelf.pack(hash)
+        if row is None:
+            raise Refused("no-pack", pack=hash[:40])
+        return row

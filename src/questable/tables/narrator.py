@@ -1,0 +1,121 @@
+"""What a table says in one language: its questions, answers and log, with the names of those who sit there."""
+
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from questable.games.module import Game
+from questable.games.tenefyr.game import Tenefyr
+from questable.games.terrinoth.game import Terrinoth
+from questable.kernel.events import ALL, ROW, SEEN
+from questable.kernel.state import State
+from questable.play.session import Session
+from questable.text.messages import say_decision, say_event, say_option
+from questable.text.names import Names, TenefyrNames, names_at
+
+Json = dict[str, Any]
+log = logging.getLogger("questable.narrator")
+
+
+def names_of(game: Game[Any], view: Json, labels: Sequence[str]) -> Names:
+    """What things are called at a table."""
+    if isinstance(game, Tenefyr):
+        return names_at(game.cards, view, labels)
+    assert isinstance(game, Terrinoth)
+    return names_at(game.cards, view, labels)
+
+
+def hero_names(game: Game[Any], view: Json, lang: str) -> list[str]:
+    """The heroes of each seat."""
+    if isinstance(game, Tenefyr):
+        named = {id: hero.name[lang] for id, hero in game.cards.heroes.items()}
+        seats = [seat["heroes"] for seat in view["seats"]]
+    else:
+        assert isinstance(game, Terrinoth)
+        named = {id: hero.name[lang] for id, hero in game.cards.of("heroes").items()}
+        seats = [[hero["hero"] for hero in view["heroes"] if hero["seat"] == seat] for seat in range(view["players"])]
+    return [" & ".join(named[hero] for hero in heroes) for heroes in seats]
+
+
+def all_may_know(state: State, since: int) -> bool:
+    """Is everybody told everything from this event on?"""
+    return state.recorder is None or all(seen == ALL for seen in state.recorder.rows[since * ROW + SEEN :: ROW])
+
+
+class Narrator:
+    """Tells the log of a session; each line is put into words once, whoever reads it."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.version = 0  # of the session, up to which all is told
+        self.texts: dict[int, str] = {}  # by the number of the event
+        self.enemies: dict[int, str] = {}  # the enemy that was fought when it happened, whose half of a card counts
+        self.newest: tuple[int, list[Json]] = 0, []  # what was told last, from which event on, where all may know it
+        self.said: dict[tuple[object, ...], str] = {}  # much is said again and again …
+        self.lasting: object = None  # … in the same words, as long as this is the same
+
+    def events(self, state: State, eyes: Iterable[int | None], since: int) -> list[Json]:
+        """What happened from this event on, as far as one of these seats (None: who watches) may know it; in order."""
+        if all_may_know(state, since):
+            return self.newest[1] if self.newest[0] == since else state.events(None, since)
+        found: dict[Any, Json] = {event["number"]: event for seat in eyes for event in state.events(seat, since)}
+        return [found[number] for number in sorted(found)]
+
+    def catch_up(self, session: Session, view: Json, labels: Sequence[str]) -> None:
+        """Put into words what is new, and forget what was taken back. `view` is what everybody sees."""
+        state = session.state
+        if state is None or self.version == session.version:
+            return
+        kept = session.events_kept(self.version)
+        self.version = session.version
+        while self.texts and (last := next(reversed(self.texts))) >= kept:  # they stand in order
+            del self.texts[last]
+            del self.enemies[last]
+        self.newest = -1, []
+        events = self.events(state, [None, *range(state.players)], kept)
+        if all_may_know(state, kept):
+            self.newest = kept, events
+        if not events:
+            return
+        names = self.names(session.game, view, labels)
+        if isinstance(names, TenefyrNames):  # what comes first may be the doing of the enemy that was fought before
+            names = replace(names, enemy=self.enemies[next(reversed(self.enemies))] if self.enemies else "")
+        for event in events:
+            names = names.since(event)
+            number = event["number"]
+            self.texts[number] = self.event(event, names)
+            self.enemies[number] = names.enemy if isinstance(names, TenefyrNames) else ""
+
+    def names(self, game: Game[Any], view: Json, labels: Sequence[str]) -> Names:
+        """What things are called now; where that has changed, what was said before is not said again."""
+        names = names_of(game, view, labels)
+        if names.lasting != self.lasting:
+            self.lasting, self.said = names.lasting, {}
+        return names
+
+    # ---- in words, looked up where the same was said before
+
+    def event(self, event: Json, names: Names) -> str:
+        key = ("event", event["id"], event["cause"], names.passing(event["cause"]), *event["args"].values())
+        return self.said.get(key) or self.say(key, lambda: say_event(event, self.lang, names))
+
+    def question(self, asked: Json, names: Names) -> str:
+        about = asked["about"]
+        key = ("decision", asked["kind"], about, names.passing(about))
+        return self.said.get(key) or self.say(key, lambda: say_decision(asked, self.lang, names))
+
+    def option(self, option: Json, asked: Json, names: Names) -> str:
+        about = asked["about"]
+        key = ("option", option["tag"], asked["kind"], about, names.passing(about), *option["ref"].items())
+        return self.said.get(key) or self.say(key, lambda: say_option(option, self.lang, names, asked))
+
+    def say(self, key: tuple[object, ...], wording: Callable[[], str]) -> str:
+        """Should a text be missing, its message id stands in for it and the game goes on."""
+        try:
+            text = wording()
+        except LookupError as error:
+            text = f"{key[0]}-{key[1]}"
+            log.error("a text is missing", extra={"id": text, "error": str(error)})
+        self.said[key] = text
+        return text

@@ -1,0 +1,111 @@
+"""The protocol in TypeScript: `python -m questable.tables.typescript > web/src/protocol.ts`."""
+
+import inspect
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any, get_args
+
+import msgspec
+from msgspec import inspect as types
+
+from questable.play import commands as deeds
+from questable.play import views
+from questable.server import api
+from questable.tables import protocol
+
+HEAD = "// Made of the protocol and the views by `python -m questable.tables.typescript`; do not edit.\n"
+BASES = (deeds.Deed, deeds.Act, protocol.Data, protocol.Request, views.Seen)  # and what never travels
+PLAIN = {
+    types.AnyType: "any",
+    types.BoolType: "boolean",
+    types.FloatType: "number",
+    types.IntType: "number",
+    types.NoneType: "null",
+    types.StrType: "string",
+}
+
+
+def spell(kind: types.Type) -> str:
+    """A type in TypeScript."""
+    match kind:
+        case types.StructType(cls=cls):
+            return cls.__name__
+        case types.UnionType(types=parts):
+            parts = tuple(part for part in parts if not isinstance(part, types.RawType))  # the same, written already
+            return " | ".join(spell(part) for part in sorted(parts, key=lambda part: isinstance(part, types.NoneType)))
+        case types.LiteralType(values=values):
+            return " | ".join(f'"{value}"' for value in values)
+        case types.ListType(item_type=item) | types.VarTupleType(item_type=item):
+            inner = spell(item)
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case types.DictType(key_type=key, value_type=value):
+            return f"Record<{spell(key)}, {spell(value)}>"
+        case types.Metadata(type=inner_type):
+            return spell(inner_type)
+    return PLAIN[type(kind)]
+
+
+def comment(text: str | None, indent: str = "") -> str:
+    if not text:
+        return ""
+    lines = inspect.cleandoc(text).splitlines()
+    if len(lines) == 1:
+        return f"{indent}/** {lines[0]} */\n"
+    return f"{indent}/**\n" + "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines) + f"{indent} */\n"
+
+
+def remarks(cls: type) -> dict[str, str]:
+    """What stands behind the fields of a class in its source."""
+    found = {}
+    for line in inspect.getsource(cls).splitlines():
+        code, sharp, remark = line.partition("  # ")
+        name, colon, _ = code.strip().partition(":")
+        if sharp and colon and name.isidentifier():
+            found[name] = remark
+    return found
+
+
+def interface(cls: type[msgspec.Struct], sent: bool) -> str:
+    """A class as an interface. What a client sends may leave out what has a default; what it gets is whole."""
+    info = types.type_info(cls)
+    assert isinstance(info, types.StructType)
+    said = remarks(cls)
+    lines = []
+    if info.tag_field is not None:
+        lines.append(f'  {info.tag_field}: "{info.tag}";\n')
+    for field in info.fields:
+        mark = "?" if sent and not field.required else ""
+        lines.append(comment(said.get(field.name), "  ") + f"  {field.encode_name}{mark}: {spell(field.type)};\n")
+    return f"{comment(own_doc(cls))}export interface {cls.__name__} {{\n{''.join(lines)}}}\n"
+
+
+def own_doc(cls: type) -> str | None:
+    return cls.__dict__.get("__doc__")
+
+
+def structs(module: ModuleType) -> Iterator[type[msgspec.Struct]]:
+    """The classes that a module defines, in its order; the bases are left out."""
+    for thing in vars(module).values():
+        own = isinstance(thing, type) and thing.__module__ == module.__name__
+        if own and issubclass(thing, msgspec.Struct) and thing not in BASES:
+            yield thing
+
+
+def alias(name: str, union: Any) -> str:
+    parts = [f'"{part}"' if isinstance(part, str) else part.__name__ for part in get_args(union)]
+    return f"export type {name} = {' | '.join(parts)};\n"
+
+
+def typescript() -> str:
+    parts = [HEAD]
+    for name in ("Lang", "Game", "Status", "Outcome", "Reach", "ToClient", "ToServer"):
+        parts.append(alias(name, getattr(protocol, name)))
+    parts.append(alias("Deed", deeds.AnyDeed))
+    for module in (deeds, protocol, api, views):
+        for cls in structs(module):
+            parts.append(interface(cls, sent=issubclass(cls, (protocol.Request, deeds.Deed))))
+    return "\n".join(parts)
+
+
+if __name__ == "__main__":
+    print(typescript(), end="")

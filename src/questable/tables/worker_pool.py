@@ -1,0 +1,69 @@
+"""Processes that think: the event loop never waits for a bot. One that crashes or takes too long is replaced."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import ParamSpec, TypeVar
+
+from questable.kernel.errors import QuestableError
+from questable.tables.metrics import Metrics
+
+P = ParamSpec("P")
+T = TypeVar("T")
+log = logging.getLogger("questable.workers")
+
+
+class Thoughtless(QuestableError):
+    """The process that was to think crashed, or took too long."""
+
+
+class Workers:
+    def __init__(self, processes: int, seconds: float, metrics: Metrics) -> None:
+        self.processes = processes
+        self.seconds = seconds
+        self.metrics = metrics
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def think(self, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do a task in another process."""
+        if self.pool is None:
+            # a fresh interpreter: a fork would take the threads' locks along
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.processes, context, leave_with_parent, (os.getpid(),))
+        pool = self.pool
+        try:
+            job = asyncio.get_running_loop().run_in_executor(pool, partial(task, *args, **kwargs))
+            return await asyncio.wait_for(job, self.seconds)
+        except (BrokenProcessPool, TimeoutError, OSError) as error:
+            self.metrics.count("worker_failures")
+            log.warning("a worker failed", extra={"error": type(error).__name__})
+            if pool is self.pool:
+                self.replace()
+            raise Thoughtless(f"No answer came: {type(error).__name__}.") from None
+
+    def replace(self) -> None:
+        """End all processes; the next task starts new ones."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+
+
+def leave_with_parent(parent: int) -> None:
+    """A process whose server was killed ends too, be it before this one was ready."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()

@@ -1,0 +1,78 @@
+"""A table as a client sees it, wherever the game is kept: in this process, or on a server."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+
+from questable.games.module import Game
+from questable.kernel.errors import QuestableError
+from questable.play.commands import AnyDeed
+from questable.tables.protocol import Hint, Lang, LogLine, Odds, Update
+
+Line = Literal["open", "connecting", "lost"]
+MOST_SPOKEN = 100
+
+
+class Trouble(QuestableError):
+    """What was wanted could not be done: one sentence in the player's language. Nothing has changed."""
+
+
+def nothing() -> None:
+    """Nobody looks."""
+
+
+class Table(ABC):
+    """Keeps what a client was told. `heard` is called whenever there is something new."""
+
+    game: Game[Any]
+    away = False  # on a server: others may be waited for, talked to, asked
+    host = False  # deals the cards
+    kept = ""  # where the game is kept, in words
+    replay = ""  # the file of the replay, once the game is over
+
+    def __init__(self, lang: Lang) -> None:
+        self.lang: Lang = lang
+        self.update: Update | None = None
+        self.view: dict[str, Any] | None = None
+        self.log: list[LogLine] = []
+        self.spoken: list[str] = []  # what people did and said, the newest last
+        self.line: Line = "open"
+        self.heard: Callable[[], None] = nothing
+
+    def take(self, update: Update) -> None:
+        """See the table as it is now; an undo takes lines of the log back."""
+        self.log = [*(line for line in self.log if line.number < update.kept), *update.log]
+        self.update = update
+        self.view = msgspec.json.decode(update.view) if isinstance(update.view, msgspec.Raw) else update.view
+        self.tell(*(notice.text for notice in update.notices))
+
+    def tell(self, *texts: str) -> None:
+        self.spoken = [*self.spoken, *texts][-MOST_SPOKEN:]
+        self.heard()
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Begin to look; bots begin to play."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def do(self, deed: AnyDeed) -> None:
+        """Returns when it is stored for good; Trouble where it is refused."""
+
+    @abstractmethod
+    async def hint(self, seat: int) -> Hint: ...
+
+    @abstractmethod
+    async def odds(self, seat: int) -> Odds: ...
+
+    @abstractmethod
+    async def speak(self, lang: Lang) -> None:
+        """Go on in another language."""
+
+    @abstractmethod
+    async def say(self, text: str) -> None:
+        """Say something to the others."""

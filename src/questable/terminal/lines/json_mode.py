@@ -1,0 +1,107 @@
+"""`questable play --json`: one JSON object a line out, one key a line in, for players written in any language."""
+
+import sys
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from questable.play.errors import Refused
+from questable.terminal.games import voice_of
+from questable.text.display_names import Names
+from questable.text.messages import say_decision, say_event, say_option
+
+if TYPE_CHECKING:
+    from questable.terminal.local_game import Sitting
+
+SCHEMA = 1
+
+Json = dict[str, Any]
+
+
+class Machine:
+    """Tells where the game stands as data, with the sentences that people would read."""
+
+    def __init__(self, sitting: "Sitting") -> None:
+        self.sitting = sitting
+        self.voice = voice_of(sitting.game, sitting.lang)
+        view = sitting.table.view(None)
+        self.players = self.voice.players(view)
+        self.names = self.voice.names(view, self.players)
+        self.told = 0  # events
+
+    def play(self) -> None:
+        """Ask and answer until the game is over or the input ends."""
+        sitting = self.sitting
+        write(self.game())
+        while True:
+            sitting.bot_answers()
+            seat = sitting.person()
+            if seat is None:
+                break
+            write({"type": "question", **self.state(seat)})
+            if not self.answered():
+                return
+            sitting.save()
+        sitting.save()
+        write({"type": "end", **self.state(None), "replay": str(sitting.write_replay())})
+
+    def answered(self) -> bool:
+        """Read keys until one fits; False: the input has ended."""
+        for line in sys.stdin:
+            key = line.strip()
+            if not key:
+                continue
+            try:
+                self.sitting.answer(key)
+            except Refused as refused:
+                write({"type": "error", "error": refused.say(self.voice.lang)})
+            else:
+                return True
+        return False
+
+    def game(self) -> Json:
+        recorder = self.sitting.recorder
+        return {
+            "type": "game",
+            "schema": SCHEMA,
+            "game": self.sitting.game.name,
+            "config": recorder.config,
+            "seed": recorder.seed,
+            "players": self.players,
+            "bots": {str(seat): bot for seat, bot in self.sitting.bots.items()},
+            "save": str(self.sitting.path),
+        }
+
+    def state(self, seat: int | None) -> Json:
+        """What a seat sees; its decision stands beside the view."""
+        table = self.sitting.table
+        view: Json = dict(table.view(seat))
+        names = self.voice.names(view, self.players)
+        events = table.events(seat, self.told)
+        if table.recorder is not None:
+            self.told = table.recorder.count()
+        lines: list[Json] = []
+        then = self.voice.names_then(names, self.names)
+        for event in events:
+            then = then.since(event)
+            lines.append({**event, "text": say_event(event, self.voice.lang, then)})
+        self.names = names
+        decision = view.pop("decision")
+        return {
+            "seat": seat,
+            "outcome": table.outcome,
+            "events": lines,
+            "decision": None if decision is None else self.decision(decision, names),
+            "view": view,
+        }
+
+    def decision(self, decision: Mapping[str, Any], names: Names) -> Json:
+        lang = self.voice.lang
+        options = [{**option, "label": say_option(option, lang, names, decision)} for option in decision["options"]]
+        return {**decision, "question": say_decision(decision, lang, names), "options": options}
+
+
+def write(line: Json) -> None:
+    sys.stdout.write(msgspec.json.encode(line).decode() + "\n")
+    sys.stdout.flush()

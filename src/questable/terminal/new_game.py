@@ -1,0 +1,62 @@
+"""A game that somebody wishes to play: what is chosen so far. What is left out the seed chooses."""
+
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+from secrets import randbelow
+from typing import Any
+
+import questable
+from questable.bots.registry import check_bot
+from questable.tables.protocol import Lang
+from questable.terminal.local_game import Sitting, new_save
+
+SEEDS = 1 << 32
+
+
+@dataclass
+class Wish:
+    lang: Lang
+    game: str = "tenefyr"
+    config: dict[str, Any] = field(default_factory=dict)
+    seed: int | None = None
+    bots: dict[int, str] = field(default_factory=dict)  # by seat
+    packs: tuple[Path, ...] = ()
+    save: Path | None = None
+
+    def again(self) -> "Wish":
+        """The same once more, with other cards and in another file."""
+        return replace(self, seed=None, save=None)
+
+    def sitting(self) -> Sitting:
+        """The game, dealt and saved."""
+        game = questable.game(self.game, self.packs)
+        for bot in self.bots.values():
+            check_bot(bot)
+        seed = randbelow(SEEDS) if self.seed is None else self.seed
+        path = self.save or new_save(self.game)
+        sitting = Sitting(game, self.config, seed, self.lang, self.bots, path)
+        sitting.save()
+        return sitting
+
+
+def fill_party(chosen: list[list[str]], archetypes: dict[str, str], seed: int) -> list[list[str]] | None:
+    """Heroes for those who left the choice open ("") beside those who chose; None: everybody left it open.
+
+    No two heroes are the same, nor of the same archetype where there are such.
+    """
+    if not any(hero for heroes in chosen for hero in heroes):
+        return None
+    dice = Random(seed)
+    taken = [archetypes[hero] for heroes in chosen for hero in heroes if hero]
+    party = []
+    for heroes in chosen:
+        named = []
+        for hero in heroes:
+            free = [one for one, kind in archetypes.items() if kind not in taken]
+            pick = hero or dice.choice(free)
+            if not hero:
+                taken.append(archetypes[pick])
+            named.append(pick)
+        party.append(named)
+    return party

@@ -1,0 +1,30 @@
+"""Odds in words."""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from questable.bots.hint import CHANCES
+from questable.terminal.strings import Voice
+
+# What an action may do besides its aim: where it does nothing of it, nothing is said.
+BESIDES = ("wounds", "defeats", "progress", "explores")
+
+
+class Figure(Protocol):
+    """A chance or an expected number, as an adviser gives it or as a server sends it."""
+
+    @property
+    def value(self) -> float: ...
+
+
+def odds_text(voice: Voice, figures: Mapping[str, Figure]) -> str:
+    """Chances as per cents, expected numbers with one digit behind the point."""
+    told = [(name, one) for name, one in figures.items() if one.value > 0 or name not in BESIDES]
+    return ", ".join(f"{voice.say(f'odds-{name}')} {amount(voice.lang, name, one)}" for name, one in told)
+
+
+def amount(lang: str, name: str, figure: Figure) -> str:
+    if name in CHANCES:
+        return f"{round(figure.value * 100)} %"
+    told = f"{figure.value:.1f}"
+    return told if lang == "en" else told.replace(".", ",")

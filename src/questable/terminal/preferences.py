@@ -1,0 +1,38 @@
+"""What this terminal remembers: how servers know the person here again, and which theme that person likes."""
+
+import json
+from typing import Any
+
+from questable.terminal.local_game import data_folder, write
+
+
+def read(name: str) -> dict[str, Any]:
+    """What is kept in a file; nothing where it is missing or damaged."""
+    try:
+        found = json.loads((data_folder() / name).read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def keep(name: str, values: dict[str, Any]) -> None:
+    write(data_folder() / name, json.dumps(values).encode())
+
+
+def known_guest(server: str) -> str:
+    return str(read("guests.json").get(server, ""))
+
+
+def remember_guest(server: str, token: str) -> None:
+    """Whoever has the token is this person: only its owner reads the file, as `write` makes it."""
+    known = read("guests.json")
+    if token and known.get(server) != token:
+        keep("guests.json", {**known, server: token})
+
+
+def liked_theme() -> str:
+    return str(read("terminal.json").get("theme", ""))
+
+
+def like_theme(theme: str) -> None:
+    keep("terminal.json", {**read("terminal.json"), "theme": theme})

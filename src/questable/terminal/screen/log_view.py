@@ -1,0 +1,49 @@
+"""The log of a table on the screen, with its causes."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import structs
+from rich.text import Text
+from textual.containers import VerticalScroll
+
+from questable.tables.protocol import LogLine
+from questable.terminal.lines.log import runs
+from questable.terminal.render import card_link
+from questable.terminal.screen.strings import Shown
+from questable.terminal.strings import Voice
+from questable.text.display_names import Names
+
+
+class Log(VerticalScroll, can_focus=False):
+    """What happened, the newest in sight."""
+
+    def __init__(self) -> None:
+        super().__init__(Shown(id="told"), id="log")
+
+    def watch_virtual_size(self) -> None:
+        """It has another length now."""
+        self.scroll_end(animate=False)
+
+
+def log_text(voice: Voice, names: Names, log: Sequence[LogLine]) -> Text:
+    """What happened, one line below the other; what happened before the last answer is quiet."""
+    told = Text()
+    last = log[-1].revision if log else 0
+    for run in runs(voice, [structs.asdict(line) for line in log]):
+        names = names.since(run[0])
+        text = run[0]["text"] if len(run) == 1 else voice.several(run, names)
+        if told:
+            told.append("\n")
+        told.append_text(line_text(text, run[-1], quiet=run[-1]["revision"] < last))
+    return told
+
+
+def line_text(text: str, event: dict[str, Any], quiet: bool) -> Text:
+    """The card that caused it can be clicked."""
+    style = "dim" if quiet else ""
+    head, bracket, cause = text.rpartition(" [")
+    if event["cause"] is None or not bracket:
+        return Text(text, style=style)
+    line = Text(f"{head} ", style=style)
+    return line.append_text(card_link(f"[{cause}", event["cause"], "quiet-cause" if quiet else "cause"))

@@ -1,0 +1,46 @@
+"""Finding a card by what somebody typed."""
+
+import unicodedata
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from questable.kernel.errors import ConfigError
+from questable.text.errors import telling
+
+
+def plain(text: str) -> str:
+    """Without accents and capitals, as one may type it."""
+    letters = unicodedata.normalize("NFKD", text.replace("’", "'").casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).strip()
+
+
+class Finder:
+    """Every name of every card, as typed, and its id."""
+
+    def __init__(self, names: Iterable[tuple[str, str]]) -> None:
+        self.ids: dict[str, str] = {}
+        for name, id in names:
+            self.ids.setdefault(plain(name), id)
+
+    def find(self, typed: str) -> str | None:
+        """The card of that name or id, or the only one whose name begins so."""
+        word = plain(typed)
+        if word in self.ids:
+            return self.ids[word]
+        begins = {id for name, id in self.ids.items() if name.startswith(word)}
+        return begins.pop() if len(begins) == 1 else None
+
+    def near(self, typed: str) -> str | None:
+        """A name or id like the one that was typed."""
+        word = plain(typed)
+        close = get_close_matches(word, list(self.ids), 1) or [name for name in self.ids if name.startswith(word)]
+        return close[0] if close and word else None
+
+    def needed(self, typed: str, game: str) -> str:
+        """The card, or a sentence that says where to look."""
+        found = self.find(typed)
+        if found is None:
+            near = self.near(typed)
+            meant = repr(self.ids[near]) if near else ""
+            raise telling(ConfigError, "no-card", game=game, value=repr(typed), near=meant)
+        return found

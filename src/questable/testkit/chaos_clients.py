@@ -1,0 +1,289 @@
+"""People who play on through whatever happens to the service, and remember what it promised them."""
+
+import asyncio
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+import asyncpg
+import msgspec
+from websockets.exceptions import WebSocketException
+
+from questable.kernel.rng import Rng, seeded
+from questable.play.commands import Act, Answer
+from questable.testkit.postgres import Cluster
+from questable.testkit.service import PATIENCE, Guest, Service, Visit
+
+GONE = (WebSocketException, OSError, TimeoutError, EOFError)  # what a client sees of a server that dies
+EXPECTED = ("stale", "unavailable", "not-asked")  # somebody was quicker, or the storage is away for a moment
+
+
+class Player(threading.Thread):
+    """Somebody who answers as fast as they are asked, and comes back by themselves."""
+
+    def __init__(self, guests: list[Guest], dice: Rng) -> None:
+        """`guests`: the same person at each process of the service."""
+        super().__init__(daemon=True)
+        self.guests = guests
+        self.dice = dice
+        self.at = 0  # which process
+        self.wanted = ""  # the table to play at
+        self.table = ""
+        self.version = 0
+        self.log: list[dict[str, Any]] = []
+        self.promised: list[tuple[str, int, int, str]] = []  # table, version, seat, key: what was acknowledged
+        self.tries = 0
+        self.problems: list[dict[str, Any]] = []
+        self.stopped = threading.Event()
+
+    def run(self) -> None:
+        while not self.stopped.is_set():
+            if not self.wanted:
+                time.sleep(0.02)
+                continue
+            try:
+                self.play()
+            except GONE:
+                self.at += 1
+                self.tries += 1
+                time.sleep(0.05)
+
+    def come_back(self) -> Visit:
+        """A socket that is told what was missed, and no more."""
+        if self.table != self.wanted:
+            self.table, self.version, self.log = self.wanted, 0, []
+        visit = self.guests[self.at % len(self.guests)].join(self.table, since=self.version)
+        visit.log = self.log
+        return visit
+
+    def play(self) -> None:
+        with self.come_back() as visit:
+            self.keep(visit)
+            while not self.stopped.is_set() and self.table == self.wanted:
+                if visit.may_answer() and visit.update["status"] == "playing":
+                    self.answer(visit)
+                else:
+                    with suppress(TimeoutError):
+                        visit.receive(0.5)
+                self.keep(visit)
+
+    def keep(self, visit: Visit) -> None:
+        self.version, self.log = visit.update["version"], visit.log
+
+    def answer(self, visit: Visit) -> None:
+        decision = visit.decision
+        assert decision is not None
+        option = decision["options"][self.dice.below(len(decision["options"]))]
+        seat = decision["answers"]
+        told = visit.do("answer", seat=seat, key=option["key"], posed=decision["posed"])
+        if told["type"] == "done":
+            self.promised.append((self.table, told["version"], seat, option["key"]))
+        elif told["code"] in EXPECTED:
+            time.sleep(0.05)
+        else:
+            self.problems.append(told)
+
+
+@dataclass
+class Endured:
+    """What was lived through."""
+
+    times: int  # how often something was done to the service
+    answers: int  # acknowledged, and found again
+    fewest_between: int  # answers between two of those times
+    tries: int  # of players to come back, most of them while nobody was there to answer
+    tables: int
+    seconds: float
+
+
+class Trial:
+    """Four people at three tables: alone, with a bot, and two together."""
+
+    def __init__(self, db: str, services: list[Service], seed: int) -> None:
+        self.db = db
+        self.services = services
+        self.dice = seeded(seed)
+        self.players: list[Player] = []
+        for number in range(4):
+            first = services[0].guest()
+            guests = [first, *(Guest(other, first.cookie) for other in services[1:])]
+            self.players.append(Player(guests, seeded(seed * 10 + number)))
+            self.players[-1].at = number
+        self.tables = ["", "", ""]
+        self.dealt = 0
+
+    # ---- tables
+
+    def deal(self) -> None:
+        """New tables in place of those that are over."""
+        for number, table in enumerate(self.tables):
+            if not table or self.status(table) == "over":
+                self.tables[number] = patiently(lambda number=number: self.new_table(number))  # type: ignore[misc]
+                self.dealt += 1
+        for player, number in zip(self.players, (0, 1, 2, 2), strict=True):
+            player.wanted = self.tables[number]
+
+    def status(self, table: str) -> str:
+        return str(patiently(lambda: self.players[0].guests[0].ask("GET", f"/api/tables/{table}")["status"]))
+
+    def new_table(self, number: int) -> str:
+        game = ("tenefyr", "terrinoth")[self.dice.below(2)]
+        host = self.players[number].guests[0]
+        if number < 2:
+            return host.new_table(game, [["me"], ["me", "heuristic"]][number], start=True)
+        table = host.new_table(game, ["me", "open"])
+        with self.players[3].guests[0].join(table) as visit:
+            assert visit.do("sit", seat=1)["type"] == "done"
+        with host.join(table) as visit:
+            assert visit.do("start")["type"] == "done"
+        return table
+
+    # ---- what happens to the service
+
+    def endure(self, times: int, disturb: Callable[[Rng], None]) -> Endured:
+        """Do something to the service, again and again, at moments nobody expects."""
+        began = time.monotonic()
+        between = []
+        for player in self.players:
+            player.start()
+        try:
+            for _ in range(times):
+                self.deal()
+                before = self.answers()
+                self.wait_for(before + 1)
+                time.sleep(self.dice.below(700) / 1000)
+                disturb(self.dice)
+                between.append(self.answers() - before)
+            self.deal()
+            self.wait_until_all_go_on()
+        finally:
+            for player in self.players:
+                player.stopped.set()
+        for player in self.players:
+            player.join(PATIENCE)
+            assert not player.is_alive()
+            assert player.problems == []
+        self.check()
+        tries = sum(player.tries for player in self.players)
+        took = round(time.monotonic() - began, 1)
+        return Endured(times, self.answers(), min(between), tries, self.dealt, took)
+
+    def answers(self) -> int:
+        return sum(len(player.promised) for player in self.players)
+
+    def wait_for(self, answers: int) -> None:
+        until = time.monotonic() + PATIENCE
+        while self.answers() < answers:
+            assert time.monotonic() < until, "nobody could answer any more"
+            time.sleep(0.01)
+
+    def wait_until_all_go_on(self) -> None:
+        """At every table somebody answers once more, and everybody has come back."""
+        until = time.monotonic() + PATIENCE
+        before = [self.answers_at(table) for table in self.tables]
+        while True:
+            here = all(player.table == player.wanted and player.version > 0 for player in self.players)
+            goes_on = all(
+                self.answers_at(table) > count or self.status(table) == "over"
+                for table, count in zip(self.tables, before, strict=True)
+            )
+            if here and goes_on:
+                return
+            assert time.monotonic() < until, "somebody did not come back"
+            time.sleep(0.05)
+
+    def answers_at(self, table: str) -> int:
+        return sum(at == table for player in self.players for at, *_ in list(player.promised))
+
+    # ---- what must hold
+
+    def check(self) -> None:
+        """All that was acknowledged is stored as it was given; who came back knows all that a newcomer is told."""
+        tables = sorted({table for player in self.players for table, *_ in player.promised})
+        stored = {table: stored_acts(self.db, table) for table in tables}
+        for player in self.players:
+            for table, version, seat, key in player.promised:
+                deed = stored[table][version - 1].deed
+                assert isinstance(deed, Answer)
+                assert (deed.seat, deed.key) == (seat, key)
+        for player in self.players:
+            player.at = 0
+            with player.come_back() as back, player.guests[0].join(player.table) as fresh:
+                assert back.log == fresh.log
+                assert back.update["view"] == fresh.update["view"]
+
+
+# ---- what may happen to a service
+
+
+def pull_the_plug(service: Service) -> None:
+    """Kill it, and start it again at the same address."""
+    port = str(urlsplit(service.address).port)
+    service.kill()
+    service.start(port)
+
+
+def endure_kills(db: str, times: int, seed: int, processes: int = 1) -> Endured:
+    """Of one process, or of one of several that serve the same tables."""
+    services = [Service(db).start() for _ in range(processes)]
+    try:
+        trial = Trial(db, services, seed)
+        return trial.endure(times, lambda dice: pull_the_plug(services[dice.below(processes)]))
+    finally:
+        for service in services:
+            service.clean_up()
+
+
+def endure_restarts_of_the_database(cluster: Cluster, times: int, seed: int) -> Endured:
+    """The database dies and comes back under a service that goes on running."""
+    db = cluster.database()
+    service = Service(db).start()
+
+    def restart(dice: Rng) -> None:
+        cluster.stop("immediate")
+        time.sleep(dice.below(500) / 1000)
+        cluster.start()
+
+    try:
+        return Trial(db, [service], seed).endure(times, restart)
+    finally:
+        service.clean_up()
+
+
+# ---- how one looks
+
+
+def stored_acts(db: str, table: str) -> list[Act]:
+    """What the database itself says."""
+    sql = f"SELECT payload FROM acts WHERE table_id = {'$1' if db.startswith('postgres') else '?'} ORDER BY sequence"
+    if db.startswith("postgres"):
+        rows = asyncio.run(fetch(db, sql, table))
+    else:
+        with closing(sqlite3.connect(db)) as connection:
+            rows = [str(payload) for (payload,) in connection.execute(sql, (table,))]
+    return [msgspec.json.decode(payload, type=Act) for payload in rows]
+
+
+async def fetch(db: str, sql: str, table: str) -> list[str]:
+    connection = await asyncpg.connect(db)
+    try:
+        return [str(row[0]) for row in await connection.fetch(sql, table)]
+    finally:
+        await connection.close()
+
+
+def patiently(ask: Callable[[], Any]) -> Any:
+    """Ask again where the service is away for a moment."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return ask()
+        except (*GONE, AssertionError):
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.1)

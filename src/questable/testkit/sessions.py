@@ -1,0 +1,32 @@
+"""People at a table: sessions that have begun, and answers to their questions."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import questable
+from questable.play.commands import Answer, SeatBot, Sit, Start
+from questable.play.session import Session
+
+
+def begun(people: Sequence[str], name: str = "tenefyr", seed: int = 7, **config: Any) -> Session:
+    """A game in which these people sit, in the order of the seats; "" is a bot."""
+    session = Session(questable.game(name), {"players": len(people), **config}, seed, people[0])
+    for seat, person in enumerate(people):
+        if person:
+            session.do(person, Sit(seat))
+    for seat, person in enumerate(people):
+        if not person:
+            session.do(people[0], SeatBot(seat, "heuristic"))
+    session.do(people[0], Start())
+    return session
+
+
+def answer(session: Session, index: int = 0) -> str:
+    """The person with the final word takes an option, counted round."""
+    seat = session.final_seat()
+    assert seat is not None, "no person is asked"
+    assert session.decision is not None
+    keys = session.decision.option_keys()
+    key = keys[index % len(keys)]
+    session.do(session.seats[seat].person, Answer(seat, key, session.posed))
+    return key

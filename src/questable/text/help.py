@@ -1,0 +1,88 @@
+"""Help while playing: what the words of a game mean, and which rules speak of a question."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+import yaml
+
+from questable.games.module import Game
+from questable.games.tenefyr.game import Tenefyr
+from questable.games.tenefyr.keywords import KEYWORDS, keyword_name, reminder
+from questable.games.terrinoth.card_text import Printer, TerrinothCardText
+from questable.games.terrinoth.game import Terrinoth
+from questable.text.card_text import card_text
+from questable.text.rulebook import LOADER, Words
+
+
+class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A word of the game. `found` is how texts have it, a regular expression; None: its name."""
+
+    id: str
+    name: Words
+    text: Words
+    rules: tuple[str, ...]
+    found: Words | None = None
+
+
+class Help(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    words: tuple[Word, ...]
+    questions: dict[str, tuple[str, ...]]  # the kind of a decision and the rules that speak of it
+    keywords: dict[str, Words] = {}  # how texts have a keyword whose reminder stands with the texts of cards
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A word explained in one language, for a client. `found`: a regular expression; "": no text has it."""
+
+    id: str
+    name: str
+    text: str
+    found: str
+    rules: tuple[str, ...] = ()
+    card: str = ""  # the card that says it in full
+
+
+@cache
+def load_help(game: str) -> Help:
+    text = (files(f"questable.games.{game}") / "help.yaml").read_text("utf-8")
+    return msgspec.convert(yaml.load(text, LOADER), Help)
+
+
+def rules_of_question(game: str, kind: str) -> tuple[str, ...]:
+    """The numbered rules that speak of a kind of decision, the most important first."""
+    return load_help(game).questions.get(kind, ())
+
+
+def glossary(game: Game[Any], lang: str) -> list[Entry]:
+    """Every word of a game that can be asked about."""
+    words = [
+        Entry(word.id, word.name.say(lang), word.text.say(lang), (word.found or word.name).say(lang), tuple(word.rules))
+        for word in load_help(game.name).words
+    ]
+    if isinstance(game, Tenefyr):
+        return words + tenefyr_keywords(lang)
+    assert isinstance(game, Terrinoth)
+    return words + terrinoth_keywords(game, lang)
+
+
+def tenefyr_keywords(lang: str) -> list[Entry]:
+    forms = load_help("tenefyr").keywords
+    return [
+        Entry(id, keyword_name(lang, id), reminder(lang, id), forms[id].say(lang) if id in forms else "")
+        for id in KEYWORDS
+    ]
+
+
+def terrinoth_keywords(game: Terrinoth, lang: str) -> list[Entry]:
+    """Keywords of effect bars and conditions, in the words of their own rules."""
+    printer = Printer(game.cards, lang, 0)
+    found = []
+    for thing in game.cards.of("keywords").values():
+        told = printer.keyword(thing)
+        found.append(Entry(told.id, told.name, told.text, told.name))
+    for id in game.cards.of("conditions"):
+        card = card_text(game.cards, id, lang)
+        assert isinstance(card, TerrinothCardText)
+        found.append(Entry(id, card.name, card.rules.replace("\n", " "), card.name, card=id))
+    return found
