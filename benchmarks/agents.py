@@ -21,8 +21,8 @@ import numpy as np
 import questable
 from questable.envs.aec_env import TableEnv
 from questable.envs.encoding import encoding
-from questable.envs.gym_env import SoloEnv
-from questable.envs.vector_env import TablesEnv
+from questable.envs.gym_env import GymEnv
+from questable.envs.vector_env import VectorTableEnv
 
 RESULTS = Path(__file__).resolve().parent / "results" / "agents.json"
 SECONDS = 1.0
@@ -51,7 +51,7 @@ def aec_rate(env: Any) -> float:
     return steps / (process_time() - began)
 
 
-def solo_rate(env: SoloEnv) -> float:
+def solo_rate(env: GymEnv) -> float:
     dice = np.random.default_rng(1)
     steps = 0
     seen, _ = env.reset(seed=1)
@@ -66,7 +66,7 @@ def solo_rate(env: SoloEnv) -> float:
     return steps / (process_time() - began)
 
 
-def cpu_of(env: TablesEnv) -> float:
+def cpu_of(env: VectorTableEnv) -> float:
     """CPU seconds that this process and those that play the tables have used so far (Linux)."""
     used = process_time()
     for process in env.processes:
@@ -75,7 +75,7 @@ def cpu_of(env: TablesEnv) -> float:
     return used
 
 
-def vector_rates(env: TablesEnv) -> tuple[float, float]:
+def vector_rates(env: VectorTableEnv) -> tuple[float, float]:
     """Decisions a second on the clock; and on two cores that do nothing else, by the CPU time of all processes."""
     dice = np.random.default_rng(1)
     seen, _ = env.reset(seed=1)
@@ -110,9 +110,9 @@ def measured(game: str) -> dict[str, float]:
     found = {
         f"{game}: encoding µs": encoding_time(game),
         f"{game}: AEC steps/s, 2 players": aec_rate(TableEnv(game, players=2)),
-        f"{game}: Gymnasium steps/s, solo": solo_rate(SoloEnv(game)),
+        f"{game}: Gymnasium steps/s, solo": solo_rate(GymEnv(game)),
     }
-    env = TablesEnv(game, 256, workers=2, copy=False)
+    env = VectorTableEnv(game, 256, workers=2, copy=False)
     try:
         clock, cores = vector_rates(env)
     finally:

@@ -1,4 +1,4 @@
-"""How long it takes to open a stored table of 1,000 deeds, from its deeds alone and from its last snapshot.
+"""How long it takes to open a stored table of 1,000 commands, from its commands alone and from its last snapshot.
 
 python benchmarks/restore.py            a table on the screen, figures into benchmarks/results/restore.json
 """
@@ -11,8 +11,8 @@ from pathlib import Path
 from time import perf_counter
 
 import questable
-from questable.bots.registry import bot_dice, make_bot
-from questable.play.commands import Answer, AnyDeed, Pause, Resume, Undo
+from questable.bots.registry import bot_rng, make_bot
+from questable.play.commands import Answer, AnyCommand, Pause, Resume, Undo
 from questable.play.session import Session
 from questable.server.hub import Hub
 from questable.server.settings import Settings
@@ -20,11 +20,11 @@ from questable.server.store import ProfileRow
 from questable.tables.room import Room
 
 RESULTS = Path(__file__).resolve().parent / "results" / "restore.json"
-DEEDS = 1030
+COMMANDS = 1030
 REPEATS = 7
 
 
-def next_deed(session: Session, undos: int) -> AnyDeed:
+def next_deed(session: Session, undos: int) -> AnyCommand:
     """A person who pauses often, and one who takes back every `undos`th answer as well (0: none)."""
     if session.status == "paused":
         return Resume()
@@ -34,7 +34,7 @@ def next_deed(session: Session, undos: int) -> AnyDeed:
         return Undo()
     assert session.decision is not None
     assert session.state is not None
-    bot = make_bot("heuristic", bot_dice(session.version))
+    bot = make_bot("heuristic", bot_rng(session.version))
     key = session.decision.options[bot.choose(session.state)].key
     return Answer(session.decision.final_seat, key, session.posed)
 
@@ -42,9 +42,9 @@ def next_deed(session: Session, undos: int) -> AnyDeed:
 async def long_table(hub: Hub, undos: int) -> Room:
     for seed in range(200):
         room = await hub.new_table("ann", "terrinoth", {"players": 4}, ["me"] * 4, True, seed=seed)
-        while room.session.version < DEEDS and room.session.status != "over":
-            await room.do("ann", next_deed(room.session, undos))
-        if room.session.version >= DEEDS:
+        while room.session.version < COMMANDS and room.session.status != "over":
+            await room.apply("ann", next_deed(room.session, undos))
+        if room.session.version >= COMMANDS:
             return room
     raise AssertionError("no game was long enough")
 

@@ -27,7 +27,7 @@ if name == "tenefyr":
     configs = [{"mode": ("standard", "quick")[seed % 2], "players": 1 + seed // 2 % 4} for seed in range(12)]
 else:
     from questable.games.terrinoth.testkit.walk import Walker, walk
-    quests = [quest.id for quest in game.catalogue.quests]
+    quests = [quest.id for quest in game.card_set.quests]
     configs = [{"quest": quests[seed % 8], "players": 1 + seed % 4, "grim": seed % 3 == 0} for seed in range(12)]
 told = []
 for seed, config in enumerate(configs):
@@ -38,7 +38,7 @@ for seed, config in enumerate(configs):
             text = game.dump(table) + seen + table.resample(0, seeded(seed)).digest()
             told.append([table.digest(), blake2b(text.encode(), digest_size=8).hexdigest()])
     told.append([table.digest(), table.outcome])
-print(json.dumps({"compiled": questable.compiled(), "content": game.catalogue.hash, "told": told}))
+print(json.dumps({"compiled": questable.compiled(), "content": game.card_set.hash, "told": told}))
 """
 
 

@@ -109,7 +109,7 @@ def main() -> None:
         ("tenefyr", tenefyr, {}),
         ("tenefyr-quick", tenefyr, {"mode": "quick"}),
     ]
-    plans += [(quest.id, terrinoth, {"quest": quest.id}) for quest in terrinoth.catalogue.quests]
+    plans += [(quest.id, terrinoth, {"quest": quest.id}) for quest in terrinoth.card_set.quests]
     found: dict[str, list[float]] = {}
     pooled: list[Sample] = []
     for name, game, config in plans:

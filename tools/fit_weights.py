@@ -17,7 +17,7 @@ import questable
 from questable.bots.heuristic import HeuristicBot
 from questable.games.terrinoth.bots.weights import ANY_QUEST, TUNED, Weights
 from questable.games.terrinoth.rules.constants import LAIR, LOCATION_DECK
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.kernel.rng import seeded
 from questable.kernel.state import IN_PROGRESS, VICTORY
 
@@ -35,7 +35,7 @@ def player(told: Told) -> HeuristicBot:
     bot = HeuristicBot(seeded(1))
     game = questable.game("terrinoth")
     planner = bot.terrinoth.planner(game.blank())
-    planner.outlook.tempers[:] = [Weights(told) for _ in game.catalogue.quests]
+    planner.outlook.tempers[:] = [Weights(told) for _ in game.card_set.quests]
     return bot
 
 
@@ -56,14 +56,14 @@ def score(told: Told, quests: list[str], first: int, games: int) -> tuple[float,
     return won / count, consoled / count
 
 
-def far(table: Table, places: int) -> float:
+def far(table: TerrinothState, places: int) -> float:
     """How far a lost game came, between 0 and 1: the way, and a nemesis that was called."""
     way = 1 - int(table.zones.size(LOCATION_DECK)) / places
     return 0.6 * way + 0.2 * (int(table.zones.size(LAIR)) == 0) + 0.2 * int(table.nemesis_down > 0)
 
 
 def fit(name: str, start: Told) -> Told:
-    quests = [quest.id for quest in questable.game("terrinoth").catalogue.quests] if name == ANY_QUEST else [name]
+    quests = [quest.id for quest in questable.game("terrinoth").card_set.quests] if name == ANY_QUEST else [name]
     games = max(GAMES // len(quests), 8)
     dice, names = Random(name), sorted(start)
     middle = {key: max(start[key], LEAST) for key in names}
@@ -91,7 +91,7 @@ def fit(name: str, start: Told) -> Told:
 
 def main() -> None:
     assert questable.compiled(), "fit with the compiled engine: interpreted it takes days"
-    quests = [quest.id for quest in questable.game("terrinoth").catalogue.quests]
+    quests = [quest.id for quest in questable.game("terrinoth").card_set.quests]
     names = sys.argv[1:] or [*quests, ANY_QUEST]
     starts = [TUNED.get(name, TUNED[ANY_QUEST]) for name in names]
     found = dict(TUNED)

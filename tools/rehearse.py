@@ -12,15 +12,15 @@ from questable.bots.odds import odds
 from questable.bots.registry import make_bot
 from questable.envs.rows import RowEncoder
 from questable.games.module import Game
-from questable.games.tenefyr.encoding import TenefyrRows
-from questable.games.terrinoth.encoding import TerrinothRows
+from questable.games.tenefyr.encoding import TenefyrEncoder
+from questable.games.terrinoth.encoding import TerrinothEncoder
 from questable.games.terrinoth.game import Terrinoth
 from questable.kernel.rng import seeded
 from questable.lab.playout import play_out
-from questable.play import commands as deeds
+from questable.play import commands
 from questable.play.session import Session
 from questable.tables.narrator import Narrator
-from questable.tables.presenter import Look
+from questable.tables.presenter import TablePresenter
 
 Config = Mapping[str, object]
 LIMIT = 10_000
@@ -61,14 +61,14 @@ def serve(game: Game[Any], config: Config, seed: int) -> None:
     people = [f"person {seat}" for seat in range(int(str(config["players"])))]
     session, dice = Session(game, config, seed, people[0]), seeded(seed)
     for seat, person in enumerate(people):
-        session.do(person, deeds.Sit(seat))
-    session.do(people[0], deeds.Start())
+        session.apply(person, commands.Sit(seat))
+    session.apply(people[0], commands.Start())
     narrator, told = Narrator("en"), 0
     while session.status == "playing" and session.decision is not None:
         seat = session.final_seat() or 0
         keys = session.decision.option_keys()
-        session.do(people[seat], deeds.Answer(seat, keys[dice.below(len(keys))], session.posed))
-        look = Look(session, "en", {person: person for person in people}, narrator)
+        session.apply(people[seat], commands.Answer(seat, keys[dice.below(len(keys))], session.posed))
+        look = TablePresenter(session, "en", {person: person for person in people}, narrator)
         for person in people:
             look.update(person, told)
         told = session.version
@@ -77,7 +77,7 @@ def serve(game: Game[Any], config: Config, seed: int) -> None:
 def main() -> None:
     if not questable.compiled():
         raise SystemExit("The rehearsal is for the compiled modules, and these are not.")
-    encoders: dict[str, type[RowEncoder]] = {"tenefyr": TenefyrRows, "terrinoth": TerrinothRows}
+    encoders: dict[str, type[RowEncoder]] = {"tenefyr": TenefyrEncoder, "terrinoth": TerrinothEncoder}
     for name, encoder in encoders.items():
         game: Game[Any] = questable.game(name)
         kinds = configs(game)
@@ -86,7 +86,7 @@ def main() -> None:
             for number in range(count):
                 play(game, kinds[number % len(kinds)], number, bot)
         for number in range(4):
-            look_on(game, kinds[number * 5 % len(kinds)], number, encoder(game.catalogue))
+            look_on(game, kinds[number * 5 % len(kinds)], number, encoder(game.card_set))
             serve(game, kinds[number * 5 % len(kinds)], number)
 
 

@@ -11,7 +11,7 @@ import random
 import re
 from collections.abc import Callable
 
-from questable.envs.gym_env import SoloEnv
+from questable.envs.gym_env import GymEnv
 
 Model = Callable[[str], str]
 TRIES = 3
@@ -44,7 +44,7 @@ def choose(model: Model, table: str, options: int) -> int:
 
 
 def play(game: str, lang: str, seed: int, model: Model, show: bool = False) -> dict[str, object]:
-    env = SoloEnv(game, observation="text", lang=lang)
+    env = GymEnv(game, observation="text", lang=lang)
     seen, info = env.reset(seed=seed)
     while not info:
         option = choose(model, seen["observation"], int(seen["action_mask"].sum()))

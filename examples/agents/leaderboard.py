@@ -17,7 +17,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
 from questable.bots.estimate import wilson  # noqa: E402
-from questable.bots.registry import BOTS, bot_dice, make_bot  # noqa: E402
+from questable.bots.registry import BOTS, bot_rng, make_bot  # noqa: E402
 from questable.envs.task import Task  # noqa: E402
 
 CONFIG = {"players": 1, "mode": "quick", "difficulty": "easy"}
@@ -32,7 +32,7 @@ def bot_reports(name: str, games: int) -> Reports:
     reports: Reports = []
     for number in range(games):
         episode = task.deal(FIRST_SEED + number)
-        bot = make_bot(name, bot_dice(episode.seed))
+        bot = make_bot(name, bot_rng(episode.seed))
         while not episode.ended:
             episode.act(bot.choose(episode.state))
         reports.append(episode.report())

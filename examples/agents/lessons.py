@@ -8,7 +8,7 @@ A lesson is nothing but arguments of an environment: `tenefyr_v1.env(**options)`
 import argparse
 from typing import Any
 
-from questable.bots.registry import bot_dice, make_bot
+from questable.bots.registry import bot_rng, make_bot
 from questable.envs.task import Task
 
 QUICK = {"players": 1, "mode": "quick", "difficulty": "easy"}
@@ -38,7 +38,7 @@ def tried(game: str, lesson: dict[str, Any], bot: str, games: int) -> tuple[floa
     won = decisions = 0
     for number in range(games):
         episode = task.deal(FIRST_SEED + number)
-        player = make_bot(bot, bot_dice(episode.seed))
+        player = make_bot(bot, bot_rng(episode.seed))
         while not episode.ended:
             episode.act(player.choose(episode.state))
         won += episode.won

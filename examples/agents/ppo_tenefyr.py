@@ -24,7 +24,7 @@ sys.path.insert(0, str(HERE))
 from network import OptionPolicy, Reader  # noqa: E402 - a neighbour of this script
 
 from questable.envs.encoding import encoding  # noqa: E402
-from questable.envs.gym_env import SoloEnv  # noqa: E402
+from questable.envs.gym_env import GymEnv  # noqa: E402
 
 WEIGHTS = HERE / "weights" / "ppo_tenefyr.pt"
 CURVE = HERE / "weights" / "ppo_tenefyr_curve.json"
@@ -37,8 +37,8 @@ DECISIONS = 35 * TABLES * STEPS
 SCORE_SEED = 1_000_000  # games that no training run deals
 
 
-def make(shaping: dict[str, float] | None = None) -> SoloEnv:
-    return SoloEnv("tenefyr", shaping=shaping, max_cycles=600, **CONFIG)  # type: ignore[arg-type]
+def make(shaping: dict[str, float] | None = None) -> GymEnv:
+    return GymEnv("tenefyr", shaping=shaping, max_cycles=600, **CONFIG)  # type: ignore[arg-type]
 
 
 def learner(seed: int) -> MaskablePPO:

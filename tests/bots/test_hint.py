@@ -5,15 +5,15 @@ import json
 import pytest
 
 from questable.bots.hint import CHANCES, TELLING, hint
-from questable.bots.search import Budget, Trials
+from questable.bots.search import Budget, Rollouts
 from questable.cards.mapping import LANGUAGES
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.games.tenefyr.testkit.scene import Scene
 from questable.kernel.rng import seeded
 from questable.text.catalogue import message
 
 
-def last_stand() -> Table:
+def last_stand() -> TenefyrState:
     """Against the last card of the boss only the rest of Bob's deck is enough."""
     scene = Scene(players=2)
     scene.dungeon("boss", "chaos-dragon-heart")
@@ -23,7 +23,7 @@ def last_stand() -> Table:
 
 def test_the_best_option_its_chance_and_why() -> None:
     table = last_stand()
-    found = hint(table, seeded(1), Budget(40, 0, 0), Trials()).told(["keep", "redraw"])
+    found = hint(table, seeded(1), Budget(40, 0, 0), Rollouts()).told(["keep", "redraw"])
     assert found["best"] == "redraw"
     assert found["why"] == {"id": "hint-because-falls", "args": {"chance": 100, "other": 0, "this": 100, "that": 0}}
     options = found["options"]
@@ -37,7 +37,7 @@ def test_where_nothing_helps_it_says_so() -> None:
     scene = Scene(players=2)
     scene.dungeon("boss", "chaos-dragon-heart")
     scene.deck("Bob", *["basic-0"] * 6)
-    found = hint(scene.table, seeded(1), Budget(20, 0, 0), Trials())
+    found = hint(scene.table, seeded(1), Budget(20, 0, 0), Rollouts())
     assert (found.id, found.args) == ("hint-close", {"chance": 0, "other": 0})
 
 

@@ -6,18 +6,18 @@ from typing import Any
 import pytest
 
 import questable
-from questable.bots.estimate import Figure
+from questable.bots.estimate import Estimate
 from questable.bots.heuristic import HeuristicBot
 from questable.bots.odds import odds
 from questable.games.tenefyr.bots.odds import Count, play_combats
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.games.tenefyr.testkit.scene import Scene
 from questable.games.terrinoth.bots.odds import combined, counted, die, mean
 from questable.games.terrinoth.rules.events import (
     ENEMY_WAS_DEFEATED,
     ENEMY_WOUNDED,
 )
-from questable.games.terrinoth.rules.state import Table as TerrinothTable
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.games.terrinoth.testkit.scene import QuestScene
 from questable.kernel.events import FIRST, KIND, ROW
 from questable.kernel.rng import Rng, seeded
@@ -57,7 +57,7 @@ def test_alone_the_second_turn_draws_from_what_the_first_has_left() -> None:
     assert Count([0, 1], [(2, 4), (0, 0)], True, 5).fresh() == 0.0
 
 
-def bob_redraws() -> Table:
+def bob_redraws() -> TenefyrState:
     """Against a Kobold of 2: Bob holds nothing and has three 1s left; Suzie finds both her 1s in half of her hands."""
     scene = Scene(players=2)
     scene.dungeon("dungeon-1", "kobold", "orc")
@@ -121,12 +121,12 @@ def test_odds_do_not_depend_on_what_is_hidden(game: str, config: dict[str, Any])
     assert told > 2
 
 
-def shown(found: list[dict[str, Figure]]) -> list[dict[str, dict[str, object]]]:
+def shown(found: list[dict[str, Estimate]]) -> list[dict[str, dict[str, object]]]:
     return [{name: figure.told() for name, figure in figures.items()} for figures in found]
 
 
 class TestDice:
-    FACES = questable.game("terrinoth").catalogue.hero_die
+    FACES = questable.game("terrinoth").card_set.hero_die
 
     def test_a_hero_die_brings_six_fifths_of_a_success(self) -> None:
         # faces 1+again, 1, 1, 2, 1, 0: m = (6 + m) / 6
@@ -149,7 +149,7 @@ class TestDice:
 
 
 class TestAction:
-    def spend(self, tokens: int = 2) -> TerrinothTable:
+    def spend(self, tokens: int = 2) -> TerrinothState:
         """Dorrik attacks a Bandit, the only enemy, and may spend tokens."""
         scene = QuestScene()
         scene.hero("dorrik-emberfall", tokens=tokens)

@@ -3,7 +3,7 @@
 import pytest
 
 import questable
-from questable.bots.evaluation import ANY_QUEST, WEIGHTS, features, prospect
+from questable.bots.evaluation import ANY_QUEST, WEIGHTS, evaluate, features
 from questable.bots.heuristic import HeuristicBot
 from questable.kernel.rng import seeded
 from questable.kernel.state import State
@@ -16,7 +16,7 @@ PLAYER = HeuristicBot(seeded(0))
 def test_it_is_a_chance_all_game_long(game: str, players: int) -> None:
     state: State = questable.game(game).new({"players": players}, 2)
     while state.outcome is None:
-        assert 0.0 < prospect(state, PLAYER) < 1.0
+        assert 0.0 < evaluate(state, PLAYER) < 1.0
         state.apply_index(PLAYER.choose(state))
 
 
@@ -31,7 +31,7 @@ def test_games_that_will_be_won_look_better_in_their_last_round(game: str, confi
         mark, chance = -1, 0.0
         while state.outcome is None:
             if state.round_mark != mark:
-                mark, chance = state.round_mark, prospect(state, PLAYER)
+                mark, chance = state.round_mark, evaluate(state, PLAYER)
             state.apply_index(PLAYER.choose(state))
         last[str(state.outcome)].append(chance)
     won, lost = last["victory"], last["defeat"]
@@ -41,7 +41,7 @@ def test_games_that_will_be_won_look_better_in_their_last_round(game: str, confi
 
 
 def test_every_game_and_quest_has_its_weights() -> None:
-    quests = [quest.id for quest in questable.game("terrinoth").catalogue.quests]
+    quests = [quest.id for quest in questable.game("terrinoth").card_set.quests]
     assert sorted(WEIGHTS) == sorted(["tenefyr", "tenefyr-quick", ANY_QUEST, *quests])
     for game in questable.GAMES:
         state: State = questable.game(game).new({"players": 2}, 1)

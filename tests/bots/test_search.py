@@ -10,10 +10,10 @@ from questable.bots.bot import Bot
 from questable.bots.evaluation import LATE
 from questable.bots.heuristic import HeuristicBot
 from questable.bots.registry import make_bot, read_bot
-from questable.bots.rollout_pool import Crew, send_home
-from questable.bots.search import SURE, Budget, SearchBot, Trials
+from questable.bots.rollout_pool import RolloutPool, shutdown_pools
+from questable.bots.search import SURE, Budget, Rollouts, SearchBot
 from questable.games.tenefyr.testkit.scene import Scene
-from questable.games.terrinoth.rules.state import Table as TerrinothTable
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.kernel.errors import ConfigError
 from questable.kernel.rng import seeded
 from questable.kernel.state import State
@@ -38,8 +38,8 @@ def moments(game: str, config: dict[str, Any], every: int, most: int) -> Iterato
         state.apply_index(player.choose(state))
 
 
-def search(seed: int, playouts: int = 40, rounds: int = 1, trials: Trials | None = None) -> SearchBot:
-    return SearchBot(seeded(seed), Budget(playouts, 0, rounds), trials or Trials())
+def search(seed: int, playouts: int = 40, rounds: int = 1, trials: Rollouts | None = None) -> SearchBot:
+    return SearchBot(seeded(seed), Budget(playouts, 0, rounds), trials or Rollouts())
 
 
 @pytest.mark.parametrize(("game", "config"), GAMES)
@@ -76,20 +76,20 @@ def test_a_budget_in_time_ends() -> None:
 
     state = next(moments("tenefyr", {"players": 3}, 20, 1))
     began = perf_counter()
-    findings = SearchBot(seeded(1), Budget(0, 100, 1), Trials()).look(state, False)
+    findings = SearchBot(seeded(1), Budget(0, 100, 1), Rollouts()).look(state, False)
     assert perf_counter() - began < 5
     assert all(values for values in findings.values)
 
 
 def test_several_processes_find_the_same() -> None:
-    crew = Crew(2)
+    crew = RolloutPool(2)
     try:
         for game, config in (GAMES[0], GAMES[2]):
             state = next(moments(game, config, 12, 1))
             alone = search(3, 64).look(state, True)
             assert search(3, 64, 1, crew).look(state, True).values == alone.values
     finally:
-        send_home()
+        shutdown_pools()
 
 
 def test_a_crew_inside_another_process_works_alone() -> None:
@@ -103,7 +103,7 @@ def test_late_in_a_quest_trials_are_played_to_the_end() -> None:
     state = next(moments("terrinoth", {"players": 2}, 6, 1))
     early = search(1, 12).look(state, False)
     assert any(value % SURE for values in early.values for value in values), "judged by prospects"
-    assert isinstance(state, TerrinothTable)
+    assert isinstance(state, TerrinothState)
     state.round = LATE + 1
     late = search(1, 12).look(state, False)
     assert {value for values in late.values for value in values} <= {0, SURE}

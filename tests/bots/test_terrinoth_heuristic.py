@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 import questable
-from questable.bots.registry import bot_dice, make_bot
-from questable.games.terrinoth.bots.objective import Goal
+from questable.bots.registry import bot_rng, make_bot
+from questable.games.terrinoth.bots.objective import Objective
 from questable.games.terrinoth.game import terrinoth
 from questable.games.terrinoth.rules.constants import RANKS
-from questable.games.terrinoth.rules.state import TOKEN_LIMIT, Table
+from questable.games.terrinoth.rules.state import TOKEN_LIMIT, TerrinothState
 from questable.games.terrinoth.testkit.scene import PARTY, QuestScene
 from questable.kernel.rng import seeded
 from questable.kernel.state import IN_PROGRESS
@@ -17,19 +17,19 @@ from questable.lab.playout import play_out
 
 DORRIK, KARI, MOK, MAELIS = PARTY
 SALT_FAIR = Path(__file__).resolve().parents[2] / "examples" / "packs" / "salt-fair"
-QUESTS = [quest.id for quest in terrinoth().catalogue.quests]
+QUESTS = [quest.id for quest in terrinoth().card_set.quests]
 
 
-def choice(t: Table) -> str:
+def choice(t: TerrinothState) -> str:
     """The key of the option it takes."""
     decision = t.decision
     assert decision is not None
-    return decision.options[make_bot("heuristic", bot_dice(1)).choose(t)].key
+    return decision.options[make_bot("heuristic", bot_rng(1)).choose(t)].key
 
 
 def play_until(s: QuestScene, kind: str) -> None:
     """It plays on until this is asked."""
-    bot = make_bot("heuristic", bot_dice(1))
+    bot = make_bot("heuristic", bot_rng(1))
     for _ in range(200):
         if s.asked() == kind:
             return
@@ -175,8 +175,8 @@ def test_where_time_runs_out_it_goes_on_whoever_comes_along() -> None:
 
 
 def test_it_reads_off_the_sheet_what_a_quest_asks_for() -> None:
-    cards = terrinoth().catalogue
-    goals = {quest.id: Goal(cards, quest) for quest in cards.quests}
+    cards = terrinoth().card_set
+    goals = {quest.id: Objective(cards, quest) for quest in cards.quests}
     assert [name for name in QUESTS if goals[name].slay] == [
         "the-faceless-guest",
         "the-goblin-problem",
@@ -211,13 +211,13 @@ def test_it_reads_off_the_sheet_what_a_quest_asks_for() -> None:
 # ---- fair play
 
 
-def states(games: int, limit: int = 400) -> list[tuple[Table, int]]:
+def states(games: int, limit: int = 400) -> list[tuple[TerrinothState, int]]:
     """Every so often a table as it stands before a decision, over all quests and hero counts."""
-    found: list[tuple[Table, int]] = []
+    found: list[tuple[TerrinothState, int]] = []
     for number in range(games):
         config: dict[str, object] = {"players": 1 + number % 4, "quest": QUESTS[number % len(QUESTS)]}
         t = terrinoth().new(config, number)
-        bot = make_bot("heuristic", bot_dice(number))
+        bot = make_bot("heuristic", bot_rng(number))
         for step in range(limit):
             if t.outcome_code != IN_PROGRESS:
                 break
@@ -230,14 +230,14 @@ def states(games: int, limit: int = 400) -> list[tuple[Table, int]]:
 
 def test_what_it_cannot_see_does_not_sway_it() -> None:
     dice = seeded(5)
-    bot = make_bot("heuristic", bot_dice(1))
+    bot = make_bot("heuristic", bot_rng(1))
     for t, index in states(16):
         for _ in range(2):
             assert bot.choose(t.resample(t.final, dice)) == index, t.decision
 
 
 def test_thinking_leaves_no_trace() -> None:
-    bot = make_bot("heuristic", bot_dice(1))
+    bot = make_bot("heuristic", bot_rng(1))
     for t, index in states(8):
         before = t.digest()
         assert bot.choose(t) == index
@@ -248,7 +248,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     digests = []
     for _ in range(2):
         t = terrinoth().new({"players": 3, "quest": "the-queen-who-died-twice"}, 11)
-        play_out(t, [make_bot("heuristic", bot_dice(11))] * 4, 10_000)
+        play_out(t, [make_bot("heuristic", bot_rng(11))] * 4, 10_000)
         digests.append(t.digest())
     assert digests[0] == digests[1]
 
@@ -258,7 +258,7 @@ def test_it_ends_its_games(quest: str) -> None:
     """Through the safe door, which refuses what is no option."""
     for players in range(1, 5):
         t = terrinoth().new({"players": players, "quest": quest}, players)
-        bot = make_bot("heuristic", bot_dice(players))
+        bot = make_bot("heuristic", bot_rng(players))
         for _ in range(5_000):
             decision = t.decision
             if decision is None:
@@ -269,7 +269,7 @@ def test_it_ends_its_games(quest: str) -> None:
 
 @pytest.mark.slow
 def test_two_hundred_games_of_any_kind_come_to_an_end() -> None:
-    bot = make_bot("heuristic", bot_dice(3))
+    bot = make_bot("heuristic", bot_rng(3))
     for seed in range(200):
         t = terrinoth().new({}, seed)
         assert play_out(t, [bot] * 4, 5_000) < 5_000
@@ -282,7 +282,7 @@ def test_it_wins_easier_quests_that_chance_does_not() -> None:
         quest = ("the-goblin-problem", "lanterns-in-the-mire", "shards-of-the-ember-crown")[seed % 3]
         for bot in won:
             t = terrinoth().new({"players": 2 + seed // 3 % 3, "quest": quest}, seed)
-            play_out(t, [make_bot(bot, bot_dice(seed))] * 4, 20_000)
+            play_out(t, [make_bot(bot, bot_rng(seed))] * 4, 20_000)
             won[bot] += t.outcome == "victory"
     assert won["heuristic"] > 12
     assert won["random"] == 0

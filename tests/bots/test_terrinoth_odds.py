@@ -5,7 +5,7 @@ import pytest
 from questable.games.terrinoth.bots.dice_odds import Odds
 from questable.games.terrinoth.game import terrinoth
 
-ODDS = Odds(terrinoth().catalogue)
+ODDS = Odds(terrinoth().card_set)
 
 
 @pytest.mark.parametrize("dice", [1, 2, 3, 5])

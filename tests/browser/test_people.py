@@ -34,7 +34,7 @@ def test_the_same_party_plays_again_with_one_click(browser: Browser, service: Se
         table = guest.new_table("tenefyr", ["me", "heuristic"], start=True, config={"difficulty": "hard"})
         someone.sit_at(table)
         with guest.join(table) as visit:
-            visit.do("concede")
+            visit.apply("concede")
         someone.page.get_by_role("button", name="Play again").click()
         someone.page.wait_for_url(lambda url: "/t/" in url and table not in url)
         someone.wait_until_asked()
@@ -48,7 +48,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(browser: Browser, servi
         guest = known(someone, service)
         table = guest.new_table("tenefyr", ["me", "open"])
         with friend.join(table) as visit:
-            visit.do("sit", seat=1)
+            visit.apply("sit", seat=1)
         someone.open(f"/t/{table}")
         someone.page.get_by_role("button", name="Deal the cards").click()
         someone.page.wait_for_selector(".table")
@@ -57,7 +57,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(browser: Browser, servi
         expect(someone.page.locator(".notices")).to_contain_text("puts a bot on seat 2")
         with friend.join(table) as visit:
             assert visit.update["seats"][1]["kept_for"] == friend.profile["id"]
-            assert visit.do("sit", seat=1)["type"] == "done"
+            assert visit.apply("sit", seat=1)["type"] == "done"
         expect(someone.page.get_by_role("button", name="Let a bot play")).to_be_visible()  # away again
 
 

@@ -35,7 +35,7 @@ def test_a_new_pack_is_right_and_can_be_played_as_it_is(run: Any, here: Path, ga
     assert "no mistakes" in run("cards", "check", "old-ferry").out
     pack = questable.load_pack(here / "old-ferry")
     assert (pack.id, pack.name["en"], pack.game) == ("old-ferry", "Old Ferry", game)
-    added = set(questable.game(game, [pack]).catalogue.card_ids) - set(questable.game(game).catalogue.card_ids)
+    added = set(questable.game(game, [pack]).card_set.card_ids) - set(questable.game(game).card_set.card_ids)
     assert added
     assert all(id.startswith("old-ferry-") for id in added)
     figures = json.loads(run("sim", game, "--games", 2, "--pack", "old-ferry", "--json").out)

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 import questable
-from questable.bots.registry import bot_dice, make_bot
+from questable.bots.registry import bot_rng, make_bot
 from questable.play.replay import encode, record
 
 
 @pytest.fixture(scope="module")
 def recorded() -> str:
-    bot = make_bot("random", bot_dice(2))
+    bot = make_bot("random", bot_rng(2))
     return encode(record(questable.game("tenefyr"), {"players": 3}, 2, bot.choose))
 
 

@@ -8,12 +8,12 @@ import pytest
 from rich.console import Console
 
 import questable
-from questable.bots.registry import bot_dice, make_bot
+from questable.bots.registry import bot_rng, make_bot
 from questable.games.tenefyr.game import tenefyr
 from questable.games.tenefyr.scenario import Scenario, prepare
 from questable.terminal import strings as voices
 from questable.terminal.lines.prompt import Asking
-from questable.terminal.local_game import Sitting
+from questable.terminal.local_game import LocalGame
 
 CONFIG: dict[str, object] = {
     "players": 3,
@@ -31,7 +31,7 @@ class Terminal:
     """A sitting at a table laid out by hand, on a screen that can be read."""
 
     def __init__(self, folder: Path, scenario: Scenario, lang: str = "en", width: int = 80) -> None:
-        self.sitting = Sitting(questable.game("tenefyr"), CONFIG, 1, lang, {}, folder / "game.json")
+        self.sitting = LocalGame(questable.game("tenefyr"), CONFIG, 1, lang, {}, folder / "game.json")
         self.sitting.session.state = prepare(tenefyr(), scenario)
         self.sitting.table.record()
         self.output = StringIO()
@@ -112,12 +112,12 @@ def test_the_end_tells_what_was_earned_and_why(
 def test_whatever_is_asked_can_be_drawn_on_a_narrow_screen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, players: int, mode: str
 ) -> None:
-    sitting = Sitting(
+    sitting = LocalGame(
         questable.game("tenefyr"), {"players": players, "mode": mode}, 3, lang, {}, tmp_path / "game.json"
     )
     output = StringIO()
     asking = Asking(sitting, Console(file=output, width=60, highlight=False, markup=False, emoji=False))
-    bot = make_bot("heuristic", bot_dice(1))
+    bot = make_bot("heuristic", bot_rng(1))
     seen: dict[str, int] = {}
     while (decision := sitting.table.decision) is not None:
         key = decision.options[bot.choose(sitting.table)].key

@@ -9,10 +9,10 @@ import pytest
 from rich.console import Console
 
 import questable
-from questable.bots.registry import bot_dice, make_bot
+from questable.bots.registry import bot_rng, make_bot
 from questable.games.terrinoth.scenario import Scenario, prepare
 from questable.terminal.lines.prompt import Asking
-from questable.terminal.local_game import Sitting
+from questable.terminal.local_game import LocalGame
 
 FIRST = "1\n" * 4000
 DRAWN = 3  # questions of each kind
@@ -41,7 +41,7 @@ def told(text: str) -> str:
 def at(folder: Path, scenario: Scenario, lang: str = "en", width: int = 80) -> tuple[Asking, StringIO]:
     """A sitting at a table laid out by hand, on a screen that can be read."""
     game = questable.game("terrinoth")
-    sitting = Sitting(game, scenario.config, 1, lang, {}, folder / "game.json")
+    sitting = LocalGame(game, scenario.config, 1, lang, {}, folder / "game.json")
     sitting.session.state = prepare(game, scenario)
     output = StringIO()
     return Asking(sitting, Console(file=output, width=width, highlight=False, markup=False, emoji=False)), output
@@ -151,10 +151,10 @@ def test_quest_place_heroes_and_enemies_stand_in_the_picture(tmp_path: Path, mon
 def test_the_dice_stand_in_the_picture_while_they_may_be_rerolled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sitting = Sitting(questable.game("terrinoth"), CONFIG, 3, "en", {}, tmp_path / "game.json")
+    sitting = LocalGame(questable.game("terrinoth"), CONFIG, 3, "en", {}, tmp_path / "game.json")
     output = StringIO()
     asking = Asking(sitting, Console(file=output, width=80, highlight=False, markup=False, emoji=False))
-    bot = make_bot("random", bot_dice(5))
+    bot = make_bot("random", bot_rng(5))
     while (decision := sitting.table.decision) is not None and decision.kind != "reroll":
         sitting.answer(decision.options[bot.choose(sitting.table)].key)
     action = sitting.table.view(0)["action"]
@@ -222,10 +222,10 @@ def test_whatever_is_asked_can_be_drawn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, quest: str, players: int, width: int
 ) -> None:
     game = questable.game("terrinoth")
-    sitting = Sitting(game, {"players": players, "quest": quest}, 3, lang, {}, tmp_path / "game.json")
+    sitting = LocalGame(game, {"players": players, "quest": quest}, 3, lang, {}, tmp_path / "game.json")
     output = StringIO()
     asking = Asking(sitting, Console(file=output, width=width, highlight=False, markup=False, emoji=False))
-    bot = make_bot("random", bot_dice(1))
+    bot = make_bot("random", bot_rng(1))
     seen: dict[str, int] = {}
     while (decision := sitting.table.decision) is not None:
         key = decision.options[bot.choose(sitting.table)].key
@@ -259,7 +259,7 @@ def ask_key(asking: Asking, monkeypatch: pytest.MonkeyPatch, key: str) -> None:
 def test_a_replay_is_told(run: Any, tmp_path: Path, lang: str, last: str) -> None:
     from questable.play.replay import encode, record
 
-    bot = make_bot("random", bot_dice(2))
+    bot = make_bot("random", bot_rng(2))
     path = tmp_path / "game.json"
     path.write_text(encode(record(questable.game("terrinoth"), {"players": 2}, 2, bot.choose)))
     done = run("replay", path, "--lang", lang)

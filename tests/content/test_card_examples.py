@@ -8,12 +8,12 @@ import pytest
 import questable
 from questable.cards.grammar import Grammar, Step
 from questable.cards.mapping import LANGUAGES
-from questable.cards.yaml_nodes import Report, read_tree
+from questable.cards.yaml_nodes import Report, read_yaml
 from questable.games.tenefyr.keywords import keywords_in
-from questable.games.tenefyr.vocabulary import LEXICON
+from questable.games.tenefyr.vocabulary import VOCABULARY
 from questable.kernel.errors import ConfigError
 from questable.text.card_text import CardSheet, card_text, cards_json
-from questable.text.catalogue import TENEFYR, bundle, default_language, message
+from questable.text.catalogue import TENEFYR, bundle, message, system_language
 from questable.text.sentences import rules_text
 
 GAME = questable.game("tenefyr")
@@ -22,8 +22,8 @@ NBSP = "\u00a0"
 
 def rules(text: str) -> list[Step]:
     report = Report()
-    node = read_tree("rules.yaml", dedent(text), report)
-    steps = Grammar(LEXICON, report).steps(node)
+    node = read_yaml("rules.yaml", dedent(text), report)
+    steps = Grammar(VOCABULARY, report).steps(node)
     report.refuse()
     return steps
 
@@ -171,7 +171,7 @@ def test_a_card_as_data() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_cards_as_json(lang: str) -> None:
     sheet = msgspec.json.decode(cards_json(GAME, lang), type=CardSheet)
-    assert (sheet.game, sheet.content, sheet.lang) == ("tenefyr", GAME.catalogue.hash, lang)
+    assert (sheet.game, sheet.content, sheet.lang) == ("tenefyr", GAME.card_set.hash, lang)
     assert list(sheet.cards) == list(GAME.cards.cards)
     assert set(sheet.heroes) == {"barbarian", "bard", "cleric", "thief"}
     assert len(sheet.bosses) == 4
@@ -208,4 +208,4 @@ def test_the_language_of_the_system(variables: dict[str, str], lang: str, monkey
         monkeypatch.delenv(key, raising=False)
     for key, value in variables.items():
         monkeypatch.setenv(key, value)
-    assert default_language() == lang
+    assert system_language() == lang

@@ -19,11 +19,11 @@ from questable.cards.grammar import Amount, Step
 from questable.cards.grammar import Test as Condition
 from questable.cards.mapping import LANGUAGES
 from questable.games.tenefyr.keywords import KEYWORDS, keyword_name, reminder
-from questable.games.tenefyr.vocabulary import LEXICON
+from questable.games.tenefyr.vocabulary import VOCABULARY
 from questable.kernel.vocabulary import COUNT, INTEGER, VALUE, Param, Word
 from questable.text.bundle import source
 from questable.text.card_text import CardSheet, CardText, SideText, card_sheet
-from questable.text.catalogue import TENEFYR, has
+from questable.text.catalogue import TENEFYR, has_message
 from questable.text.sentences import rules_text
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
@@ -47,15 +47,15 @@ def lang(request: pytest.FixtureRequest) -> str:
 
 def words_of_cards() -> list[str]:
     groups: dict[str, list[str]] = {
-        "verb": list(LEXICON.verbs),
-        "test": list(LEXICON.tests),
-        "countable": list(LEXICON.countables),
-        "modifier": list(LEXICON.modifiers),
-        "filter": list(LEXICON.words["filter"]),
-        "hero": list(LEXICON.words["hero"]),
-        "who": list(LEXICON.players),
-        "timing": list(LEXICON.timings),
-        "duration": list(LEXICON.durations),
+        "verb": list(VOCABULARY.verbs),
+        "test": list(VOCABULARY.tests),
+        "countable": list(VOCABULARY.countables),
+        "modifier": list(VOCABULARY.modifiers),
+        "filter": list(VOCABULARY.words["filter"]),
+        "hero": list(VOCABULARY.words["hero"]),
+        "who": list(VOCABULARY.players),
+        "timing": list(VOCABULARY.timings),
+        "duration": list(VOCABULARY.durations),
         "keyword": list(KEYWORDS),
     }
     return [f"{group}-{word}" for group, words in groups.items() for word in words]
@@ -69,12 +69,12 @@ def messages(lang: str) -> dict[str, ast.Message]:
 
 def test_every_word_of_a_card_has_text(lang: str) -> None:
     ids = words_of_cards()
-    assert [id for id in ids if not has(lang, TENEFYR, id)] == []
+    assert [id for id in ids if not has_message(lang, TENEFYR, id)] == []
     for id in ids:
         if id.startswith(("filter-", "countable-")):
-            assert has(lang, TENEFYR, id, "many"), id
+            assert has_message(lang, TENEFYR, id, "many"), id
         if id.startswith("verb-"):
-            assert any(has(lang, TENEFYR, id, form) for form in ("you", "they")), id
+            assert any(has_message(lang, TENEFYR, id, form) for form in ("you", "they")), id
 
 
 def test_no_text_is_about_a_word_that_is_gone(lang: str) -> None:
@@ -109,13 +109,15 @@ def within(node: object, entries: dict[str, ast.Message], seen: frozenset[str]) 
 def test_where_a_text_depends_on_a_word_it_knows_all_of_them(lang: str) -> None:
     """A word added to a list does not fall silently into another's text."""
     whole = {"to", "from", "where", "in", "what", "whom", "duration"}
-    entries: dict[str, Word] = {f"verb-{name}": word for name, word in LEXICON.verbs.items()}
-    entries |= {f"modifier-{name}": word for name, word in LEXICON.modifiers.items()}
-    entries |= {f"countable-{name}": word for name, word in LEXICON.countables.items()}
+    entries: dict[str, Word] = {f"verb-{name}": word for name, word in VOCABULARY.verbs.items()}
+    entries |= {f"modifier-{name}": word for name, word in VOCABULARY.modifiers.items()}
+    entries |= {f"countable-{name}": word for name, word in VOCABULARY.countables.items()}
     for id, word in entries.items():
-        lists = {param.name: list(LEXICON.words[param.kind]) for param in word.params if param.kind in LEXICON.words}
+        lists = {
+            param.name: list(VOCABULARY.words[param.kind]) for param in word.params if param.kind in VOCABULARY.words
+        }
         if id.startswith("modifier-"):
-            lists["duration"] = list(LEXICON.durations)
+            lists["duration"] = list(VOCABULARY.durations)
         for variable, keys in within(messages(lang)[id], messages(lang), frozenset({id})):
             if variable in whole and variable in lists:
                 assert set(lists[variable]) <= set(keys), (id, variable)
@@ -127,11 +129,11 @@ COUNTS = st.integers(1, 3)
 
 
 def amounts(least: int = -3) -> st.SearchStrategy[Amount]:
-    counted = st.sampled_from(list(LEXICON.countables)).flatmap(
+    counted = st.sampled_from(list(VOCABULARY.countables)).flatmap(
         lambda name: st.builds(
             Amount,
             countable=st.just(name),
-            args=arguments(LEXICON.countables[name]),
+            args=arguments(VOCABULARY.countables[name]),
             times=st.integers(least, 3),
             per=COUNTS,
             most=st.none() | COUNTS,
@@ -148,7 +150,7 @@ def argument(param: Param) -> st.SearchStrategy[object]:
         return COUNTS | st.sampled_from([*param.words.values(), *optional, 1])
     if param.kind == VALUE:
         return amounts()
-    return st.sampled_from(list(LEXICON.words[param.kind].values()))
+    return st.sampled_from(list(VOCABULARY.words[param.kind].values()))
 
 
 def arguments(word: Word) -> st.SearchStrategy[dict[str, object]]:
@@ -162,8 +164,8 @@ def verbs(words: dict[str, Word]) -> st.SearchStrategy[Step]:
 
 
 def conditions() -> st.SearchStrategy[list[Condition]]:
-    plain = st.sampled_from(sorted(LEXICON.tests)).flatmap(
-        lambda name: st.builds(Condition, name=st.just(name), args=arguments(LEXICON.tests[name]))
+    plain = st.sampled_from(sorted(VOCABULARY.tests)).flatmap(
+        lambda name: st.builds(Condition, name=st.just(name), args=arguments(VOCABULARY.tests[name]))
     )
     negated = st.builds(
         Condition, name=st.just("not"), args=st.just({}), negated=st.lists(plain, min_size=1, max_size=2)
@@ -174,10 +176,10 @@ def conditions() -> st.SearchStrategy[list[Condition]]:
 def control(inner: st.SearchStrategy[Step]) -> st.SearchStrategy[Step]:
     some = st.lists(inner, max_size=3)
     line = st.just(1)
-    price = verbs({name: verb for name, verb in LEXICON.verbs.items() if verb.price})
-    modifiers = st.lists(verbs(dict(LEXICON.modifiers)), min_size=1, max_size=2)
-    duration = st.sampled_from(list(LEXICON.durations))
-    who = st.sampled_from(list(LEXICON.players))
+    price = verbs({name: verb for name, verb in VOCABULARY.verbs.items() if verb.price})
+    modifiers = st.lists(verbs(dict(VOCABULARY.modifiers)), min_size=1, max_size=2)
+    duration = st.sampled_from(list(VOCABULARY.durations))
+    who = st.sampled_from(list(VOCABULARY.players))
     return st.one_of(
         st.builds(Step, word=st.just("if"), line=line, tests=conditions(), do=some, otherwise=some),
         st.builds(Step, word=st.just("may"), line=line, do=some),
@@ -196,12 +198,12 @@ def control(inner: st.SearchStrategy[Step]) -> st.SearchStrategy[Step]:
     )
 
 
-STEPS = st.recursive(verbs(dict(LEXICON.verbs)), control, max_leaves=6)
+STEPS = st.recursive(verbs(dict(VOCABULARY.verbs)), control, max_leaves=6)
 TIMED = st.builds(
     Step,
     word=st.just("when"),
     line=st.just(1),
-    timing=st.sampled_from([timing for timing in LEXICON.timings if timing not in LEXICON.timed_by]),
+    timing=st.sampled_from([timing for timing in VOCABULARY.timings if timing not in VOCABULARY.timed_by]),
     tests=st.just([]) | conditions(),
     do=st.lists(STEPS, min_size=1, max_size=3),
 )

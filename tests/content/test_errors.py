@@ -15,9 +15,9 @@ import questable
 from questable.bots.registry import check_bot
 from questable.cards.mapping import LANGUAGES
 from questable.kernel.errors import ConfigError, LoadError, QuestableError
-from questable.play.errors import RefusedByGame
+from questable.play.errors import RejectedByGame
 from questable.text.bundle import source
-from questable.text.errors import FILE, say_error, telling
+from questable.text.errors import FILE, error_text, localized_error
 
 SOURCE = Path(questable.__file__).parent
 # Who makes errors, and which of their arguments is the id of the message.
@@ -28,7 +28,7 @@ MAKERS = {
     "IllegalOption": 1,
     "wrong": 1,
     "telling": 1,
-    "Refused": 0,
+    "CommandRejected": 0,
 }
 
 PARTY = [["bard"], ["bard"], ["thief"]]
@@ -89,7 +89,10 @@ def made() -> Iterator[tuple[str, str, set[str] | None]]:
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id not in MAKERS:
                 continue
             where = MAKERS[node.func.id]
-            place, prefix = f"{path.relative_to(SOURCE)}:{node.lineno}", "refused-" if node.func.id == "Refused" else ""
+            place, prefix = (
+                f"{path.relative_to(SOURCE)}:{node.lineno}",
+                "refused-" if node.func.id == "CommandRejected" else "",
+            )
             for id in written(node.args[where]) if len(node.args) > where else []:
                 yield place, f"{prefix}{id}", told(node)
 
@@ -153,8 +156,8 @@ def config_error(game: str, config: dict[str, object]) -> ConfigError:
 def test_a_wrong_configuration_is_told_in_every_language(game: str, config: dict[str, object]) -> None:
     error = config_error(game, config)
     assert error.id
-    assert say_error(error, "en") == str(error)
-    sentences = {say_error(error, lang) for lang in LANGUAGES}
+    assert error_text(error, "en") == str(error)
+    sentences = {error_text(error, lang) for lang in LANGUAGES}
     assert len(sentences) == len(LANGUAGES)
     assert all(sentence.endswith((".", "?")) for sentence in sentences)
     for said in error.told.values():
@@ -167,16 +170,16 @@ def test_a_wrong_bot_is_told_in_every_language(bot: str) -> None:
     with pytest.raises(ConfigError) as refused:
         check_bot(bot)
     error = refused.value
-    assert say_error(error, "en") == str(error)
-    assert len({say_error(error, lang) for lang in LANGUAGES}) == len(LANGUAGES)
+    assert error_text(error, "en") == str(error)
+    assert len({error_text(error, lang) for lang in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_a_suggestion_is_made_in_the_language_too() -> None:
     error = config_error("tenefyr", {"boss": "dark-load"})
     assert str(error).endswith("Did you mean 'dark-lord'?")
-    assert say_error(error, "fr").startswith("boss vaut 'dark-load'\u00a0; valeurs permises\u00a0: ")
-    assert say_error(error, "fr").endswith("Vouliez-vous dire 'dark-lord'\u00a0?")
-    assert say_error(error, "nl").endswith("Bedoelde je 'dark-lord'?")
+    assert error_text(error, "fr").startswith("boss vaut 'dark-load'\u00a0; valeurs permises\u00a0: ")
+    assert error_text(error, "fr").endswith("Vouliez-vous dire 'dark-lord'\u00a0?")
+    assert error_text(error, "nl").endswith("Bedoelde je 'dark-lord'?")
 
 
 def test_french_signs_keep_to_their_words() -> None:
@@ -206,16 +209,16 @@ def test_an_error_keeps_its_message_between_processes() -> None:
 
 
 def test_what_a_game_refuses_a_table_refuses_in_the_same_words() -> None:
-    refused = RefusedByGame("config", config_error("tenefyr", {"players": 9}))
+    refused = RejectedByGame("config", config_error("tenefyr", {"players": 9}))
     assert str(refused) == "players is 9; allowed: 1, 2, 3, 4."
     assert refused.say("fr") == "players vaut 9\u00a0; valeurs permises\u00a0: 1, 2, 3, 4."
     assert refused.say("nl") == "players is 9; toegestaan: 1, 2, 3, 4."
 
 
 def test_an_error_without_a_message_is_told_as_it_is() -> None:
-    assert say_error(QuestableError("The disk is full."), "fr") == "The disk is full."
+    assert error_text(QuestableError("The disk is full."), "fr") == "The disk is full."
 
 
 def test_what_was_sent_is_cut_short() -> None:
-    error = telling(LoadError, "no-replay", why="x" * 5000)
-    assert len(say_error(error, "nl")) < 700
+    error = localized_error(LoadError, "no-replay", why="x" * 5000)
+    assert len(error_text(error, "nl")) < 700

@@ -10,7 +10,7 @@ from questable.cards.mapping import LANGUAGES
 from questable.games.tenefyr.keywords import KEYWORDS
 from questable.text import catalogue
 from questable.text.card_text import card_ids, card_text
-from questable.text.help import glossary, load_help, rules_of_question
+from questable.text.help import glossary, load_help, rules_for_decision
 from questable.text.rulebook import load_rules
 
 TEXTS = Path(catalogue.__file__).parent
@@ -29,7 +29,7 @@ def test_every_question_names_rules_that_there_are(game: str) -> None:
     known = {rule.id for rule in load_rules(game).rules}
     assert kinds(game)
     for kind in kinds(game):
-        rules = rules_of_question(game, kind)
+        rules = rules_for_decision(game, kind)
         assert rules, f"no rule speaks of {kind}"
         assert set(rules) <= known
     assert set(load_help(game).questions) == kinds(game)

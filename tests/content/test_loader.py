@@ -4,7 +4,7 @@ import pytest
 
 import questable
 from questable.cards.yaml_nodes import Report
-from questable.games.module import built_in
+from questable.games.module import built_in_files
 from questable.games.tenefyr.game import read_tenefyr
 from questable.kernel.errors import CardError
 
@@ -225,21 +225,21 @@ def test_mistakes_stop_a_pack_from_being_played() -> None:
 
 def test_the_built_in_cards_have_no_mistake() -> None:
     report = Report()
-    read_tenefyr(built_in("tenefyr"), report)
+    read_tenefyr(built_in_files("tenefyr"), report)
     assert report.mistakes == []
 
 
 def test_flavour_and_names_do_not_change_the_content_hash_but_rules_do() -> None:
     def hash_with(old: str, new: str) -> str:
-        files = built_in("tenefyr")
+        files = built_in_files("tenefyr")
         assert old in files["level-1.yaml"]
         report = Report()
         cards = read_tenefyr({**files, "level-1.yaml": files["level-1.yaml"].replace(old, new, 1)}, report)
         report.refuse()
-        from questable.games.tenefyr.reader import make_catalogue
+        from questable.games.tenefyr.reader import compile_cards
 
-        return make_catalogue(cards).hash
+        return compile_cards(cards).hash
 
-    built = questable.game("tenefyr").catalogue.hash
+    built = questable.game("tenefyr").card_set.hash
     assert hash_with('en: "Kobold"', 'en: "Small Dragon"') == built
     assert hash_with("{draw: 1}", "{draw: 2}") != built

@@ -6,11 +6,11 @@ import pytest
 
 import questable
 from questable.cards.manual import manual, terrinoth_words
-from questable.games.tenefyr.vocabulary import LEXICON
-from questable.kernel.vocabulary import Lexicon
+from questable.games.tenefyr.vocabulary import VOCABULARY
+from questable.kernel.vocabulary import Vocabulary
 
 DOCS = Path(__file__).parents[2] / "docs"
-LEXICONS = {"tenefyr": LEXICON, "terrinoth": terrinoth_words()}
+LEXICONS = {"tenefyr": VOCABULARY, "terrinoth": terrinoth_words()}
 
 
 @pytest.mark.parametrize("game", questable.GAMES)
@@ -19,9 +19,9 @@ def test_the_manual_page_is_current(game: str) -> None:
     assert (DOCS / f"words-{game}.md").read_text(encoding="utf-8") == manual(game), f"remake it: {remake}"
 
 
-@pytest.mark.parametrize("lexicon", LEXICONS.values(), ids=LEXICONS)
-def test_every_word_has_a_sentence(lexicon: Lexicon) -> None:
-    groups = (lexicon.verbs, lexicon.tests, lexicon.countables, lexicon.modifiers)
+@pytest.mark.parametrize("vocabulary", LEXICONS.values(), ids=LEXICONS)
+def test_every_word_has_a_sentence(vocabulary: Vocabulary) -> None:
+    groups = (vocabulary.verbs, vocabulary.tests, vocabulary.countables, vocabulary.modifiers)
     for word in [word for group in groups for word in group.values()]:
         assert word.manual.endswith("."), word.name
 

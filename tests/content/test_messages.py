@@ -11,9 +11,9 @@ from questable.cards.mapping import LANGUAGES
 from questable.games.tenefyr.rules.constants import EVENTS, KINDS, TAGS
 from questable.kernel.decision import Decision, Option
 from questable.kernel.events import EventKind
-from questable.text.catalogue import TENEFYR, has
+from questable.text.catalogue import TENEFYR, has_message
 from questable.text.display_names import Json
-from questable.text.messages import narrate, say_decision, say_event, say_option
+from questable.text.messages import decision_text, event_text, narrate, option_text
 from questable.text.names import TenefyrNames, names_at
 
 GAME = questable.game("tenefyr")
@@ -62,11 +62,11 @@ def test_every_question_answer_and_event_has_text(lang: str) -> None:
     ids = [f"decision-{kind}" for kind in KINDS if kind]
     ids += [f"option-{tag.name}" for tag in TAGS]
     ids += [f"event-{kind.name}" for kind in EVENTS]
-    assert [id for id in ids if not has(lang, TENEFYR, id)] == []
+    assert [id for id in ids if not has_message(lang, TENEFYR, id)] == []
 
 
 def test_every_event_can_be_told(lang: str, names: TenefyrNames) -> None:
-    lines = [say_event(some_event(kind), lang, names) for kind in EVENTS]
+    lines = [event_text(some_event(kind), lang, names) for kind in EVENTS]
     for line in lines:
         proper(line, lang)
         assert line[0].isupper(), line
@@ -76,7 +76,7 @@ def test_every_event_can_be_told(lang: str, names: TenefyrNames) -> None:
 def test_every_question_is_one(lang: str, names: TenefyrNames) -> None:
     for kind in KINDS:
         if kind:
-            text = say_decision(decision(kind), lang, names)
+            text = decision_text(decision(kind), lang, names)
             proper(text, lang)
             assert "?" in text
             assert text[0].isupper()
@@ -96,10 +96,12 @@ def test_a_game_is_told_from_beginning_to_end(lang: str, players: int) -> None:
         view = table.view(0)
         names = names_at(GAME.cards, view, PLAYERS)
         asked = cast(dict[str, object], view["decision"])
-        assert say_decision(view, lang, names) == say_decision(asked, lang, names) == say_decision(pending, lang, names)
-        proper(say_decision(view, lang, names), lang)
-        labels = [say_option(option, lang, names, view) for option in cast(list[Json], asked["options"])]
-        assert labels == [say_option(option, lang, names, pending) for option in pending.options]
+        assert (
+            decision_text(view, lang, names) == decision_text(asked, lang, names) == decision_text(pending, lang, names)
+        )
+        proper(decision_text(view, lang, names), lang)
+        labels = [option_text(option, lang, names, view) for option in cast(list[Json], asked["options"])]
+        assert labels == [option_text(option, lang, names, pending) for option in pending.options]
         for label in labels:
             proper(label, lang)
         table.apply(chance.choice(pending.options).key)
@@ -178,7 +180,7 @@ def test_a_game_is_told_from_beginning_to_end(lang: str, players: int) -> None:
     ],
 )
 def test_events(told: Json, en: str, fr: str, nl: str, names: TenefyrNames) -> None:
-    lines = [say_event(told, lang, names).replace(NBSP, " ") for lang in LANGUAGES]
+    lines = [event_text(told, lang, names).replace(NBSP, " ") for lang in LANGUAGES]
     assert lines == [en, fr, nl]
 
 
@@ -200,7 +202,7 @@ def test_a_log_follows_the_enemy() -> None:
 
 
 def test_a_player_without_a_name_is_numbered(lang: str) -> None:
-    line = say_event(event("turn-began", player=2), lang, TenefyrNames(GAME.cards))
+    line = event_text(event("turn-began", player=2), lang, TenefyrNames(GAME.cards))
     assert {"en": "Player 3", "fr": "Joueur 3", "nl": "Speler 3"}[lang] in line
 
 
@@ -229,8 +231,8 @@ def test_a_player_without_a_name_is_numbered(lang: str) -> None:
 )
 def test_questions(kind: str, about: str | None, en: str, fr: str, names: TenefyrNames) -> None:
     asked = decision(kind, about)
-    assert say_decision(asked, "en", names) == en
-    assert say_decision(asked, "fr", names).replace(NBSP, " ") == fr
+    assert decision_text(asked, "en", names) == en
+    assert decision_text(asked, "fr", names).replace(NBSP, " ") == fr
 
 
 @pytest.mark.parametrize(
@@ -290,5 +292,5 @@ def test_questions(kind: str, about: str | None, en: str, fr: str, names: Tenefy
     ],
 )
 def test_answers(option: Option, asked: Decision | None, en: str, nl: str, names: TenefyrNames) -> None:
-    assert say_option(option, "en", names, asked) == en
-    assert say_option({"key": option.key, "tag": option.tag, "ref": option.ref}, "nl", names, asked) == nl
+    assert option_text(option, "en", names, asked) == en
+    assert option_text({"key": option.key, "tag": option.tag, "ref": option.ref}, "nl", names, asked) == nl

@@ -9,7 +9,7 @@ import pytest
 
 from questable.cli.rule_coverage import Unknown, coverage
 from questable.kernel.errors import ConfigError, QuestableError
-from questable.text.rulebook import GAMES, LANGUAGES, RuleBook, load_rules
+from questable.text.rulebook import GAMES, LANGUAGES, Rulebook, load_rules
 
 # How many rules each chapter has, in order: one lost at the end of a chapter leaves no gap.
 CHAPTERS = {
@@ -41,11 +41,11 @@ def game(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def book(game: str) -> RuleBook:
+def book(game: str) -> Rulebook:
     return load_rules(game)
 
 
-def test_every_rule_is_there_once_and_in_order(game: str, book: RuleBook) -> None:
+def test_every_rule_is_there_once_and_in_order(game: str, book: Rulebook) -> None:
     assert {chapter.id: len(chapter.rules) for chapter in book.chapters} == CHAPTERS[game]
     assert [chapter.id for chapter in book.chapters] == list(CHAPTERS[game])
     for chapter in book.chapters:
@@ -54,7 +54,7 @@ def test_every_rule_is_there_once_and_in_order(game: str, book: RuleBook) -> Non
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_rule_is_told_in_whole_sentences(book: RuleBook, lang: str) -> None:
+def test_every_rule_is_told_in_whole_sentences(book: Rulebook, lang: str) -> None:
     for chapter in book.chapters:
         assert chapter.title.say(lang).strip()
     texts = [rule.text.say(lang) for rule in book.rules]
@@ -66,13 +66,13 @@ def test_every_rule_is_told_in_whole_sentences(book: RuleBook, lang: str) -> Non
 
 
 @pytest.mark.parametrize("lang", ["fr", "nl"])
-def test_a_translation_is_one(game: str, book: RuleBook, lang: str) -> None:
+def test_a_translation_is_one(game: str, book: Rulebook, lang: str) -> None:
     for rule in book.rules:
         assert rule.text.say(lang) != rule.text.en, rule.id
         assert not re.search(STRANGERS[game, lang], rule.text.say(lang)), rule.id
 
 
-def test_numbers_survive_translation(book: RuleBook) -> None:
+def test_numbers_survive_translation(book: Rulebook) -> None:
     """A rule that says 13 in English says 13 everywhere; numbers up to twelve may be words."""
     for rule in book.rules:
         said = {lang: sorted(re.findall(r"\d{2,}", rule.text.say(lang))) for lang in LANGUAGES}

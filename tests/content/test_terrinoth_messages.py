@@ -6,15 +6,15 @@ from typing import cast
 import pytest
 
 import questable
-from questable.bots.registry import bot_dice, make_bot
+from questable.bots.registry import bot_rng, make_bot
 from questable.cards.mapping import LANGUAGES
 from questable.games.terrinoth.rules.constants import KINDS, TAGS
 from questable.games.terrinoth.rules.events import EVENTS
 from questable.kernel.decision import Decision, Option
 from questable.kernel.events import EventKind
-from questable.text.catalogue import TERRINOTH, has
+from questable.text.catalogue import TERRINOTH, has_message
 from questable.text.display_names import Json
-from questable.text.messages import narrate, say_decision, say_event, say_option
+from questable.text.messages import decision_text, event_text, narrate, option_text
 from questable.text.names import TerrinothNames, names_at
 
 GAME = questable.game("terrinoth")
@@ -71,11 +71,11 @@ def test_every_question_answer_and_event_has_text(lang: str) -> None:
     ids = [f"decision-{kind}" for kind in KINDS if kind]
     ids += [f"option-{tag.name}" for tag in TAGS]
     ids += [f"event-{kind.name}" for kind in EVENTS]
-    assert [id for id in ids if not has(lang, TERRINOTH, id)] == []
+    assert [id for id in ids if not has_message(lang, TERRINOTH, id)] == []
 
 
 def test_every_event_can_be_told(lang: str, names: TerrinothNames) -> None:
-    lines = [say_event(some_event(kind), lang, names) for kind in EVENTS]
+    lines = [event_text(some_event(kind), lang, names) for kind in EVENTS]
     for line in lines:
         proper(line, lang)
         assert line[0].isupper() or line[0].isdigit(), line
@@ -85,7 +85,7 @@ def test_every_event_can_be_told(lang: str, names: TerrinothNames) -> None:
 def test_every_question_is_one(lang: str, names: TerrinothNames) -> None:
     for kind in KINDS:
         if kind:
-            text = say_decision(decision(kind), lang, names)
+            text = decision_text(decision(kind), lang, names)
             proper(text, lang)
             assert "?" in text
             assert text[0].isupper()
@@ -99,7 +99,7 @@ def test_a_game_of_each_quest_is_told_from_beginning_to_end(number: int) -> None
     """One game of the heuristic for each quest; each decision in one of the languages, the log in all."""
     quest = list(GAME.cards.quests)[number]
     table = GAME.new({"quest": quest, "players": number % 4 + 1}, number, record=True)
-    bot = make_bot("heuristic", bot_dice(number))
+    bot = make_bot("heuristic", bot_rng(number))
     answers = 0
     while table.decision is not None:
         pending = table.decision
@@ -107,11 +107,11 @@ def test_a_game_of_each_quest_is_told_from_beginning_to_end(number: int) -> None
         view = table.view(pending.final_seat)
         names = names_at(GAME.cards, view)
         asked = cast(dict[str, object], view["decision"])
-        text = say_decision(view, lang, names)
-        assert text == say_decision(asked, lang, names) == say_decision(pending, lang, names)
+        text = decision_text(view, lang, names)
+        assert text == decision_text(asked, lang, names) == decision_text(pending, lang, names)
         proper(text, lang)
-        labels = [say_option(option, lang, names, view) for option in cast(list[Json], asked["options"])]
-        assert labels == [say_option(option, lang, names, pending) for option in pending.options]
+        labels = [option_text(option, lang, names, view) for option in cast(list[Json], asked["options"])]
+        assert labels == [option_text(option, lang, names, pending) for option in pending.options]
         for label in labels:
             proper(label, lang)
         if pending.kind == "choose":
@@ -167,7 +167,7 @@ def test_a_game_of_each_quest_is_told_from_beginning_to_end(number: int) -> None
     ],
 )
 def test_events(told: Json, en: str, fr: str, nl: str, names: TerrinothNames) -> None:
-    lines = [say_event(told, lang, names).replace(NBSP, " ") for lang in LANGUAGES]
+    lines = [event_text(told, lang, names).replace(NBSP, " ") for lang in LANGUAGES]
     assert lines == [en, fr, nl]
 
 
@@ -200,24 +200,24 @@ def test_events(told: Json, en: str, fr: str, nl: str, names: TerrinothNames) ->
 )
 def test_questions(kind: str, about: str | None, en: str, nl: str, names: TerrinothNames) -> None:
     asked = decision(kind, about)
-    assert say_decision(asked, "en", names) == en
-    assert say_decision(asked, "nl", names) == nl
+    assert decision_text(asked, "en", names) == en
+    assert decision_text(asked, "nl", names) == nl
 
 
 def test_a_card_with_two_offers_asks_about_the_one_that_is_due(names: TerrinothNames) -> None:
     asked = decision("may", "stand-behind-me")
     later = TerrinothNames(GAME.cards, (), HEROES, acted=True)
-    assert "Engage 1 enemy" in say_decision(asked, "en", names)
-    assert "The target readies 1" in say_decision(asked, "en", later)
+    assert "Engage 1 enemy" in decision_text(asked, "en", names)
+    assert "The target readies 1" in decision_text(asked, "en", later)
 
 
 def test_an_enemy_with_two_choices_asks_about_the_one_that_is_due(names: TerrinothNames) -> None:
     """Its threat effect in an action, its keyword in the enemy phase."""
     asked = decision("choose", "the-uninvited")
     second = Option("option:2", "option", {"number": 2})
-    assert say_option(second, "en", names, asked) == "Discard 1 item."
+    assert option_text(second, "en", names, asked) == "Discard 1 item."
     in_action = TerrinothNames(GAME.cards, (), HEROES, acts=True)
-    assert say_option(second, "en", in_action, asked) == "Suffer 1 wound."
+    assert option_text(second, "en", in_action, asked) == "Suffer 1 wound."
 
 
 @pytest.mark.parametrize(
@@ -258,7 +258,7 @@ def test_an_enemy_with_two_choices_asks_about_the_one_that_is_due(names: Terrino
     ],
 )
 def test_answers(option: Option, asked: Decision | None, en: str, fr: str | None, names: TerrinothNames) -> None:
-    assert say_option(option, "en", names, asked) == en
+    assert option_text(option, "en", names, asked) == en
     if fr is not None:
-        told = say_option({"key": option.key, "tag": option.tag, "ref": option.ref}, "fr", names, asked)
+        told = option_text({"key": option.key, "tag": option.tag, "ref": option.ref}, "fr", names, asked)
         assert told.replace(NBSP, " ") == fr

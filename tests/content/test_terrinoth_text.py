@@ -17,16 +17,16 @@ import questable
 from questable.cards.grammar import Amount, Step
 from questable.cards.grammar import Test as Condition
 from questable.cards.mapping import LANGUAGES
-from questable.games.terrinoth.sentences import terrinoth_teller
-from questable.games.terrinoth.vocabulary import lexicon
+from questable.games.terrinoth.sentences import sentence_generator
+from questable.games.terrinoth.vocabulary import vocabulary
 from questable.kernel.vocabulary import COUNT, FLAG, INTEGER, RESULTS, VALUE, Param, Word
 from questable.text.bundle import source
 from questable.text.card_text import QuestText, TerrinothCardText, card_sheet, card_text
-from questable.text.catalogue import TERRINOTH, has
+from questable.text.catalogue import TERRINOTH, has_message
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 GAME = questable.game("terrinoth")
-LEXICON = lexicon(list(GAME.cards.of("enemy-traits")), list(GAME.cards.of("quest-tokens")))
+VOCABULARY = vocabulary(list(GAME.cards.of("enemy-traits")), list(GAME.cards.of("quest-tokens")))
 CONTEXTS = ("hero", "activation", "condition", "enemy", "location", "item", "event", "quest", "keyword")
 
 # Forms that should have been joined, verbs in the wrong person, and words of another language's rules.
@@ -47,14 +47,14 @@ def lang(request: pytest.FixtureRequest) -> str:
 
 def words_of_cards() -> list[str]:
     groups: dict[str, list[str]] = {
-        "verb": list(LEXICON.verbs),
-        "test": list(LEXICON.tests),
-        "countable": list(LEXICON.countables),
-        "modifier": list(LEXICON.modifiers),
-        "who": list(LEXICON.players),
-        "enemy": list(LEXICON.words["enemy"]),
-        "timing": list(LEXICON.timings),
-        "duration": list(LEXICON.durations),
+        "verb": list(VOCABULARY.verbs),
+        "test": list(VOCABULARY.tests),
+        "countable": list(VOCABULARY.countables),
+        "modifier": list(VOCABULARY.modifiers),
+        "who": list(VOCABULARY.players),
+        "enemy": list(VOCABULARY.words["enemy"]),
+        "timing": list(VOCABULARY.timings),
+        "duration": list(VOCABULARY.durations),
     }
     return [f"{group}-{word}" for group, words in groups.items() for word in words]
 
@@ -65,9 +65,9 @@ def messages(lang: str) -> dict[str, ast.Message]:
 
 
 def test_every_word_of_a_card_has_text(lang: str) -> None:
-    assert [id for id in words_of_cards() if not has(lang, TERRINOTH, id)] == []
-    for verb in LEXICON.verbs:
-        assert any(has(lang, TERRINOTH, f"verb-{verb}", form) for form in ("you", "they")), verb
+    assert [id for id in words_of_cards() if not has_message(lang, TERRINOTH, id)] == []
+    for verb in VOCABULARY.verbs:
+        assert any(has_message(lang, TERRINOTH, f"verb-{verb}", form) for form in ("you", "they")), verb
 
 
 def test_no_text_is_about_a_word_that_is_gone(lang: str) -> None:
@@ -110,12 +110,12 @@ def argument(param: Param) -> st.SearchStrategy[object]:
         return st.integers(0, 1)
     if param.kind == RESULTS:
         return st.just(0)
-    return st.sampled_from([*LEXICON.words[param.kind].values(), *optional])
+    return st.sampled_from([*VOCABULARY.words[param.kind].values(), *optional])
 
 
 def counted() -> st.SearchStrategy[Amount]:
-    return st.sampled_from(list(LEXICON.countables)).flatmap(
-        lambda name: st.builds(Amount, countable=st.just(name), args=arguments(LEXICON.countables[name]))
+    return st.sampled_from(list(VOCABULARY.countables)).flatmap(
+        lambda name: st.builds(Amount, countable=st.just(name), args=arguments(VOCABULARY.countables[name]))
     )
 
 
@@ -130,8 +130,8 @@ def verbs(words: dict[str, Word]) -> st.SearchStrategy[Step]:
 
 
 def conditions() -> st.SearchStrategy[list[Condition]]:
-    plain = st.sampled_from(sorted(LEXICON.tests)).flatmap(
-        lambda name: st.builds(Condition, name=st.just(name), args=arguments(LEXICON.tests[name]))
+    plain = st.sampled_from(sorted(VOCABULARY.tests)).flatmap(
+        lambda name: st.builds(Condition, name=st.just(name), args=arguments(VOCABULARY.tests[name]))
     )
     negated = st.builds(
         Condition, name=st.just("not"), args=st.just({}), negated=st.lists(plain, min_size=1, max_size=2)
@@ -142,15 +142,15 @@ def conditions() -> st.SearchStrategy[list[Condition]]:
 def control(inner: st.SearchStrategy[Step]) -> st.SearchStrategy[Step]:
     some = st.lists(inner, min_size=1, max_size=3)
     line = st.just(1)
-    price = verbs({name: verb for name, verb in LEXICON.verbs.items() if verb.price})
+    price = verbs({name: verb for name, verb in VOCABULARY.verbs.items() if verb.price})
     both = st.builds(Step, word=st.just("prices"), line=line, prices=st.lists(price, min_size=2, max_size=2))
-    who = st.sampled_from(list(LEXICON.players))
-    each = LEXICON.countables["enemy"]
+    who = st.sampled_from(list(VOCABULARY.players))
+    each = VOCABULARY.countables["enemy"]
     die = st.builds(
         Step,
         word=st.just("roll"),
         line=line,
-        args=arguments(LEXICON.verbs["roll"]),
+        args=arguments(VOCABULARY.verbs["roll"]),
         branches=st.dictionaries(st.sampled_from(["counterattack", "threat", "blank"]), some, min_size=1),
     )
     return st.one_of(
@@ -165,13 +165,15 @@ def control(inner: st.SearchStrategy[Step]) -> st.SearchStrategy[Step]:
     )
 
 
-PLAIN: dict[str, Word] = {name: verb for name, verb in LEXICON.verbs.items() if not verb.only_price and name != "roll"}
+PLAIN: dict[str, Word] = {
+    name: verb for name, verb in VOCABULARY.verbs.items() if not verb.only_price and name != "roll"
+}
 STEPS = st.recursive(verbs(PLAIN), control, max_leaves=5)
 TIMED = st.builds(
     Step,
     word=st.just("when"),
     line=st.just(1),
-    timing=st.sampled_from(list(LEXICON.timings)),
+    timing=st.sampled_from(list(VOCABULARY.timings)),
     tests=st.just([]) | conditions(),
     once=st.booleans(),
     do=st.lists(STEPS, min_size=1, max_size=3),
@@ -182,20 +184,20 @@ HOLDING = st.builds(
     line=st.just(1),
     duration=st.just("in-play"),
     tests=st.just([]) | conditions(),
-    do=st.lists(verbs(dict(LEXICON.modifiers)), min_size=1, max_size=2),
+    do=st.lists(verbs(dict(VOCABULARY.modifiers)), min_size=1, max_size=2),
 )
 
 
 @settings(max_examples=120, deadline=None)
 @given(st.sampled_from(LANGUAGES), st.sampled_from(CONTEXTS), st.sampled_from([0, 2, 3, 4]), STEPS | TIMED | HOLDING)
 def test_whatever_a_card_says_can_be_told(lang: str, context: str, heroes: int, step: Step) -> None:
-    proper(terrinoth_teller(GAME.cards, lang, context, heroes).rules([step]), lang)
+    proper(sentence_generator(GAME.cards, lang, context, heroes).rules([step]), lang)
 
 
 @settings(max_examples=60, deadline=None)
 @given(st.sampled_from(LANGUAGES), st.sampled_from(["victory", "defeat"]), conditions())
 def test_whatever_ends_a_quest_can_be_told(lang: str, ending: str, tests: list[Condition]) -> None:
-    proper(terrinoth_teller(GAME.cards, lang, "quest").ending(ending, tests), lang)
+    proper(sentence_generator(GAME.cards, lang, "quest").ending(ending, tests), lang)
 
 
 def proper(text: str, lang: str) -> None:

@@ -5,14 +5,14 @@ import numpy as np
 from questable.cards.yaml_nodes import Report
 from questable.envs.card_features import tenefyr_columns, tenefyr_features
 from questable.envs.encoding import Encoding, encoding
-from questable.games.module import built_in
+from questable.games.module import built_in_files
 from questable.games.tenefyr.game import Tenefyr, read_tenefyr
-from questable.games.tenefyr.reader import make_catalogue
+from questable.games.tenefyr.reader import compile_cards
 
 
 def features(code: Encoding, id: str) -> dict[str, float]:
     """The features of a card that are not 0."""
-    row = code.card_features[code.game.catalogue.card_ids.index(id) + 1]
+    row = code.card_features[code.game.card_set.card_ids.index(id) + 1]
     return {column: float(value) for column, value in zip(code.feature_columns, row, strict=True) if value}
 
 
@@ -44,10 +44,10 @@ def test_continuous_rules_and_counts_have_columns() -> None:
 def test_cards_of_terrinoth_have_facts_and_rules() -> None:
     code = encoding("terrinoth")
     game = code.game
-    for card in game.catalogue.cards:
+    for card in game.card_set.cards:
         found = features(code, card.id)
         assert sum(value for column, value in found.items() if column.startswith("is ")) == 1
-    nemesis = game.catalogue.cards[game.catalogue.quests[0].nemesis].id  # type: ignore[union-attr]
+    nemesis = game.card_set.cards[game.card_set.quests[0].nemesis].id  # type: ignore[union-attr]
     assert features(code, nemesis)["rank nemesis"] == 1
     assert features(code, nemesis)["health"] > 5
 
@@ -61,7 +61,7 @@ def test_the_unknown_card_is_all_zeros_and_others_differ() -> None:
 
 
 def test_a_card_nobody_has_seen_gets_the_same_columns() -> None:
-    texts = built_in("tenefyr")
+    texts = built_in_files("tenefyr")
     texts["new.yaml"] = """
 dungeon-cards:
   - id: paper-tiger
@@ -72,8 +72,8 @@ dungeon-cards:
     report = Report()
     cards = read_tenefyr(texts, report)
     report.refuse()
-    game = Tenefyr(cards, make_catalogue(cards))
+    game = Tenefyr(cards, compile_cards(cards))
     rows = tenefyr_features(game)
-    tiger = dict(zip(tenefyr_columns(), rows[1 + game.catalogue.card_ids.index("paper-tiger")], strict=True))
+    tiger = dict(zip(tenefyr_columns(), rows[1 + game.card_set.card_ids.index("paper-tiger")], strict=True))
     assert len(rows) == len(encoding("tenefyr").card_features) + 1
     assert (tiger["level"], tiger["power"], tiger["played: draw"]) == (1, 2, 2)

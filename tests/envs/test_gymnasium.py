@@ -10,8 +10,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import questable.envs  # noqa: F401 - registers the names
-from questable.envs.gym_env import SoloEnv
-from questable.envs.vector_env import TablesEnv
+from questable.envs.gym_env import GymEnv
+from questable.envs.vector_env import VectorTableEnv
 from questable.kernel.errors import ConfigError, QuestableError
 
 IDS = ["Questable/Tenefyr-v1", "Questable/Terrinoth-v1"]
@@ -53,7 +53,7 @@ def test_same_seed_same_game(id: str) -> None:
 @each_game
 def test_a_game_can_be_asked_for_by_its_own_seed(id: str) -> None:
     env = gymnasium.make(id).unwrapped
-    assert isinstance(env, SoloEnv)
+    assert isinstance(env, GymEnv)
     env.reset(options={"game_seed": 77})
     state = env.task.encoding.game.new({"players": 1}, 77)
     assert env.table.state.digest() == state.digest()
@@ -65,7 +65,7 @@ def test_a_game_can_be_asked_for_by_its_own_seed(id: str) -> None:
 @pytest.mark.parametrize("partners", ["heuristic", "random"])
 def test_bots_play_the_other_seats(id: str, partners: str) -> None:
     env = gymnasium.make(id, players=3, partners=partners).unwrapped
-    assert isinstance(env, SoloEnv)
+    assert isinstance(env, GymEnv)
     dice = np.random.default_rng(2)
     env.reset(seed=1)
     info: dict[str, Any] = {}
@@ -79,15 +79,15 @@ def test_bots_play_the_other_seats(id: str, partners: str) -> None:
 
 
 @pytest.fixture
-def tables() -> Iterator[TablesEnv]:
-    env = TablesEnv("tenefyr", 6, workers=2, mode="quick")
+def tables() -> Iterator[VectorTableEnv]:
+    env = VectorTableEnv("tenefyr", 6, workers=2, mode="quick")
     yield env
     env.close()
 
 
-def test_many_tables_play_the_same_games_as_one(tables: TablesEnv) -> None:
+def test_many_tables_play_the_same_games_as_one(tables: VectorTableEnv) -> None:
     """Same seeds, same answers: the same rows, rewards and ends, new games after an end included."""
-    singles = [SoloEnv("tenefyr", mode="quick") for _ in range(6)]
+    singles = [GymEnv("tenefyr", mode="quick") for _ in range(6)]
     seen, _ = tables.reset(seed=9)
     own = [single.reset(seed=9 + i)[0] for i, single in enumerate(singles)]
     dice = np.random.default_rng(3)
@@ -114,7 +114,7 @@ def test_many_tables_play_the_same_games_as_one(tables: TablesEnv) -> None:
     assert ends > 3
 
 
-def test_many_tables_fit_their_spaces(tables: TablesEnv) -> None:
+def test_many_tables_fit_their_spaces(tables: VectorTableEnv) -> None:
     seen, _ = tables.reset(seed=1)
     assert tables.observation_space.contains(seen)
     seen, rewards, over, truncated, _ = tables.step(np.zeros(6, np.int64))
@@ -129,7 +129,7 @@ def test_gymnasium_makes_many_tables_by_name() -> None:
     env.close()
 
 
-def test_closed_tables_say_so(tables: TablesEnv) -> None:
+def test_closed_tables_say_so(tables: VectorTableEnv) -> None:
     tables.reset(seed=1)
     tables.close()
     with pytest.raises(ConfigError, match="closed"):
@@ -137,7 +137,7 @@ def test_closed_tables_say_so(tables: TablesEnv) -> None:
     assert not any(process.is_alive() for process in tables.processes)
 
 
-def test_a_process_that_ended_is_told_in_one_sentence(tables: TablesEnv) -> None:
+def test_a_process_that_ended_is_told_in_one_sentence(tables: VectorTableEnv) -> None:
     tables.reset(seed=1)
     tables.processes[0].terminate()
     tables.processes[0].join()
@@ -155,5 +155,5 @@ def test_a_process_that_ended_is_told_in_one_sentence(tables: TablesEnv) -> None
 )
 def test_bad_numbers_of_tables_are_refused(options: dict[str, Any], complaint: str) -> None:
     with pytest.raises(ConfigError) as caught:
-        TablesEnv("tenefyr", **options)
+        VectorTableEnv("tenefyr", **options)
     assert str(caught.value) == complaint

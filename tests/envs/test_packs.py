@@ -14,7 +14,7 @@ from questable.envs import tenefyr_v1, terrinoth_v1
 from questable.envs.encoding import ZONE, encoding
 from questable.envs.registration import IDS
 from questable.envs.task import Task
-from questable.envs.vector_env import TablesEnv
+from questable.envs.vector_env import VectorTableEnv
 from questable.kernel.errors import ConfigError
 
 PACKS = Path(__file__).resolve().parents[2] / "examples" / "packs"
@@ -28,7 +28,7 @@ each_game = pytest.mark.parametrize("game", list(PACK))
 
 def number_of(game: str) -> int:
     """The number that an agent sees where the pack's card lies."""
-    return encoding(game, [PACK[game]]).game.catalogue.card_ids.index(CARD[game]) + 1
+    return encoding(game, [PACK[game]]).game.card_set.card_ids.index(CARD[game]) + 1
 
 
 @each_game
@@ -55,7 +55,7 @@ def test_every_interface_deals_the_same_game_of_a_pack(game: str) -> None:
 
 
 def test_processes_that_play_many_tables_have_the_packs_too() -> None:
-    tables = TablesEnv("terrinoth", 4, workers=2, packs=[PACK["terrinoth"]], quest="the-salt-fair")
+    tables = VectorTableEnv("terrinoth", 4, workers=2, packs=[PACK["terrinoth"]], quest="the-salt-fair")
     try:
         seen, _ = tables.reset(seed=1)
         assert (seen["things"][:, :, 0] == number_of("terrinoth")).any(1).all()

@@ -22,7 +22,7 @@ Lying = Counter[tuple[str, str | None]]  # how many of a card lie in a zone
 
 
 def named(code: Encoding, number: int) -> str | None:
-    return None if number == 0 else code.game.catalogue.card_ids[number - 1]
+    return None if number == 0 else code.game.card_set.card_ids[number - 1]
 
 
 def things(code: Encoding, state: State, seat: int) -> Lying:

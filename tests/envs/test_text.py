@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from questable.envs.encoding import encoding
-from questable.envs.gym_env import SoloEnv
+from questable.envs.gym_env import GymEnv
 from questable.envs.observation import ALPHABET, MOST_TEXT
 from questable.envs.rendering import plain
-from questable.envs.text_renderer import Scribe
+from questable.envs.text_renderer import TextRenderer
 from questable.kernel.errors import ConfigError
 from questable.kernel.state import State
 
@@ -20,7 +20,7 @@ both_games = pytest.mark.parametrize("game", ["tenefyr", "terrinoth"])
 @pytest.mark.parametrize("lang", ["en", "fr", "nl"])
 @pytest.mark.parametrize("players", [1, 3])
 def test_every_moment_of_a_game_can_be_told(game: str, lang: str, players: int, walk: Walk) -> None:
-    scribe = Scribe(encoding(game).game, lang)
+    scribe = TextRenderer(encoding(game).game, lang)
     for step, state in enumerate(walk(game, players, seed=2)):
         if step % 6 == 0 or state.outcome is not None:
             for seat in (None, 0):
@@ -31,7 +31,7 @@ def test_every_moment_of_a_game_can_be_told(game: str, lang: str, players: int, 
 
 @both_games
 def test_options_are_numbered_as_actions_are(game: str, walk: Walk) -> None:
-    scribe = Scribe(encoding(game).game, "en")
+    scribe = TextRenderer(encoding(game).game, "en")
     for state in walk(game, 2, seed=3, longest=40):
         if state.decision is not None:
             count = len(state.decision.options)
@@ -53,7 +53,7 @@ def test_options_are_numbered_as_actions_are(game: str, walk: Walk) -> None:
 def test_what_the_cards_say_is_told_once(game: str, config: dict[str, object], told: list[str]) -> None:
     """Somebody who cannot look at the cards needs their rules: of one's own cards, of what can be won, of the quest."""
     made = encoding(game).game
-    lines = Scribe(made, "en").write(made.new({"players": 1, **config}, 1), 0).splitlines()
+    lines = TextRenderer(made, "en").write(made.new({"players": 1, **config}, 1), 0).splitlines()
     assert [sum(line.startswith(start) for line in lines) for start in told] == [1] * len(told)
 
 
@@ -61,13 +61,13 @@ def test_what_the_cards_say_is_told_once(game: str, config: dict[str, object], t
 def test_languages_differ_and_an_unknown_one_is_refused(game: str) -> None:
     made = encoding(game).game
     state = made.new({"players": 2}, 1)
-    assert len({Scribe(made, lang).write(state, 0) for lang in ("en", "fr", "nl")}) == 3
+    assert len({TextRenderer(made, lang).write(state, 0) for lang in ("en", "fr", "nl")}) == 3
     with pytest.raises(ConfigError, match="lang is 'xx'"):
-        Scribe(made, "xx")
+        TextRenderer(made, "xx")
 
 
 def test_a_page_lists_the_options_and_escapes_what_it_shows() -> None:
-    env = SoloEnv("tenefyr", render_mode="html", lang="fr")
+    env = GymEnv("tenefyr", render_mode="html", lang="fr")
     env.reset(seed=1)
     page = env.render()
     assert page.count("<li>") == env.table.state.option_count()
@@ -77,7 +77,7 @@ def test_a_page_lists_the_options_and_escapes_what_it_shows() -> None:
 
 @both_games
 def test_a_picture_is_always_of_one_size_and_changes_with_the_table(game: str) -> None:
-    env = SoloEnv(game, render_mode="rgb_array")
+    env = GymEnv(game, render_mode="rgb_array")
     env.reset(seed=1)
     first = env.render()
     for _ in range(10):
@@ -88,7 +88,7 @@ def test_a_picture_is_always_of_one_size_and_changes_with_the_table(game: str) -
 
 
 def test_rendering_without_a_mode_says_which_there_are() -> None:
-    env = SoloEnv("tenefyr")
+    env = GymEnv("tenefyr")
     env.reset(seed=1)
     with pytest.raises(ConfigError, match="human, ansi, rgb_array, html"):
         env.render()
@@ -97,6 +97,6 @@ def test_rendering_without_a_mode_says_which_there_are() -> None:
 def test_without_a_font_that_has_accents_a_picture_uses_plain_letters(monkeypatch: pytest.MonkeyPatch) -> None:
     assert plain("Quête : 2 × Épée, −1 ★ · œuvre") == "Quete : 2 x Epee, -1 * | oeuvre"
     monkeypatch.setattr("questable.envs.rendering.FONTS", ())
-    env = SoloEnv("terrinoth", render_mode="rgb_array", lang="fr")
+    env = GymEnv("terrinoth", render_mode="rgb_array", lang="fr")
     env.reset(seed=1)
     assert env.render().shape == (720, 960, 3)

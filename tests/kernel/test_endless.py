@@ -6,11 +6,11 @@ import pytest
 
 from questable.games.tenefyr.effects.power import Power
 from questable.games.tenefyr.game import Tenefyr, tenefyr
-from questable.games.tenefyr.reader import make_catalogue
+from questable.games.tenefyr.reader import compile_cards
 from questable.games.tenefyr.rules.phases import PARTY
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.games.tenefyr.testkit.walk import seen_by
-from questable.kernel.card_set import in_a_row, starts_of
+from questable.kernel.card_set import flat_effects, program_starts
 from questable.kernel.control import Choose, ForEach, Number, Randomly
 from questable.kernel.effect import Effect
 from questable.kernel.errors import EndlessEffect
@@ -36,13 +36,13 @@ def asks_again(own: int) -> list[Effect]:
     return [Choose(PARTY, [own, 0])]
 
 
-def in_hand(rules: Rules) -> Table:
+def in_hand(rules: Rules) -> TenefyrState:
     """Bob holds a Basic 1 that does this when it is played. No card file can say such a thing."""
     cards = tenefyr().cards
-    catalogue = make_catalogue(cards)
+    catalogue = compile_cards(cards)
     own = len(catalogue.programs)
     catalogue.programs.append(rules(own))
-    catalogue.effects, catalogue.starts = in_a_row(catalogue.programs), starts_of(catalogue.programs)
+    catalogue.effects, catalogue.starts = flat_effects(catalogue.programs), program_starts(catalogue.programs)
     catalogue.rules[catalogue.number["basic-1"]] = own
     scene = Scene(game=Tenefyr(cards, catalogue))
     scene.dungeon("dungeon-1", "kobold")
@@ -52,7 +52,7 @@ def in_hand(rules: Rules) -> Table:
     return scene.table
 
 
-def all_of(table: Table) -> tuple[str, list[str]]:
+def all_of(table: TenefyrState) -> tuple[str, list[str]]:
     return table.digest(), [seen_by(table, seat) for seat in (None, 0, 1, 2)]
 
 

@@ -14,7 +14,7 @@ from questable.games.tenefyr.rules.constants import (
     PLAY_CARD,
     PLAYER,
 )
-from questable.games.tenefyr.rules.state import BORROWED, Table
+from questable.games.tenefyr.rules.state import BORROWED, TenefyrState
 from questable.games.tenefyr.testkit.walk import Walker, seen_by, walk
 from questable.kernel.decision import MOST_OPTIONS, code, tag_of, value_of
 from questable.kernel.errors import EndlessEffect, IllegalOption
@@ -22,7 +22,7 @@ from questable.kernel.vec import empty
 
 
 @pytest.fixture
-def table() -> Table:
+def table() -> TenefyrState:
     """A table at which nothing is asked."""
     table = questable.game("tenefyr").new({"players": 3, "starting_player": 0}, 1)
     table.asking = 0
@@ -30,12 +30,12 @@ def table() -> Table:
     return table
 
 
-def copies(t: Table, name: str) -> list[int]:
-    number = t.content.card_ids.index(name)
-    return [instance for instance, card in enumerate(t.content.card_of) if card == number]
+def copies(t: TenefyrState, name: str) -> list[int]:
+    number = t.card_set.card_ids.index(name)
+    return [instance for instance, card in enumerate(t.card_set.card_of) if card == number]
 
 
-def keys(t: Table, kind: int) -> list[str]:
+def keys(t: TenefyrState, kind: int) -> list[str]:
     t.ask(kind, 0, -1)
     assert t.decision is not None
     return t.decision.option_keys()
@@ -46,13 +46,13 @@ def test_an_option_is_one_number() -> None:
     assert (tag_of(option), value_of(option)) == (PLAY_CARD, 157)
 
 
-def test_equal_cards_are_one_option(table: Table) -> None:
+def test_equal_cards_are_one_option(table: TenefyrState) -> None:
     for card in copies(table, "basic-1")[:2] + copies(table, "basic-0")[:3]:
         table.offer_card(PLAY_CARD, card)
     assert sorted(keys(table, PLAY)) == ["play:basic-0", "play:basic-1"]
 
 
-def test_copies_that_differ_are_told_apart(table: Table) -> None:
+def test_copies_that_differ_are_told_apart(table: TenefyrState) -> None:
     first, second, third = copies(table, "basic-0")[:3]
     table.flags[second] = BORROWED
     for card in (second, first, third):
@@ -61,7 +61,7 @@ def test_copies_that_differ_are_told_apart(table: Table) -> None:
     assert [value_of(option) for option in table.options] == [first, second]
 
 
-def test_the_order_is_that_of_the_card_list_however_they_are_offered(table: Table) -> None:
+def test_the_order_is_that_of_the_card_list_however_they_are_offered(table: TenefyrState) -> None:
     cards = [copies(table, name)[0] for name in ("kobold", "basic-0", "chaos-dragon-flame", "basic-1")]
     found = set()
     for turned in (cards, cards[::-1], cards[2:] + cards[:2]):
@@ -70,11 +70,11 @@ def test_the_order_is_that_of_the_card_list_however_they_are_offered(table: Tabl
             table.offer_card(PICK, card)
         found.add(tuple(keys(table, PICK_CARD)))
     (order,) = found
-    numbers = [table.content.card_ids.index(key.removeprefix("pick:")) for key in order]
+    numbers = [table.card_set.card_ids.index(key.removeprefix("pick:")) for key in order]
     assert numbers == sorted(numbers)
 
 
-def test_what_is_done_comes_before_with_what(table: Table) -> None:
+def test_what_is_done_comes_before_with_what(table: TenefyrState) -> None:
     cards = [copies(table, name)[0] for name in ("basic-0", "basic-1")]
     for card in cards:
         table.offer_card(DISCARD_IT, card)
@@ -83,7 +83,7 @@ def test_what_is_done_comes_before_with_what(table: Table) -> None:
     assert tags == ["play", "play", "discard", "discard"]
 
 
-def test_keys_say_what_they_are_about(table: Table) -> None:
+def test_keys_say_what_they_are_about(table: TenefyrState) -> None:
     card = table.zones.top(DECK + 1)
     table.offer(KEEP, 0)
     table.offer(PLAYER, 2)
@@ -93,7 +93,7 @@ def test_keys_say_what_they_are_about(table: Table) -> None:
     table.put(PICK_CARD, 0b101, 2, card)
     decision = table.decision
     assert decision is not None
-    name = table.content.card_ids[table.content.card_of[card]]
+    name = table.card_set.card_ids[table.card_set.card_of[card]]
     assert decision.option_keys() == ["keep", "player:2", "enter:dungeon-3", "enter:boss", f"pick:{name}"]
     assert [option.ref for option in decision.options] == [
         {},
@@ -106,7 +106,7 @@ def test_keys_say_what_they_are_about(table: Table) -> None:
 
 
 @pytest.mark.parametrize("count", [0, MOST_OPTIONS + 1])
-def test_no_question_has_no_answer_or_too_many(table: Table, count: int) -> None:
+def test_no_question_has_no_answer_or_too_many(table: TenefyrState, count: int) -> None:
     for number in range(count):
         table.offer(PLAYER, number)
     with pytest.raises(EndlessEffect, match=f"asks for a choice among {count} options"):

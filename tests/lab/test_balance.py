@@ -130,7 +130,7 @@ class TestKindsOfGame:
         assert str(caught.value).startswith(told)
 
     def test_every_level_of_a_quest_has_a_band(self) -> None:
-        assert {quest.level for quest in questable.game("terrinoth").catalogue.quests} == set(BANDS["terrinoth"])
+        assert {quest.level for quest in questable.game("terrinoth").card_set.quests} == set(BANDS["terrinoth"])
 
 
 class TestTheFolder:

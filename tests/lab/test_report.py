@@ -11,9 +11,9 @@ from questable.cards.pack import Pack
 from questable.kernel.errors import ConfigError
 from questable.lab import experiment as study
 from questable.lab import statistics as findings
-from questable.lab.collect import CardCount, ChoiceCount, Effect, Survey, survey
+from questable.lab.collect import CardCount, ChoiceCount, Collected, Effect, collect
 from questable.lab.duel import Pairing, Side
-from questable.lab.experiment import Study
+from questable.lab.experiment import Experiment
 from questable.lab.grid import Cell, grid
 from questable.lab.paired import Change, own_cards
 from questable.lab.rows import Row
@@ -29,7 +29,7 @@ CELLS = {
 
 @pytest.mark.parametrize("game", questable.GAMES)
 def test_a_survey_counts_what_happens_to_cards(game: str) -> None:
-    found = survey([CELLS[game]], "heuristic", 3, 1, 1, forks=False)
+    found = collect([CELLS[game]], "heuristic", 3, 1, 1, forks=False)
     assert len(found.games) == 3
     met = [card for card in found.cards.values() if card.met]
     assert met
@@ -41,7 +41,7 @@ def test_a_survey_counts_what_happens_to_cards(game: str) -> None:
 
 def test_the_number_of_processes_changes_nothing() -> None:
     cells = [CELLS["tenefyr"], CELLS["terrinoth"]]
-    one, two = (survey(cells, "random", 2, 1, jobs, forks=False) for jobs in (1, 2))
+    one, two = (collect(cells, "random", 2, 1, jobs, forks=False) for jobs in (1, 2))
     assert (one.games, dict(one.cards), dict(one.choices)) == (two.games, dict(two.cards), dict(two.choices))
 
 
@@ -58,7 +58,7 @@ def test_a_pack_brings_its_quests_into_the_grid() -> None:
 
 
 def test_what_stands_out_is_named() -> None:
-    found = Survey()
+    found = Collected()
     found.games = [{"outcome": "victory" if number % 2 else "defeat", "boss": "a"} for number in range(100)]
     found.games += [{"outcome": "defeat", "boss": "b"} for _ in range(100)]
     for id, wins in (("plain", 0), ("strong", 30)):
@@ -79,7 +79,7 @@ def test_what_stands_out_is_named() -> None:
 
 
 def test_cards_that_no_game_has_shown() -> None:
-    found = Survey()
+    found = Collected()
     found.cards["seen"] = CardCount(met=1)
     assert findings.never(found, ["seen", "unseen"]) == ["unseen"]
 
@@ -89,7 +89,7 @@ def test_the_page_needs_nothing_else(game: str) -> None:
     pytest.importorskip("vl_convert")
     from questable.lab.report import report
 
-    page = report(game, survey([CELLS[game]], "heuristic", 2, 1, 1, forks=game == "tenefyr"), "heuristic", 1)
+    page = report(game, collect([CELLS[game]], "heuristic", 2, 1, 1, forks=game == "tenefyr"), "heuristic", 1)
     assert page.startswith("<!doctype html>")
     assert page.count("<svg") >= 4
     assert "2 games by heuristic" in page
@@ -103,7 +103,7 @@ def test_the_page_sets_each_kind_of_game_against_what_is_aimed_at() -> None:
 
     quest: Row = {"level": "easier", "hero_count": 2, "players": 2, "archetypes": "mage | scout", "classes": ""}
     lost: Row = {**quest, "quest": "the-goblin-problem", "location": "old-mill", "decisions": 90, "outcome": "defeat"}
-    few = Survey(games=[{**lost, "cell": "the-goblin-problem, 2 players"}] * 40)
+    few = Collected(games=[{**lost, "cell": "the-goblin-problem, 2 players"}] * 40)
     judged, unjudged = (report("terrinoth", few, bot, 1) for bot in ("search:playouts=20", "heuristic"))
     assert "2 of 2 figures are off for sure." in judged
     assert "<td>70 % to 85 %</td><td>below the band</td>" in judged
@@ -125,7 +125,7 @@ class TestStrength:
         pytest.importorskip("vl_convert")
         from questable.lab.report import report
 
-        study_of = Study("tenefyr", "random", 6, 1, forks=False)
+        study_of = Experiment("tenefyr", "random", 6, 1, forks=False)
         found, _ = study_of.play()
         strength = study_of.strength(found.games)
         assert strength is not None
@@ -138,12 +138,12 @@ class TestStrength:
         assert "<th>kind of game</th><th>heuristic</th><th>random</th>" in page
 
     def test_the_usual_one_is_not_measured_by_itself(self) -> None:
-        assert Study("tenefyr", "heuristic", 1, 1).strength([]) is None
+        assert Experiment("tenefyr", "heuristic", 1, 1).strength([]) is None
 
 
 @pytest.mark.usefixtures("two_kinds")
 class TestAFolderKeepsGames:
-    STUDY = Study("tenefyr", "random", 30, 1, forks=False)
+    STUDY = Experiment("tenefyr", "random", 30, 1, forks=False)
 
     def test_what_was_broken_off_goes_on(self, tmp_path: Path) -> None:
         whole, _ = self.STUDY.play(keep=tmp_path)
@@ -235,7 +235,7 @@ class TestWhatAPackChanges:
         pytest.importorskip("vl_convert")
         from questable.lab.report import report
 
-        played = Study(game, "heuristic", 4, 1, (pack,), forks=False)
+        played = Experiment(game, "heuristic", 4, 1, (pack,), forks=False)
         found, change = played.play()
         assert change is not None
         page = report(game, found, "heuristic", 1, (pack,), change)
@@ -250,6 +250,6 @@ class TestWhatAPackChanges:
         pytest.importorskip("vl_convert")
         from questable.lab.report import report
 
-        page = report("tenefyr", survey([CELLS["tenefyr"]], "random", 2, 1, 1, forks=False), "random", 1)
+        page = report("tenefyr", collect([CELLS["tenefyr"]], "random", 2, 1, 1, forks=False), "random", 1)
         assert "What the pack" not in page
         assert "✦" not in page

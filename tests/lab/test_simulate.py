@@ -5,7 +5,7 @@ import pytest
 import questable
 from questable.bots.bot import Bot
 from questable.bots.estimate import wilson
-from questable.bots.registry import bot_dice, check_bot, make_bot, reseed
+from questable.bots.registry import bot_rng, check_bot, make_bot, reseed
 from questable.kernel.errors import ConfigError
 from questable.lab.simulate import LARGEST_CHUNK, Plan, Tally, chunks, play_chunk, simulate
 
@@ -47,7 +47,7 @@ def test_a_game_can_be_dealt_and_played_again_by_its_seed(bot: str) -> None:
     plan = Plan("tenefyr", {"players": 1, "mode": "quick"}, bot, seed=9)
     seed = plan.game_seed(3)
     state = questable.game("tenefyr").new(plan.config, seed)
-    player = make_bot(bot, bot_dice(seed))
+    player = make_bot(bot, bot_rng(seed))
     decisions = 0
     while state.decision is not None:
         state.apply(state.decision.options[player.choose(state)].key)
@@ -85,7 +85,7 @@ def test_a_bad_plan_is_refused(plan: Plan, games: int, jobs: int, told: str) -> 
 class TestRegistry:
     @pytest.mark.parametrize("name", PLAYERS)
     def test_every_name_makes_a_player(self, name: str) -> None:
-        assert isinstance(make_bot(name, bot_dice(1)), Bot)
+        assert isinstance(make_bot(name, bot_rng(1)), Bot)
 
     def test_a_name_that_there_is_not(self) -> None:
         with pytest.raises(ConfigError, match=r"allowed: heuristic, random, search. Did you mean 'random'\?"):
@@ -94,17 +94,17 @@ class TestRegistry:
     @pytest.mark.parametrize("name", PLAYERS)
     def test_a_player_with_new_dice_is_as_new(self, name: str) -> None:
         game = questable.game("tenefyr")
-        used = make_bot(name, bot_dice(1))
+        used = make_bot(name, bot_rng(1))
         choose(game.new({"players": 3}, 1), used, 30)
-        reseed(used, bot_dice(2))
-        fresh = make_bot(name, bot_dice(2))
+        reseed(used, bot_rng(2))
+        fresh = make_bot(name, bot_rng(2))
         assert choose(game.new({"players": 3}, 2), used, 60) == choose(game.new({"players": 3}, 2), fresh, 60)
 
 
 def choose(state: object, bot: Bot, decisions: int) -> list[int]:
-    from questable.games.tenefyr.rules.state import Table
+    from questable.games.tenefyr.rules.state import TenefyrState
 
-    assert isinstance(state, Table)
+    assert isinstance(state, TenefyrState)
     made: list[int] = []
     while state.outcome is None and len(made) < decisions:
         made.append(bot.choose(state))

@@ -40,7 +40,7 @@ def test_all_names_are_in_three_languages() -> None:
 def test_all_cards_have_their_texts(lang: str) -> None:
     for game in (TOLL_ROAD, SALT_FAIR):
         sheet = cards_json(game, lang).decode()
-        for id in set(game.catalogue.card_ids) - set(questable.game(game.name).catalogue.card_ids):
+        for id in set(game.card_set.card_ids) - set(questable.game(game.name).card_set.card_ids):
             assert f'"{id}"' in sheet
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import questable
-from questable.bots.registry import bot_dice, make_bot
+from questable.bots.registry import bot_rng, make_bot
 from questable.cards.pack import unzip_pack
 from questable.kernel.errors import CardError, ConfigError, LoadError
 from questable.play import replay
@@ -59,7 +59,7 @@ def test_what_is_replaced_keeps_its_place(pack: MakePack) -> None:
     game = questable.game("tenefyr", packs=[pack(cards=SKILL, more="replaces: [skill-bard]\n")])
     assert list(game.cards.cards) == list(questable.game("tenefyr").cards.cards)
     assert game.cards.cards["skill-bard"].front.power == [3]
-    assert game.catalogue.hash != questable.game("tenefyr").catalogue.hash
+    assert game.card_set.hash != questable.game("tenefyr").card_set.hash
 
 
 def test_a_boss_is_replaced_with_all_its_stages(pack: MakePack) -> None:
@@ -117,7 +117,7 @@ def test_a_pack_of_terrinoth_adds_a_hero_and_a_class(pack: MakePack) -> None:
     game = questable.game("terrinoth", packs=[pack(game="terrinoth", heroes=HERO, classes=cards)])
     state = game.new({"players": 2, "heroes": [["test-hero"], ["elder-mok"]]}, 1)
     assert "test-hero" in str(state.view(0))
-    assert "test-class" in game.catalogue.classes
+    assert "test-class" in game.card_set.classes
 
 
 def test_an_exploration_set_of_a_pack_is_used_by_a_replaced_quest(pack: MakePack) -> None:
@@ -203,7 +203,7 @@ def test_what_a_pack_is_must_be_said(pack: MakePack, old: str, new: str, told: s
 
 def test_a_section_with_nothing_but_comments_is_empty(pack: MakePack) -> None:
     game = questable.game("tenefyr", packs=[pack(cards="dungeon-cards:\n  # - id: later\n")])
-    assert game.catalogue.hash == questable.game("tenefyr").catalogue.hash
+    assert game.card_set.hash == questable.game("tenefyr").card_set.hash
 
 
 @pytest.mark.parametrize(
@@ -374,7 +374,7 @@ def test_a_saved_game_is_loaded_with_its_packs_only(pack: MakePack) -> None:
 
 def test_a_replay_is_refused_with_other_packs(pack: MakePack) -> None:
     game = questable.game("tenefyr", [pack(cards=DUNGEON_CARD)])
-    recorded = replay.record(game, {"players": 2}, 1, make_bot("heuristic", bot_dice(1)).choose)
+    recorded = replay.record(game, {"players": 2}, 1, make_bot("heuristic", bot_rng(1)).choose)
     assert recorded.packs == (game.packs[0].label,)
     assert replay.verify(game, replay.decode(replay.encode(recorded))) == []
     changed = questable.game("tenefyr", [pack(cards=DUNGEON_CARD + "# a word more\n")])
@@ -387,7 +387,7 @@ def test_packs_of_a_configuration_are_recorded_by_hash_and_not_by_path(pack: Mak
     path = pack(cards=DUNGEON_CARD)
     game = questable.game("tenefyr")
     config = {"players": 2, "packs": [str(path)]}
-    recorder = replay.Recorder(game, config, 1, table := game.new(config, 1))
+    recorder = replay.ReplayRecorder(game, config, 1, table := game.new(config, 1))
     recorded = recorder.replay(table)
     assert "packs" not in recorded.config
     assert replay.verify(questable.game("tenefyr", [path]), recorded) == []

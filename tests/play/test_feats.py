@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 import questable
-from questable.bots.registry import bot_dice, make_bot
+from questable.bots.registry import bot_rng, make_bot
 from questable.games.terrinoth.achievements import terrinoth_achievements
-from questable.play.achievements import FELLED, STROKE, SUCCESSES, Tally, feats_of, won
+from questable.play.achievements import FELLED, STROKE, SUCCESSES, Tally, achievements_of, won
 from questable.play.commands import Answer, Concede, Sit, Start
 from questable.play.session import Session
 from questable.play.views import TerrinothView, read_terrinoth
@@ -83,20 +83,20 @@ def test_enemies_are_counted_by_action() -> None:
 def played(**config: Any) -> Session:
     """A game to its end, by a bot in a person's place."""
     session = Session(questable.game("terrinoth"), {"players": 1, **config}, 11, "ann")
-    session.do("ann", Sit(0))
-    session.do("ann", Start())
-    bot = make_bot("heuristic", bot_dice(1))
+    session.apply("ann", Sit(0))
+    session.apply("ann", Start())
+    bot = make_bot("heuristic", bot_rng(1))
     while session.decision is not None:
         assert session.state is not None
         key = session.decision.options[bot.choose(session.state)].key
-        session.do("ann", Answer(0, key, session.posed))
+        session.apply("ann", Answer(0, key, session.posed))
     return session
 
 
 def test_a_whole_game_is_told_by_its_log() -> None:
     session = played(quest="the-goblin-problem")
     assert session.state is not None
-    feats = feats_of(session)
+    feats = achievements_of(session)
     log = session.state.events(None)
     felled = sum(event["id"] == "enemy-defeated" for event in log)
     assert feats.facts["quest"] == "the-goblin-problem"
@@ -105,28 +105,28 @@ def test_a_whole_game_is_told_by_its_log() -> None:
     assert ("first-tale" in feats.achievements) == (session.outcome == "victory")
     assert ("thirty-felled" in feats.achievements) == (felled >= FELLED)
     session.assisted = True
-    assert feats_of(session) == ([], {})
+    assert achievements_of(session) == ([], {})
 
 
 def test_nothing_is_earned_before_the_end_or_by_giving_up() -> None:
     session = Session(questable.game("terrinoth"), {"players": 1}, 3, "ann")
-    assert feats_of(session) == ([], {})
-    session.do("ann", Sit(0))
-    session.do("ann", Start())
-    assert feats_of(session) == ([], {})
-    session.do("ann", Concede())
-    assert feats_of(session) == ([], {})
+    assert achievements_of(session) == ([], {})
+    session.apply("ann", Sit(0))
+    session.apply("ann", Start())
+    assert achievements_of(session) == ([], {})
+    session.apply("ann", Concede())
+    assert achievements_of(session) == ([], {})
 
 
 def test_nothing_is_earned_from_a_game_that_was_seen_before() -> None:
     session = played(quest="the-goblin-problem")
     keys = session.history.answers()
     again = Session(session.game, session.config, session.seed, "ann", keys[:-1])
-    again.do("ann", Sit(0))
-    again.do("ann", Start())
-    again.do("ann", Answer(0, keys[-1], again.posed))
+    again.apply("ann", Sit(0))
+    again.apply("ann", Start())
+    again.apply("ann", Answer(0, keys[-1], again.posed))
     assert again.outcome == session.outcome
-    assert feats_of(again) == ([], {})
+    assert achievements_of(again) == ([], {})
 
 
 def test_every_achievement_is_named_in_three_languages_and_can_be_earned() -> None:

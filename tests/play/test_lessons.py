@@ -11,9 +11,8 @@ from questable.cards.mapping import LANGUAGES
 from questable.games.module import Game
 from questable.kernel.errors import ConfigError
 from questable.kernel.state import State
-from questable.play import commands as deeds
-from questable.play import replay
-from questable.play.errors import Refused
+from questable.play import commands, replay
+from questable.play.errors import CommandRejected
 from questable.play.lesson import (
     FIRST,
     KEY,
@@ -36,13 +35,13 @@ ALL = [(game, name) for game in questable.GAMES for name in lessons(game)]
 
 def learner(game: str) -> Session:
     session = Session(questable.game(game), CONFIG, 1, "ada")
-    session.do("ada", deeds.Sit(0))
-    session.do("ada", deeds.Start())
+    session.apply("ada", commands.Sit(0))
+    session.apply("ada", commands.Start())
     return session
 
 
 def answer(session: Session, key: str) -> None:
-    session.do("ada", deeds.Answer(0, key, session.posed))
+    session.apply("ada", commands.Answer(0, key, session.posed))
 
 
 def allowed(session: Session) -> list[str]:
@@ -155,7 +154,7 @@ def test_another_answer_than_the_lesson_asks_for_is_refused_and_changes_nothing(
     assert session.state is not None
     other = next(key for key in session.decision.option_keys() if key not in allowed(session))
     before = session.version, session.state.digest()
-    with pytest.raises(Refused, match="The lesson asks for something else here") as error:
+    with pytest.raises(CommandRejected, match="The lesson asks for something else here") as error:
         answer(session, other)
     assert error.value.code == "lesson"
     assert (session.version, session.state.digest()) == before
@@ -166,7 +165,7 @@ def test_who_takes_an_answer_back_is_told_the_same_again() -> None:
     first = session.lesson()
     answer(session, allowed(session)[0])
     assert session.lesson() != first
-    session.do("ada", deeds.Undo("decision"))
+    session.apply("ada", commands.Undo("decision"))
     assert session.lesson() == first
 
 
@@ -187,7 +186,7 @@ def test_a_wrong_lesson_is_refused_in_a_sentence(config: dict[str, object], sent
     with pytest.raises(ConfigError) as error:
         deal(questable.game("tenefyr"), config, 1, False)
     assert str(error.value) == sentence
-    with pytest.raises(Refused, match=re.escape(sentence)):
+    with pytest.raises(CommandRejected, match=re.escape(sentence)):
         Session(questable.game("tenefyr"), config, 1, "ada")
 
 

@@ -9,7 +9,7 @@ from questable.play.advice import Advice, Figure, Odds
 from questable.play.commands import (
     Agree,
     Answer,
-    AnyDeed,
+    AnyCommand,
     Concede,
     Configure,
     Pause,
@@ -22,7 +22,7 @@ from questable.play.commands import (
     Start,
     Undo,
 )
-from questable.play.errors import Refused
+from questable.play.errors import CommandRejected
 from questable.play.replay import verify
 from questable.play.session import Session
 from questable.testkit.sessions import answer, begun
@@ -30,7 +30,7 @@ from questable.testkit.sessions import answer, begun
 LANGUAGES = ("en", "fr", "nl")
 
 
-def refused(session: Session, by: str, deed: AnyDeed) -> str:
+def refused(session: Session, by: str, command: AnyCommand) -> str:
     """The code of a refusal; it is told in three languages, and nothing has changed."""
     before = (
         session.version,
@@ -40,8 +40,8 @@ def refused(session: Session, by: str, deed: AnyDeed) -> str:
         session.vote,
         session.seats.seats,
     )
-    with pytest.raises(Refused) as error:
-        session.do(by, deed)
+    with pytest.raises(CommandRejected) as error:
+        session.apply(by, command)
     assert len({error.value.say(lang) for lang in LANGUAGES}) == len(LANGUAGES)
     after = (session.version, session.posed, session.status, dict(session.proposals), session.vote, session.seats.seats)
     assert before == after
@@ -50,7 +50,7 @@ def refused(session: Session, by: str, deed: AnyDeed) -> str:
 
 def gathering(players: int = 2) -> Session:
     session = Session(questable.game("tenefyr"), {"players": players}, 7, "ann")
-    session.do("ann", Sit(0))
+    session.apply("ann", Sit(0))
     return session
 
 
@@ -60,9 +60,9 @@ def gathering(players: int = 2) -> Session:
 def test_the_host_starts_once_no_seat_is_open() -> None:
     session = gathering()
     assert refused(session, "ann", Start()) == "open-seats"
-    session.do("bob", Sit(1))
+    session.apply("bob", Sit(1))
     assert refused(session, "bob", Start()) == "not-host"
-    session.do("ann", Start())
+    session.apply("ann", Start())
     assert session.status == "playing"
     assert session.decision is not None
     assert refused(session, "ann", Start()) == "started"
@@ -70,7 +70,7 @@ def test_the_host_starts_once_no_seat_is_open() -> None:
 
 def test_a_seat_is_taken_by_one_person_and_one_person_may_take_several() -> None:
     session = gathering(3)
-    session.do("ann", Sit(1))
+    session.apply("ann", Sit(1))
     assert refused(session, "bob", Sit(1)) == "taken"
     assert refused(session, "bob", Sit(3)) == "no-seat"
     assert refused(session, "bob", Sit(-1)) == "no-seat"
@@ -79,22 +79,22 @@ def test_a_seat_is_taken_by_one_person_and_one_person_may_take_several() -> None
 
 def test_people_leave_seats_of_their_own_and_the_host_sends_away_before_the_start() -> None:
     session = gathering(3)
-    session.do("bob", Sit(1))
+    session.apply("bob", Sit(1))
     assert refused(session, "bob", Stand(0)) == "not-your-seat"
-    session.do("ann", Stand(1))
-    session.do("cat", Sit(1))
-    session.do("ann", Stand(0))
+    session.apply("ann", Stand(1))
+    session.apply("cat", Sit(1))
+    session.apply("ann", Stand(0))
     assert session.host == "cat"
     assert refused(session, "ann", Configure({"players": 2})) == "not-seated"
 
 
 def test_what_is_played_can_change_before_the_start() -> None:
     session = gathering(2)
-    session.do("ann", Configure({"players": 4, "difficulty": "hard"}))
+    session.apply("ann", Configure({"players": 4, "difficulty": "hard"}))
     assert len(session.seats) == 4
     assert refused(session, "ann", Configure({"players": 9})) == "config"
-    session.do("ann", Configure({"mode": "quick", "players": 1}))
-    session.do("ann", Start())
+    session.apply("ann", Configure({"mode": "quick", "players": 1}))
+    session.apply("ann", Start())
     assert session.state is not None
     assert session.state.view(None)["mode"] == "quick"
     assert refused(session, "ann", Configure({"players": 1})) == "started"
@@ -102,9 +102,9 @@ def test_what_is_played_can_change_before_the_start() -> None:
 
 def test_before_the_start_nothing_is_asked() -> None:
     session = gathering()
-    for deed in (Answer(0, "x", 0), Undo(), Pause(), Concede()):
-        assert refused(session, "ann", deed) == "not-started"
-    with pytest.raises(Refused, match="not begun"):
+    for command in (Answer(0, "x", 0), Undo(), Pause(), Concede()):
+        assert refused(session, "ann", command) == "not-started"
+    with pytest.raises(CommandRejected, match="not begun"):
         session.replay()
 
 
@@ -120,7 +120,7 @@ def test_only_the_person_who_is_asked_answers_and_only_what_is_allowed() -> None
     assert refused(session, "ann", Answer(0, "fly", session.posed)) == "illegal"
     assert refused(session, "ann", Answer(0, key, session.posed - 1)) == "stale"
     posed = session.posed
-    session.do("ann", Answer(0, key, posed))
+    session.apply("ann", Answer(0, key, posed))
     assert refused(session, "ann", Answer(0, key, posed)) == "stale"
 
 
@@ -163,12 +163,12 @@ def test_what_all_propose_is_taken() -> None:
     assert session.decision is not None
     first, second = session.decision.option_keys()[:2]
     posed = session.posed
-    session.do("ann", Propose(0, first, posed))
-    session.do("bob", Propose(1, second, posed))
-    session.do("cat", Propose(2, first, posed))
+    session.apply("ann", Propose(0, first, posed))
+    session.apply("bob", Propose(1, second, posed))
+    session.apply("cat", Propose(2, first, posed))
     assert session.proposals == {"ann": first, "bob": second, "cat": first}
     assert session.posed == posed
-    session.do("bob", Propose(1, first, posed))
+    session.apply("bob", Propose(1, first, posed))
     assert session.history.answers() == [first]
     assert session.proposals == {}
 
@@ -181,8 +181,8 @@ def test_the_final_word_decides_and_nobody_elses() -> None:
     key = session.decision.options[1].key
     other = (final + 1) % 3
     assert refused(session, session.seats[other].person, Answer(other, key, session.posed)) == "not-final"
-    session.do(session.seats[other].person, Propose(other, session.decision.options[0].key, session.posed))
-    session.do(session.seats[final].person, Answer(final, key, session.posed))
+    session.apply(session.seats[other].person, Propose(other, session.decision.options[0].key, session.posed))
+    session.apply(session.seats[final].person, Answer(final, key, session.posed))
     assert session.history.answers() == [key]
 
 
@@ -193,19 +193,19 @@ def test_people_decide_where_bots_are_asked_with_them(seed: int) -> None:
     assert session.final_seat() == 0
     assert session.bot_to_move() is None
     assert session.decision is not None
-    session.do("ann", Propose(0, session.decision.options[0].key, session.posed))
+    session.apply("ann", Propose(0, session.decision.options[0].key, session.posed))
     assert len(session.history) == 1
 
 
 def test_a_person_with_several_seats_proposes_for_all_of_them() -> None:
     session = Session(questable.game("tenefyr"), {"players": 3}, 7, "ann")
     for seat, person in enumerate(["ann", "ann", "bob"]):
-        session.do(person, Sit(seat))
-    session.do("ann", Start())
+        session.apply(person, Sit(seat))
+    session.apply("ann", Start())
     assert session.decision is not None
     key = session.decision.options[0].key
-    session.do("bob", Propose(2, key, session.posed))
-    session.do("ann", Propose(1, key, session.posed))
+    session.apply("bob", Propose(2, key, session.posed))
+    session.apply("ann", Propose(1, key, session.posed))
     assert session.history.answers() == [key]
 
 
@@ -226,24 +226,24 @@ def test_bots_answer_alone_where_only_they_are_asked() -> None:
     assert session.decision is not None
     key = session.decision.options[0].key
     assert refused(session, "ann", Answer(seat, key, session.posed)) == "not-your-seat"
-    session.do("", Answer(seat, key, session.posed))
+    session.apply("", Answer(seat, key, session.posed))
     assert session.history.given[-1].by == ""
 
 
 def test_a_bot_keeps_a_seat_for_who_left_it() -> None:
     session = begun(["ann", "bob"])
-    session.do("ann", SeatBot(1, "heuristic"))
+    session.apply("ann", SeatBot(1, "heuristic"))
     assert refused(session, "cat", Sit(1)) == "kept"
     assert refused(session, "bob", Pause()) == "not-seated"
-    session.do("bob", Sit(1))
+    session.apply("bob", Sit(1))
     assert session.seats[1].person == "bob"
 
 
 def test_a_seat_left_in_the_middle_is_open_for_anybody() -> None:
     session = begun(["ann", "bob"])
-    session.do("bob", Stand(1))
+    session.apply("bob", Stand(1))
     assert session.deciding() == [0]
-    session.do("cat", Sit(1))
+    session.apply("cat", Sit(1))
     assert session.seats.people() == ["ann", "cat"]
 
 
@@ -253,45 +253,45 @@ def test_a_seat_left_in_the_middle_is_open_for_anybody() -> None:
 def test_nobody_answers_during_a_pause() -> None:
     session, seat = with_bot_to_move()
     assert session.decision is not None
-    session.do("ann", Pause())
+    session.apply("ann", Pause())
     assert session.status == "paused"
     assert session.bot_to_move() is None
     assert refused(session, "", Answer(seat, session.decision.options[0].key, session.posed)) == "paused"
     assert refused(session, "ann", Undo()) == "paused"
     assert refused(session, "bob", Resume()) == "not-seated"
-    session.do("ann", Resume())
+    session.apply("ann", Resume())
     assert session.bot_to_move() == seat
     assert refused(session, "ann", Resume()) == "not-paused"
 
 
 def test_one_gives_up_alone_and_several_give_up_together() -> None:
     alone = begun(["ann", ""])
-    alone.do("ann", Concede())
+    alone.apply("ann", Concede())
     assert (alone.status, alone.outcome, alone.decision) == ("over", "defeat", None)
 
     session = begun(["ann", "bob"])
-    session.do("ann", Concede())
+    session.apply("ann", Concede())
     assert session.status == "playing"
     assert refused(session, "bob", Concede()) == "vote-open"
-    session.do("bob", Refuse())
+    session.apply("bob", Refuse())
     assert refused(session, "bob", Agree()) == "no-vote"
-    session.do("bob", Concede())
-    session.do("ann", Agree())
+    session.apply("bob", Concede())
+    session.apply("ann", Agree())
     assert session.outcome == "defeat"
 
 
 def test_a_vote_is_counted_among_those_who_stay() -> None:
     session = begun(["ann", "bob", "cat"])
-    session.do("ann", Concede())
-    session.do("bob", Agree())
-    session.do("cat", Stand(2))
+    session.apply("ann", Concede())
+    session.apply("bob", Agree())
+    session.apply("cat", Stand(2))
     assert session.outcome == "defeat"
 
 
 def test_a_vote_goes_with_who_asked_for_it() -> None:
     session = begun(["ann", "bob", "cat"])
-    session.do("ann", Concede())
-    session.do("ann", Stand(0))
+    session.apply("ann", Concede())
+    session.apply("ann", Stand(0))
     assert session.vote is None
     assert session.status == "playing"
 
@@ -324,5 +324,5 @@ def test_advice_is_for_who_is_asked_and_shows_the_adviser_nothing_hidden(name: s
     assert set(session.odds(person, seat, oracle)) == set(session.decision.option_keys())
     assert oracle.shown.view(seat) == session.state.view(seat)
     assert oracle.shown.digest() != session.state.digest()
-    with pytest.raises(Refused, match="not yours"):
+    with pytest.raises(CommandRejected, match="not yours"):
         session.hint("stranger", seat, oracle)

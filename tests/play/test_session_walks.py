@@ -1,4 +1,4 @@
-"""Whatever people do at a table in whatever order: it stays whole, and its deeds make it again."""
+"""Whatever people do at a table in whatever order: it stays whole, and its commands make it again."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -11,7 +11,7 @@ from questable.kernel.rng import Rng, seeded
 from questable.play.commands import (
     Agree,
     Answer,
-    AnyDeed,
+    AnyCommand,
     Concede,
     Configure,
     Pause,
@@ -24,7 +24,7 @@ from questable.play.commands import (
     Start,
     Undo,
 )
-from questable.play.errors import Refused
+from questable.play.errors import CommandRejected
 from questable.play.history import REACHES
 from questable.play.session import Session
 from questable.play.snapshot import HASH, hash_of, restore, take_snapshot
@@ -48,7 +48,7 @@ def whole(session: Session) -> dict[str, Any]:
     }
 
 
-def deed(rng: Rng, session: Session) -> tuple[str, AnyDeed]:
+def command(rng: Rng, session: Session) -> tuple[str, AnyCommand]:
     """Something that somebody tries: mostly sensible, sometimes not."""
     number = rng.below(1 << 16)
     seat = number % (len(session.seats) + 1)
@@ -86,20 +86,20 @@ def test_a_table_stays_whole_and_its_deeds_make_it_again(seed: int) -> None:
     name = ("tenefyr", "terrinoth")[seed % 2]
     players = 2 + rng.below(2)
     session = Session(questable.game(name), {"players": players}, seed, "ann")
-    accepted: list[tuple[str, AnyDeed]] = []
+    accepted: list[tuple[str, AnyCommand]] = []
     logs: dict[int | None, list[dict[str, Any]]] = {None: [], 0: []}  # what clients that are told everything have
     caught_up = 0
     snapshots: list[str] = []
-    opening: list[tuple[str, AnyDeed]] = [(PEOPLE[seat], Sit(seat)) for seat in range(players)]
+    opening: list[tuple[str, AnyCommand]] = [(PEOPLE[seat], Sit(seat)) for seat in range(players)]
     if rng.below(2):
         opening[-1] = ("ann", SeatBot(players - 1, "random"))
     tries = [*opening, ("ann", Start())] if rng.below(5) else []
     for step in range(80):
-        by, done = tries[step] if step < len(tries) else deed(rng, session)
+        by, done = tries[step] if step < len(tries) else command(rng, session)
         before = whole(session)
         try:
-            session.do(by, done)
-        except Refused:
+            session.apply(by, done)
+        except CommandRejected:
             assert whole(session) == before
             continue
         accepted.append((by, done))
@@ -114,13 +114,13 @@ def test_a_table_stays_whole_and_its_deeds_make_it_again(seed: int) -> None:
                 assert log == session.state.events(seat)
     again = Session(questable.game(name), {"players": players}, seed, "ann")
     for by, done in accepted:
-        again.do(by, done)
+        again.apply(by, done)
     assert whole(again) == whole(session)
     for snapshot in snapshots:
         again = Session(questable.game(name), {"players": players}, seed, "ann")
         restore(again, snapshot)
         for by, done in accepted[again.version :]:
-            again.do(by, done)
+            again.apply(by, done)
         assert whole(again) == whole(session)
         if again.state is not None and session.state is not None:
             assert all(again.state.events(seat) == session.state.events(seat) for seat in (None, 0, 1))
@@ -134,12 +134,12 @@ def test_a_table_stays_whole_and_its_deeds_make_it_again(seed: int) -> None:
 def test_a_snapshot_that_is_damaged_or_of_other_cards_is_not_taken_for_one() -> None:
     def begun(game: Any) -> Session:
         session = Session(game, {"players": 1}, 1, "ann")
-        session.do("ann", Sit(0))
+        session.apply("ann", Sit(0))
         return session
 
     game = questable.game("tenefyr")
     started = begun(game)
-    started.do("ann", Start())
+    started.apply("ann", Start())
     good = take_snapshot(started)
     fresh = Session(game, {"players": 1}, 1, "ann")
     before = whole(fresh)

@@ -3,7 +3,7 @@
 import pytest
 
 from questable.play.commands import Agree, Answer, Propose, Refuse, Sit, Start, Undo
-from questable.play.errors import Refused
+from questable.play.errors import CommandRejected
 from questable.play.session import Session
 from questable.testkit.sessions import answer, begun
 
@@ -41,15 +41,15 @@ def until_learnt(session: Session) -> str:
 def test_there_is_nothing_to_take_back_at_the_start() -> None:
     session = begun(["ann"])
     assert session.undo_offers("ann") == []
-    with pytest.raises(Refused, match="nothing to take back"):
-        session.do("ann", Undo())
+    with pytest.raises(CommandRejected, match="nothing to take back"):
+        session.apply("ann", Undo())
 
 
 @pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])
 def test_an_answer_by_which_nothing_was_learnt_is_taken_back_for_free(name: str) -> None:
     session = begun(["ann"], name)
     before = until_free(session, "ann")
-    session.do("ann", Undo())
+    session.apply("ann", Undo())
     assert digest(session) == before
     assert not session.assisted
 
@@ -58,7 +58,7 @@ def test_an_answer_by_which_nothing_was_learnt_is_taken_back_for_free(name: str)
 def test_what_was_learnt_makes_the_game_assisted(name: str) -> None:
     session = begun(["ann"], name)
     before = until_learnt(session)
-    session.do("ann", Undo())
+    session.apply("ann", Undo())
     assert digest(session) == before
     assert session.assisted
 
@@ -68,8 +68,8 @@ def test_an_undo_is_no_new_roll_of_the_dice(name: str) -> None:
     session = begun(["ann"], name)
     until_learnt(session)
     after, key = digest(session), session.history.answers()[-1]
-    session.do("ann", Undo())
-    session.do("ann", Answer(session.final_seat() or 0, key, session.posed))
+    session.apply("ann", Undo())
+    session.apply("ann", Answer(session.final_seat() or 0, key, session.posed))
     assert digest(session) == after
 
 
@@ -77,20 +77,20 @@ def test_others_are_asked_and_one_refusal_is_enough() -> None:
     session = begun(["ann", "bob"])
     before = until_learnt(session)
     after = digest(session)
-    session.do("ann", Undo())
+    session.apply("ann", Undo())
     assert session.vote is not None
     assert digest(session) == after
-    session.do("bob", Refuse())
+    session.apply("bob", Refuse())
     assert digest(session) == after
-    session.do("ann", Undo())
-    session.do("bob", Agree())
+    session.apply("ann", Undo())
+    session.apply("bob", Agree())
     assert (digest(session), session.assisted) == (before, True)
 
 
 def test_playing_on_is_an_answer_to_the_request() -> None:
     session = begun(["ann", "bob"])
     until_learnt(session)
-    session.do("ann", Undo())
+    session.apply("ann", Undo())
     answer(session)
     assert session.vote is None
 
@@ -106,7 +106,7 @@ def test_what_was_agreed_on_is_nobodys_alone() -> None:
     assert session.decision is not None
     key = session.decision.options[0].key
     for seat, person in enumerate(["ann", "bob"]):
-        session.do(person, Propose(seat, key, session.posed))
+        session.apply(person, Propose(seat, key, session.posed))
     assert len(session.history) == 1
     assert [offer(session, person) for person in ("ann", "bob")] == [False, False]
 
@@ -123,7 +123,7 @@ def test_one_goes_back_to_the_start_of_turn_and_combat() -> None:
                 starts[to][mark] = digest(session)
         for offered in session.undo_offers("ann"):
             if offered.to in starts and (target := revision - offered.answers) in starts[offered.to]:
-                session.do("ann", Undo(offered.to))
+                session.apply("ann", Undo(offered.to))
                 assert digest(session) == starts[offered.to][target]
                 seen += 1
                 break
@@ -139,8 +139,8 @@ def test_people_who_watch_take_nothing_back() -> None:
     session = begun(["ann"])
     answer(session)
     assert session.undo_offers("bob") == []
-    with pytest.raises(Refused, match="have a seat"):
-        session.do("bob", Undo())
+    with pytest.raises(CommandRejected, match="have a seat"):
+        session.apply("bob", Undo())
 
 
 def test_a_bots_answer_goes_back_with_the_persons_before_it() -> None:
@@ -152,8 +152,8 @@ def test_a_bots_answer_goes_back_with_the_persons_before_it() -> None:
     seat = session.bot_to_move()
     assert seat is not None
     assert session.decision is not None
-    session.do("", Answer(seat, session.decision.options[0].key, session.posed))
-    session.do("ann", Undo())
+    session.apply("", Answer(seat, session.decision.options[0].key, session.posed))
+    session.apply("ann", Undo())
     assert len(session.history) == answers - 1
     assert session.assisted
 
@@ -163,8 +163,8 @@ def test_a_table_that_plays_on_from_a_step_does_not_go_back_behind_it() -> None:
     for step in range(10):
         answer(first, step)
     session = Session(first.game, first.config, first.seed, "ann", first.history.answers())
-    session.do("ann", Sit(0))
-    session.do("ann", Start())
+    session.apply("ann", Sit(0))
+    session.apply("ann", Start())
     assert digest(session) == digest(first)
     assert session.undo_offers("ann") == []
     answer(session)

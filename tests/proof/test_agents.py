@@ -112,9 +112,9 @@ def test_openspiel_search_plays_on_resampled_tables(name: str) -> None:
 def test_stable_baselines_checker_is_content(game: str, observation: str) -> None:
     from stable_baselines3.common.env_checker import check_env
 
-    from questable.envs.gym_env import SoloEnv
+    from questable.envs.gym_env import GymEnv
 
-    check_env(SoloEnv(game, observation=observation), skip_render_check=False)
+    check_env(GymEnv(game, observation=observation), skip_render_check=False)
 
 
 def test_the_kept_weights_play_clearly_better_than_chance() -> None:

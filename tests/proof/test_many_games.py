@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import questable
-from questable.bots.registry import bot_dice, make_bot
+from questable.bots.registry import bot_rng, make_bot
 from questable.games.tenefyr.testkit.walk import Tally, configurations, play_many, play_one
 
 RESULT = Path(__file__).resolve().parents[2] / "benchmarks" / "results" / "many-games.json"
@@ -38,7 +38,7 @@ def test_a_hundred_thousand_games_end_and_keep_what_must_hold(capsys: pytest.Cap
         **asdict(whole),
         "seconds": seconds,
         "compiled": questable.compiled(),
-        "content": questable.game("tenefyr").catalogue.hash,
+        "content": questable.game("tenefyr").card_set.hash,
         "parties": {party: asdict(parties[party]) for party in sorted(parties)},
     }
     RESULT.parent.mkdir(parents=True, exist_ok=True)
@@ -55,6 +55,6 @@ def test_thousands_of_games_played_well_keep_what_must_hold_to_the_end() -> None
     whole = Tally()
     for seed in range(5_000):
         table = game.new(configs[seed % len(configs)], seed)
-        whole.add(play_one(table, make_bot("heuristic", bot_dice(seed)), seed % 101 == 0))
+        whole.add(play_one(table, make_bot("heuristic", bot_rng(seed)), seed % 101 == 0))
     assert whole.games == 5_000
     assert whole.victories > 100

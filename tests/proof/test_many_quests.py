@@ -34,7 +34,7 @@ def test_fifty_thousand_games_of_all_quests_keep_what_must_hold(capsys: pytest.C
         "truncated after": TRUNCATED,
         "seconds": seconds,
         "compiled": questable.compiled(),
-        "content": questable.game("terrinoth").catalogue.hash,
+        "content": questable.game("terrinoth").card_set.hash,
     }
     RESULT.write_text(json.dumps(result, indent=1) + "\n", "utf-8")
     with capsys.disabled():

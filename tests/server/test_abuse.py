@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from questable.kernel.rng import seeded
-from questable.tables.outbox import QUEUE, Client
+from questable.tables.outbox import QUEUE, Outbox
 from questable.tables.protocol import Pong
 from questable.testkit.service import Guest, Service, Visit
 
@@ -82,9 +82,9 @@ def test_what_is_not_understood_gets_a_sentence_and_changes_nothing(visit: Visit
 
 def test_what_is_not_allowed_gets_a_sentence_and_changes_nothing(visit: Visit) -> None:
     version = visit.update["version"]
-    for deed in REFUSED:
-        problem = visit.ask({"type": "do", "deed": deed})
-        assert problem["type"] == "problem", deed
+    for command in REFUSED:
+        problem = visit.ask({"type": "do", "deed": command})
+        assert problem["type"] == "problem", command
     still_works(visit, version)
 
 
@@ -105,7 +105,7 @@ def test_a_huge_message_ends_the_socket_and_nothing_else(visit: Visit) -> None:
 
 
 def test_random_changes_to_good_messages_change_nothing_by_accident(visit: Visit) -> None:
-    """Every deed that is accepted was one that this person may do; the server lives through all of them."""
+    """Every command that is accepted was one that this person may do; the server lives through all of them."""
     dice = seeded(11)
     assert visit.decision is not None
     good = json.dumps({"type": "do", "id": 5, "deed": {"type": "answer", "seat": 0, "key": "x:y", "posed": 3}})
@@ -148,7 +148,7 @@ def test_a_flood_is_slowed_down_and_the_table_goes_on(tmp_path_factory: pytest.T
 
 
 def test_a_client_that_does_not_read_is_let_go_and_nobody_waits_for_it() -> None:
-    client = Client("ann", "en", 0)
+    client = Outbox("ann", "en", 0)
     for number in range(QUEUE):
         client.send(Pong(number))
     assert len(client.waiting) == QUEUE

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from questable.play import commands as deeds
+from questable.play import commands
 from questable.tables import protocol
 from questable.testkit.service import Guest, Service, Visit
 
@@ -37,21 +37,21 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS, inner, max_size=4),
     max_leaves=12,
 )
-FIELDS = sorted({name for kind in deeds.Deed.__subclasses__() for name in kind.__struct_fields__})
-DEEDS = st.builds(
+FIELDS = sorted({name for kind in commands.Command.__subclasses__() for name in kind.__struct_fields__})
+COMMANDS = st.builds(
     lambda kind, fields: {"type": kind, **fields},
-    st.sampled_from(sorted(str(kind.__struct_config__.tag) for kind in deeds.Deed.__subclasses__())) | WORDS,
+    st.sampled_from(sorted(str(kind.__struct_config__.tag) for kind in commands.Command.__subclasses__())) | WORDS,
     st.dictionaries(st.sampled_from(FIELDS) | WORDS, VALUES, max_size=5),
 )
 KINDS = [str(kind.__struct_config__.tag) for kind in protocol.ToServer.__args__]
 # Close to what is right: known names, known fields, and anything in them. Talk is left out: everybody may talk.
 MESSAGES = st.builds(
-    lambda kind, id, deed, more: {"type": kind, "id": id, "deed": deed, **more},
+    lambda kind, id, command, more: {"type": kind, "id": id, "deed": command, **more},
     st.sampled_from([kind for kind in KINDS if kind != "say"]),
     NUMBERS,
-    DEEDS | VALUES,
+    COMMANDS | VALUES,
     st.dictionaries(st.sampled_from(["seat", "lang", "text"]), VALUES, max_size=2),
-) | st.builds(lambda id, deed: {"type": "do", "id": id, "deed": deed}, st.integers(0, 9), DEEDS)
+) | st.builds(lambda id, command: {"type": "do", "id": id, "deed": command}, st.integers(0, 9), COMMANDS)
 TEXTS = st.text(max_size=300) | VALUES.map(json.dumps) | MESSAGES.map(json.dumps)
 
 
@@ -75,9 +75,9 @@ def scene(service: Service) -> Scene:
     ann, bob, stranger = (service.guest() for _ in range(3))
     table = ann.new_table("terrinoth", ["me", "open"])  # which is not over in a few steps
     with bob.join(table) as visit:
-        visit.do("sit", seat=1)
+        visit.apply("sit", seat=1)
     with ann.join(table) as visit:
-        visit.do("start")
+        visit.apply("start")
     return Scene(ann, bob, stranger, table)
 
 
@@ -133,8 +133,8 @@ def test_a_message_that_was_taken_is_not_taken_again(scene: Scene) -> None:
             decision = asked.decision
             assert decision is not None
             key = decision["options"][step % len(decision["options"])]["key"]
-            deed = {"type": "answer", "seat": decision["answers"], "key": key, "posed": decision["posed"]}
-            text = json.dumps({"type": "do", "id": 100 + step, "deed": deed})
+            command = {"type": "answer", "seat": decision["answers"], "key": key, "posed": decision["posed"]}
+            text = json.dumps({"type": "do", "id": 100 + step, "deed": command})
             asked.socket.send(text)
             version = asked.update["version"] + 1
             first.until_version(version)
@@ -170,10 +170,10 @@ def test_one_persons_cookie_is_no_key_to_another_persons_seat(scene: Scene) -> N
         version = scene.version()
         key, posed = asked.decision["options"][0]["key"], asked.decision["posed"]
         for seat in (asked.decision["answers"], -1, 7):
-            problem = other.do("answer", seat=seat, key=key, posed=posed)
+            problem = other.apply("answer", seat=seat, key=key, posed=posed)
             assert problem["code"] in ("not-your-seat", "no-seat"), problem
-        assert other.do("stand", seat=asked.update["seat"])["code"] == "not-your-seat"
-        assert other.do("sit", seat=asked.update["seat"])["code"] == "taken"
+        assert other.apply("stand", seat=asked.update["seat"])["code"] == "not-your-seat"
+        assert other.apply("sit", seat=asked.update["seat"])["code"] == "taken"
         assert scene.version() == version
 
 

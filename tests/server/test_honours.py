@@ -30,7 +30,7 @@ def test_victories_in_different_years_add_up() -> None:
 
 
 def test_every_quest_is_won_once_and_packs_have_no_part_in_it() -> None:
-    quests = [quest.id for quest in questable.game("terrinoth").catalogue.quests]
+    quests = [quest.id for quest in questable.game("terrinoth").card_set.quests]
     games = [result("terrinoth", 2026, quest=quest, felled=7, successes=4) for quest in [*quests[1:], "salt-fair"]]
     found = honours_of(games)
     assert found.progress["terrinoth"]["all-quests"] == Progress(len(quests) - 1, len(quests))

@@ -160,7 +160,7 @@ def test_a_rematch_keeps_the_party_and_deals_anew(service: Service) -> None:
     table = guest.new_table("tenefyr", ["me", "heuristic"], start=True, config={"difficulty": "hard"})
     assert code(guest.request("POST", f"/api/tables/{table}/rematch")) == (409, "game-not-over")
     with guest.join(table) as visit:
-        visit.do("concede")
+        visit.apply("concede")
     again = guest.ask("POST", f"/api/tables/{table}/rematch")
     assert again["id"] != table
     assert again["status"] == "playing"  # nobody else to wait for
@@ -173,10 +173,10 @@ def test_a_party_finds_its_seats_at_the_same_new_table(service: Service) -> None
     ann, bob = service.guest(), service.guest()
     table = ann.new_table("tenefyr", ["me", "open"])
     with ann.join(table) as hers, bob.join(table) as his:
-        his.do("sit", seat=1)
-        hers.do("start")
-        hers.do("concede")
-        his.do("agree")
+        his.apply("sit", seat=1)
+        hers.apply("start")
+        hers.apply("concede")
+        his.apply("agree")
         his.drain()
         assert his.presence["rematch"] is None
         again = ann.ask("POST", f"/api/tables/{table}/rematch")
@@ -206,7 +206,7 @@ def test_a_finished_game_is_seen_step_by_step_and_played_on_from(service: Servic
             visit.answer(step)
             views.append(visit.update["view"])
         log = visit.log
-        visit.do("concede")
+        visit.apply("concede")
     seen = guest.ask("GET", f"/api/tables/{table}/steps?first=0&last=12")
     assert (seen["answers"], seen["outcome"], len(seen["steps"])) == (12, "defeat", 13)
     for step, view in zip(seen["steps"], views, strict=True):
@@ -227,7 +227,7 @@ def test_the_challenge_of_the_day_is_the_same_for_all_once_a_day_and_secret(serv
     for guest, table in zip((ann, bob), begun, strict=True):
         with guest.join(table["id"]) as visit:
             views.append({**visit.update["view"], "seat": None})
-            visit.do("concede")
+            visit.apply("concede")
     assert views[0] == views[1]
     assert code(ann.request("POST", "/api/daily")) == (409, "daily-done")
     today = ann.ask("GET", "/api/daily")
@@ -243,7 +243,7 @@ def test_statistics_count_finished_games(service: Service) -> None:
     guest = service.guest()
     table = guest.new_table("terrinoth", ["me"], start=True)
     with guest.join(table) as visit:
-        visit.do("concede")
+        visit.apply("concede")
     found = guest.ask("GET", "/api/me/statistics")
     assert (found["games"], found["victories"]) == (1, 0)
     assert found["by_game"] == {"terrinoth": {"defeat": 1}}
@@ -266,7 +266,7 @@ def test_games_say_what_can_be_chosen_and_each_choice_can_be_played(service: Ser
     guest = service.guest()
     for game in guest.ask("GET", "/api/games"):
         played = questable.game(game["id"])
-        assert game["content"] == played.catalogue.hash
+        assert game["content"] == played.card_set.hash
         for choice in game["choices"]:
             if choice["key"] == "heroes":
                 continue
@@ -279,7 +279,7 @@ def test_games_say_what_can_be_chosen_and_each_choice_can_be_played(service: Ser
 @pytest.mark.parametrize("game", questable.GAMES)
 def test_cards_and_rules_are_served_by_hash_and_language(service: Service, game: str, lang: str) -> None:
     guest = service.guest()
-    content = questable.game(game).catalogue.hash
+    content = questable.game(game).card_set.hash
     sheet = guest.ask("GET", f"/api/games/{game}/cards/{content}/{lang}")
     assert "immutable" in guest.headers["cache-control"]
     assert (sheet["game"], sheet["content"], sheet["lang"]) == (game, content, lang)
@@ -383,7 +383,7 @@ def test_a_number_beyond_all_bounds_gets_a_sentence(service: Service) -> None:
     guest = service.guest()
     table = guest.new_table("tenefyr", ["me"], start=True)
     with guest.join(table) as visit:
-        visit.do("concede")
+        visit.apply("concede")
     huge = 10**60
     for status, problem in (
         guest.request("GET", f"/api/tables/{table}/steps?first={huge}"),

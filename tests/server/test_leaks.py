@@ -11,7 +11,7 @@ from questable.play.commands import Answer
 from questable.play.session import Session
 from questable.tables.narrator import Narrator
 from questable.tables.outbox import ENCODER
-from questable.tables.presenter import Look
+from questable.tables.presenter import TablePresenter
 from questable.tables.protocol import Lang
 from questable.testkit.service import Service
 from questable.testkit.sessions import begun
@@ -21,7 +21,7 @@ PEOPLE = {"ann": "Ann", "bob": "Bob", "eve": "Eve"}
 
 def sent(session: Session, person: str, lang: Lang) -> str:
     """All that a person who comes to the table is sent."""
-    return ENCODER.encode(Look(session, lang, PEOPLE, Narrator(lang)).update(person, 0)).decode()
+    return ENCODER.encode(TablePresenter(session, lang, PEOPLE, Narrator(lang)).update(person, 0)).decode()
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -50,7 +50,7 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(name: str, seed: int) ->
         key = decision.options[dice.below(len(decision.options))].key
         seat = session.final_seat()
         assert seat is not None
-        session.do(session.seats[seat].person, Answer(seat, key, session.posed))
+        session.apply(session.seats[seat].person, Answer(seat, key, session.posed))
     assert compared > 10
 
 
@@ -66,7 +66,7 @@ def test_what_is_worked_out_once_for_all_is_what_each_of_them_would_see(name: st
             state = session.state
             assert state is not None
             since = session.version - 1
-            look = Look(session, "en", PEOPLE, narrator)
+            look = TablePresenter(session, "en", PEOPLE, narrator)
             for person, seat in (("ann", 0), ("bob", 1), ("eve", 2), ("nobody", None)):
                 update = json.loads(ENCODER.encode(look.update(person, since)))
                 assert update["seat"] == seat
@@ -77,7 +77,7 @@ def test_what_is_worked_out_once_for_all_is_what_each_of_them_would_see(name: st
             key = decision.options[dice.below(len(decision.options))].key
             final = session.final_seat()
             assert final is not None
-            session.do(session.seats[final].person, Answer(final, key, session.posed))
+            session.apply(session.seats[final].person, Answer(final, key, session.posed))
     assert alike > 100
     assert apart > 10 or name == "tenefyr"  # where nothing is secret to one seat alone
 
@@ -136,7 +136,7 @@ def test_what_one_player_alone_has_looked_at_is_sent_to_nobody_else() -> None:
             seat = session.final_seat()
             assert seat is not None
             key = decision.options[dice.below(len(decision.options))].key
-            session.do(session.seats[seat].person, Answer(seat, key, session.posed))
+            session.apply(session.seats[seat].person, Answer(seat, key, session.posed))
         if found >= 3:
             return
     raise AssertionError(f"such a question came up {found} times")
@@ -152,7 +152,7 @@ def test_logs_hold_no_links_cookies_or_names(service: Service) -> None:
     table = guest.new_table("tenefyr", ["me"], start=True)
     with guest.join(table) as visit:
         visit.answer()
-        visit.do("answer", seat=0, key="no-such-key", posed=0)
+        visit.apply("answer", seat=0, key="no-such-key", posed=0)
     guest.request("GET", f"/api/tables/{table}/steps?first=none")
     log = service.errors.read_text()
     for secret in (table, guest.cookie.split("=")[1], "Rumpelstiltskin"):

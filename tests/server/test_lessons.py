@@ -17,7 +17,7 @@ def follow(visit: Visit) -> None:
     """Do what the lesson asks for, to its end."""
     while (decision := visit.decision) is not None:
         key = (visit.update["lesson"]["allowed"] or [option["key"] for option in decision["options"]])[0]
-        assert visit.do("answer", seat=0, key=key, posed=decision["posed"])["type"] == "done"
+        assert visit.apply("answer", seat=0, key=key, posed=decision["posed"])["type"] == "done"
 
 
 @pytest.mark.parametrize("game", ["tenefyr", "terrinoth"])
@@ -46,7 +46,7 @@ def test_another_answer_is_refused_and_changes_nothing(service: Service) -> None
     with guest.join(begin(guest, "tenefyr")) as visit:
         assert visit.decision is not None
         before = visit.update["version"]
-        answer = visit.do("answer", seat=0, key="enter:boss", posed=visit.decision["posed"])
+        answer = visit.apply("answer", seat=0, key="enter:boss", posed=visit.decision["posed"])
         assert (answer["type"], answer["code"]) == ("problem", "lesson")
         assert visit.update["version"] == before
 

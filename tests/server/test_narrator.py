@@ -10,7 +10,7 @@ from questable.play.commands import Answer
 from questable.server.raw_send import as_text
 from questable.tables.narrator import Narrator
 from questable.tables.outbox import ENCODER
-from questable.tables.presenter import Look
+from questable.tables.presenter import TablePresenter
 from questable.tables.protocol import Lang
 from questable.testkit.sessions import begun
 from questable.text.names import TenefyrNames
@@ -28,17 +28,17 @@ def test_words_that_are_looked_up_are_those_that_would_be_said_now(name: str, la
         narrator, forgetful = Narrator(lang), Narrator(lang)
         while (decision := session.decision) is not None and session.version < 200:
             known = len(narrator.said)
-            update = Look(session, lang, PEOPLE, narrator).update("ann", session.version - 1)
+            update = TablePresenter(session, lang, PEOPLE, narrator).update("ann", session.version - 1)
             new = len(narrator.said) - known
             forgetful.said.clear()
             assert ENCODER.encode(update) == ENCODER.encode(
-                Look(session, lang, PEOPLE, forgetful).update("ann", session.version - 1)
+                TablePresenter(session, lang, PEOPLE, forgetful).update("ann", session.version - 1)
             )
             looked_up += new < len(forgetful.said)
             final = session.final_seat()
             assert final is not None
             key = decision.options[dice.below(len(decision.options))].key
-            session.do(session.seats[final].person, Answer(final, key, session.posed))
+            session.apply(session.seats[final].person, Answer(final, key, session.posed))
     assert looked_up > 100
 
 

@@ -52,7 +52,7 @@ def world(service: Service) -> World:
     with guest.join(finished) as visit:
         for step in range(5):
             visit.answer(step)
-        assert visit.do("concede")["type"] == "done"
+        assert visit.apply("concede")["type"] == "done"
         assert visit.update["status"] == "over"
     running = guest.new_table("tenefyr", ["me"], start=True, listed=True)
     content = guest.ask("GET", "/api/games")[0]["content"]

@@ -73,7 +73,7 @@ def test_a_pack_without_mistakes_is_kept_and_its_cards_are_drawn(service: Servic
         assert {*pack["cards"]} <= {card["id"] for card in book["sheet"]["cards"]}
     sheet = guest.ask("GET", f"/api/games/{game}/cards/{pack['content']}/fr")
     assert len(pack["cards"]) >= 4
-    assert len(sheet["cards"]) > len(questable.game(game).catalogue.card_ids) // 4
+    assert len(sheet["cards"]) > len(questable.game(game).card_set.card_ids) // 4
     status, data = guest.request("GET", f"/api/packs/{made.hash}/zip")
     assert (status, data) == (200, made.zip())
 
@@ -126,7 +126,7 @@ def test_a_table_plays_with_its_packs_and_its_replay_names_them(
         seat = visit.decision["answers"] if visit.decision else None
         if seat is not None:
             assert visit.ask({"type": "ask-hint", "seat": seat})["type"] == "hint"
-        visit.do("concede")
+        visit.apply("concede")
     status, replay = guest.request("GET", f"/api/tables/{table}/replay")
     assert status == 200
     assert [label.split()[-1] for label in replay["packs"]] == [pack["hash"]]
@@ -187,7 +187,7 @@ def test_packs_that_do_not_go_together_are_refused_with_their_mistakes(service: 
         assert (body["code"], status >= 400) == (told, True), body
     status, body = guest.request("POST", "/api/tables", {"game": "tenefyr", "packs": [quest]})
     assert (status, body["text"]) == (400, "The pack 'salt-fair' is for terrinoth, not for tenefyr.")
-    content = f"{questable.game('tenefyr').catalogue.hash}.{one}.{clash}"
+    content = f"{questable.game('tenefyr').card_set.hash}.{one}.{clash}"
     assert code(guest.request("GET", f"/api/games/tenefyr/book/{content}/en")) == (409, "packs-unfit")
 
 

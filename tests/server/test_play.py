@@ -37,9 +37,9 @@ def test_two_people_and_a_bot_play_a_whole_game(service: Service, game: str) -> 
     ann, bob = service.guest(), service.guest()
     table = ann.new_table(game, ["me", "open", "heuristic"])
     with ann.join(table) as first, bob.join(table, lang="fr") as second:
-        assert second.do("sit", seat=1)["type"] == "done"
+        assert second.apply("sit", seat=1)["type"] == "done"
         first.until_version(second.update["version"])
-        assert first.do("start")["type"] == "done"
+        assert first.apply("start")["type"] == "done"
         second.until_version(first.update["version"])
         answers = play_on([first, second])
         assert first.update["status"] == second.update["status"] == "over"
@@ -63,9 +63,9 @@ def table(service: Service) -> tuple[Guest, Guest, str]:
     ann, bob = service.guest(), service.guest()
     made = ann.new_table("tenefyr", ["me", "open"])
     with bob.join(made) as visit:
-        visit.do("sit", seat=1)
+        visit.apply("sit", seat=1)
     with ann.join(made) as visit:
-        visit.do("start")
+        visit.apply("start")
     return ann, bob, made
 
 
@@ -77,18 +77,18 @@ def test_a_stale_or_illegal_answer_gets_a_sentence_and_the_table_as_it_is(table:
         assert decision is not None
         seat, posed, key = decision["answers"], decision["posed"], decision["options"][0]["key"]
         version = asked.update["version"]
-        for deed, code in (
+        for command, code in (
             ({"seat": seat, "key": "fly:away", "posed": posed}, "illegal"),
             ({"seat": seat, "key": key, "posed": posed - 1}, "stale"),
         ):
-            problem = asked.do("answer", **deed)
+            problem = asked.apply("answer", **command)
             assert (problem["type"], problem["code"]) == ("problem", code)
             assert problem["text"].endswith(".")
             assert asked.until("update")["version"] == version
         other = second if asked is first else first
-        problem = other.do("answer", seat=seat, key=key, posed=posed)
+        problem = other.apply("answer", seat=seat, key=key, posed=posed)
         assert problem["code"] == "not-your-seat"
-        assert asked.do("answer", seat=seat, key=key, posed=posed)["type"] == "done"
+        assert asked.apply("answer", seat=seat, key=key, posed=posed)["type"] == "done"
 
 
 def test_of_two_answers_at_once_exactly_one_is_taken(service: Service) -> None:
@@ -120,7 +120,7 @@ def test_who_comes_back_gets_exactly_what_was_missed(service: Service, missed: i
         version, log = visit.update["version"], visit.log
     with ann.join(table) as other:
         for step in range(missed):  # to and fro, so that the game lasts; a step forward now and then
-            told = other.do("undo") if step % 2 and step % 125 else other.answer(step)
+            told = other.apply("undo") if step % 2 and step % 125 else other.answer(step)
             assert told["type"] == "done", told
         assert other.update["version"] == version + missed
     with ann.join(table, since=version) as back, ann.join(table) as fresh:
@@ -137,10 +137,10 @@ def test_what_both_propose_is_taken(table: tuple[Guest, Guest, str]) -> None:
         assert first.decision is not None
         assert first.decision["deciding"] == [0, 1]
         key, posed = first.decision["options"][1]["key"], first.decision["posed"]
-        done = first.do("propose", seat=0, key=key, posed=posed)
+        done = first.apply("propose", seat=0, key=key, posed=posed)
         second.until_version(done["version"])
         assert second.update["proposals"] == [{"seat": 0, "key": key}]
-        done = second.do("propose", seat=1, key=key, posed=posed)
+        done = second.apply("propose", seat=1, key=key, posed=posed)
         first.until_version(done["version"])
         assert first.update["proposals"] == []
         assert first.update["view"]["revision"] == 1
@@ -154,11 +154,11 @@ def test_an_undo_that_needs_consent_is_asked_for_and_given(table: tuple[Guest, G
         before = asked.update["view"]
         done = asked.answer()
         other.until_version(done["version"])
-        done = other.do("undo")
+        done = other.apply("undo")
         asked.until_version(done["version"])
         assert asked.update["vote"]["yours"]
         assert not other.update["vote"]["yours"]
-        asked.do("agree")
+        asked.apply("agree")
         assert asked.update["assisted"]
         assert asked.update["view"] == before
         assert asked.update["kept"] <= len(asked.log)
@@ -222,12 +222,12 @@ def test_a_bot_takes_the_seat_of_somebody_who_is_away_and_gives_it_back(table: t
     ann, bob, id = table
     with ann.join(id) as first:
         with bob.join(id):
-            assert first.do("seat-bot", seat=1, bot="heuristic")["code"] == "present"
+            assert first.apply("seat-bot", seat=1, bot="heuristic")["code"] == "present"
         first.drain()
-        assert first.do("seat-bot", seat=1, bot="nobody")["code"] == "no-bot"
-        assert first.do("seat-bot", seat=1, bot="heuristic")["type"] == "done"
+        assert first.apply("seat-bot", seat=1, bot="nobody")["code"] == "no-bot"
+        assert first.apply("seat-bot", seat=1, bot="heuristic")["type"] == "done"
         with bob.join(id) as second:
-            assert second.do("sit", seat=1)["type"] == "done"
+            assert second.apply("sit", seat=1)["type"] == "done"
             assert second.update["seats"][1]["yours"]
 
 
@@ -239,7 +239,7 @@ def test_nobody_without_a_seat_does_anything(table: tuple[Guest, Guest, str]) ->
         version = visit.update["version"]
         assert visit.decision is not None
         key, posed = visit.decision["options"][0]["key"], visit.decision["posed"]
-        deeds: list[dict[str, Any]] = [
+        commands: list[dict[str, Any]] = [
             {"type": "answer", "seat": 0, "key": key, "posed": posed},
             {"type": "propose", "seat": 1, "key": key, "posed": posed},
             {"type": "undo"},
@@ -251,8 +251,8 @@ def test_nobody_without_a_seat_does_anything(table: tuple[Guest, Guest, str]) ->
             {"type": "start"},
             {"type": "configure", "config": {"players": 1}},
         ]
-        for deed in deeds:
-            assert visit.ask({"type": "do", "deed": deed})["type"] == "problem", deed
+        for command in commands:
+            assert visit.ask({"type": "do", "deed": command})["type"] == "problem", command
         visit.drain()
         assert visit.update["version"] == version
 

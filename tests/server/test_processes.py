@@ -43,9 +43,9 @@ def test_two_processes_serve_one_table(two: tuple[Service, Service]) -> None:
     ann, bob = two[0].guest(), two[1].guest()
     table = ann.new_table("tenefyr", ["me", "open"])
     with ann.join(table) as first, bob.join(table) as second:
-        told = second.do("sit", seat=1)
+        told = second.apply("sit", seat=1)
         first.until_version(told["version"])
-        told = first.do("start")
+        told = first.apply("start")
         second.until_version(told["version"])
         follow(first, second)
         assert first.update["version"] > 15

@@ -1,4 +1,4 @@
-"""A long table is made again from its last snapshot; with a damaged one, or none, from its deeds."""
+"""A long table is made again from its last snapshot; with a damaged one, or none, from its commands."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from questable.play.commands import Act, Answer, AnyDeed, Pause, Resume
+from questable.play.commands import Answer, AnyCommand, CommandRecord, Pause, Resume
 from questable.play.session import Session
 from questable.server.hub import Hub
 from questable.server.settings import Settings
 from questable.server.store import ProfileRow
 from questable.tables.room import SNAPSHOT_EVERY, Room
 
-DEEDS = 2 * SNAPSHOT_EVERY + 30
+COMMANDS = 2 * SNAPSHOT_EVERY + 30
 
 
-def next_deed(session: Session) -> AnyDeed:
-    """Answers, with pauses in between: no game is over before so many deeds."""
+def next_deed(session: Session) -> AnyCommand:
+    """Answers, with pauses in between: no game is over before so many commands."""
     if session.status == "paused":
         return Resume()
     if session.version % 10 < 8:
@@ -36,9 +36,9 @@ def with_long_table(db: Path, look: Callable[[Hub, Room, str], Awaitable[None]])
         await hub.open()
         await hub.store.add_profile(ProfileRow("ann", "Ann", "en", {}, 0), "token")
         room = await hub.new_table("ann", "terrinoth", {"players": 1}, ["me"], True)
-        while room.session.version < DEEDS and room.session.status != "over":
-            await room.do("ann", next_deed(room.session))
-        assert room.session.version == DEEDS
+        while room.session.version < COMMANDS and room.session.status != "over":
+            await room.apply("ann", next_deed(room.session))
+        assert room.session.version == COMMANDS
         assert room.session.state is not None
         digest = room.session.state.digest()
         await asyncio.sleep(0)
@@ -54,39 +54,39 @@ def with_long_table(db: Path, look: Callable[[Hub, Room, str], Awaitable[None]])
 
 
 @pytest.fixture
-def taken(monkeypatch: pytest.MonkeyPatch) -> list[AnyDeed]:
-    """The deeds that sessions take."""
-    found: list[AnyDeed] = []
-    do = Session.do
+def taken(monkeypatch: pytest.MonkeyPatch) -> list[AnyCommand]:
+    """The commands that sessions take."""
+    found: list[AnyCommand] = []
+    apply = Session.apply
 
-    def counted(session: Session, by: str, deed: AnyDeed) -> None:
-        do(session, by, deed)
-        found.append(deed)
+    def counted(session: Session, by: str, command: AnyCommand) -> None:
+        apply(session, by, command)
+        found.append(command)
 
-    monkeypatch.setattr(Session, "do", counted)
+    monkeypatch.setattr(Session, "apply", counted)
     return found
 
 
-def test_what_was_done_since_the_snapshot_is_taken_again_and_no_more(tmp_path: Path, taken: list[AnyDeed]) -> None:
+def test_what_was_done_since_the_snapshot_is_taken_again_and_no_more(tmp_path: Path, taken: list[AnyCommand]) -> None:
     async def look(hub: Hub, before: Room, digest: str) -> None:
         taken.clear()
         room = await hub.room(before.row.id)
-        assert len(taken) == DEEDS % SNAPSHOT_EVERY
+        assert len(taken) == COMMANDS % SNAPSHOT_EVERY
         assert room.session.state is not None
         assert room.session.state.digest() == digest
         assert room.session.notes == before.session.notes
         assert room.session.replay() == before.session.replay()
-        await room.do("ann", next_deed(room.session))
+        await room.apply("ann", next_deed(room.session))
 
     with_long_table(tmp_path / "tables.db", look)
 
 
-def test_a_damaged_snapshot_is_passed_over(tmp_path: Path, taken: list[AnyDeed]) -> None:
+def test_a_damaged_snapshot_is_passed_over(tmp_path: Path, taken: list[AnyCommand]) -> None:
     async def look(hub: Hub, before: Room, digest: str) -> None:
         await hub.store.fetch("UPDATE snapshots SET payload = substr(payload, 1, 500)")
         taken.clear()
         room = await hub.room(before.row.id)
-        assert len(taken) == DEEDS
+        assert len(taken) == COMMANDS
         assert room.session.state is not None
         assert room.session.state.digest() == digest
 
@@ -97,11 +97,11 @@ def test_the_deeds_stay_the_truth(tmp_path: Path) -> None:
     """All of them are there, snapshots or not, and lead to the same table."""
 
     async def look(hub: Hub, before: Room, digest: str) -> None:
-        acts: list[tuple[int, Act]] = await hub.store.acts(before.row.id, 0)
-        assert len(acts) == DEEDS
+        acts: list[tuple[int, CommandRecord]] = await hub.store.acts(before.row.id, 0)
+        assert len(acts) == COMMANDS
         again = await hub.make_session(before.row)
         for _, act in acts:
-            again.do(act.by, act.deed)
+            again.apply(act.by, act.command)
         assert again.state is not None
         assert again.state.digest() == digest
 

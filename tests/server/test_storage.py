@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from questable.play.commands import Act, Answer, Pause, Sit
+from questable.play.commands import Answer, CommandRecord, Pause, Sit
 from questable.server.database import Unavailable, migrations, open_database, statements
-from questable.server.pack_store import PackRow, Shelf
+from questable.server.pack_store import PackRow, PackStore
 from questable.server.store import ProfileRow, ResultRow, Store, TableRow
 
 pytestmark = pytest.mark.slow  # processes of their own, and PostgreSQL
@@ -30,7 +30,11 @@ def stored(db: str, work: Callable[[Store], Awaitable[None]]) -> None:
 
 
 def test_what_is_stored_is_there_after_a_restart(db: str) -> None:
-    acts = [Act("ann", Sit(0)), Act("ann", Pause()), Act("", Answer(1, "play:basic-1", 2))]
+    acts = [
+        CommandRecord("ann", Sit(0)),
+        CommandRecord("ann", Pause()),
+        CommandRecord("", Answer(1, "play:basic-1", 2)),
+    ]
 
     async def write(store: Store) -> None:
         await store.add_profile(ProfileRow("ann", "Ann ‹é›", "fr", {"a": [1]}, 5), "hash-of-token")
@@ -58,7 +62,9 @@ def test_a_sequence_number_is_given_once_whoever_comes_first(db: str) -> None:
         other = Store(open_database(db))
         await other.database.open()
         for number in range(1, 30):
-            tries = [one.append("t1", number, 1, Act(who, Pause())) for one in (store, other) for who in ("a", "b")]
+            tries = [
+                one.append("t1", number, 1, CommandRecord(who, Pause())) for one in (store, other) for who in ("a", "b")
+            ]
             assert sorted(await asyncio.gather(*tries)) == [False, False, False, True]
         assert len(await store.acts("t1", 0)) == 29
         await other.database.close()
@@ -69,7 +75,9 @@ def test_a_sequence_number_is_given_once_whoever_comes_first(db: str) -> None:
 def test_many_acts_at_once_are_all_stored_in_order(db: str) -> None:
     async def work(store: Store) -> None:
         tries = [
-            store.append(f"t{table}", number, 1, Act("a", Pause())) for number in range(1, 21) for table in range(50)
+            store.append(f"t{table}", number, 1, CommandRecord("a", Pause()))
+            for number in range(1, 21)
+            for table in range(50)
         ]
         assert all(await asyncio.gather(*tries))
         for table in range(50):
@@ -84,7 +92,7 @@ def test_a_mistake_in_one_statement_spoils_no_other(db: str) -> None:
             store.add_table(TABLE),
             store.fetch("SELECT nothing FROM nowhere"),
             store.add_table(TABLE),  # the same once more
-            store.append("t1", 1, 1, Act("a", Pause())),
+            store.append("t1", 1, 1, CommandRecord("a", Pause())),
             return_exceptions=True,
         )
         assert [isinstance(result, Unavailable) for result in mixed] == [False, True, True, False]
@@ -122,7 +130,7 @@ def test_a_person_who_is_forgotten_leaves_nothing_behind(db: str) -> None:
 
 def test_sets_of_cards_and_packs_are_kept_by_their_hash(db: str) -> None:
     async def work(store: Store) -> None:
-        shelf = Shelf(store.database)
+        shelf = PackStore(store.database)
         for _ in range(2):
             await shelf.add_card_set("hash", "tenefyr", 3, {"a.yaml": "x: ‘1’"})
         assert await shelf.card_sets() == [("tenefyr", "hash", 3)]

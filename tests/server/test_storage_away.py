@@ -1,4 +1,4 @@
-"""The storage goes away just when a deed is stored: the deed stands, and what follows from it is made up for."""
+"""The storage goes away just when a command is stored: the command stands, and what follows from it is made up for."""
 
 import asyncio
 from pathlib import Path
@@ -11,7 +11,7 @@ from questable.server.hub import Hub
 from questable.server.settings import Settings
 from questable.server.store import ProfileRow, ResultRow
 from questable.tables import room as rooms
-from questable.tables.outbox import Client
+from questable.tables.outbox import Outbox
 
 
 def test_the_end_of_a_game_is_shown_and_its_result_kept_when_the_storage_is_back(
@@ -25,7 +25,7 @@ def test_the_end_of_a_game_is_shown_and_its_result_kept_when_the_storage_is_back
         try:
             await hub.store.add_profile(ProfileRow("ann", "Ann", "en", {}, 0), "token")
             room = await hub.new_table("ann", "tenefyr", {"players": 1}, ["me"], True)
-            client = Client("ann", "en", 0)
+            client = Outbox("ann", "en", 0)
             await room.join(client)
             client.waiting.clear()
             tries = []
@@ -38,7 +38,7 @@ def test_the_end_of_a_game_is_shown_and_its_result_kept_when_the_storage_is_back
                 await add_result(row)
 
             monkeypatch.setattr(hub.store, "add_result", away_twice)
-            version = await room.do("ann", Concede())
+            version = await room.apply("ann", Concede())
             assert version == room.session.version
             assert b'"status":"over"' in (client.waiting[0] or b"")
             assert await hub.store.results_of("ann") == []

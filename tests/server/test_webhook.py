@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from questable.play.errors import Refused
+from questable.play.errors import CommandRejected
 from questable.server.settings import read_settings
 from questable.server.webhook import Unsent, check_url, find_host, is_public, post
 from questable.testkit.service import Service
@@ -114,7 +114,7 @@ def test_others_are(address: str) -> None:
     ],
 )
 def test_an_address_that_may_not_be_told_is_refused(url: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(CommandRejected) as refused:
         check_url(url, "public")
     assert refused.value.code == "webhook"
 
@@ -122,7 +122,7 @@ def test_an_address_that_may_not_be_told_is_refused(url: str) -> None:
 def test_what_is_allowed_is_a_matter_of_configuration(monkeypatch: pytest.MonkeyPatch) -> None:
     assert check_url("https://example.org/hook?key=1", "public")
     assert check_url("http://127.0.0.1:9/hook", "any")
-    with pytest.raises(Refused, match="sends no notices"):
+    with pytest.raises(CommandRejected, match="sends no notices"):
         check_url("https://example.org/hook", "off")
     monkeypatch.setenv("QUESTABLE_WEBHOOKS", "some")
     with pytest.raises(Exception, match="webhooks is 'some'; allowed: off, public, any"):
@@ -166,9 +166,9 @@ def test_who_is_away_is_told_once_until_they_come_back(tmp_path: Path, ear: Ear)
         assert bob.ask("PATCH", "/api/me", {"webhook": ear.url, "lang": "nl"})["webhook"] == ear.url
         table = ann.new_table("tenefyr", ["me", "open"], config={"players": 2})
         with bob.join(table) as visit:
-            visit.do("sit", seat=1)
+            visit.apply("sit", seat=1)
         with ann.join(table) as visit:
-            visit.do("start")  # a question to both
+            visit.apply("start")  # a question to both
             ear.wait(1)
             link = f"https://table.example/t/{table}"
             text = f"Je bent aan de beurt bij Heroes of Tenefyr. {link}"
@@ -180,10 +180,10 @@ def test_who_is_away_is_told_once_until_they_come_back(tmp_path: Path, ear: Ear)
             time.sleep(0.5)
             assert len(ear.heard) == 1  # told already
             with bob.join(table) as other:
-                other.do("pause")
-                other.do("resume")
-            visit.do("pause")
-            visit.do("resume")
+                other.apply("pause")
+                other.apply("resume")
+            visit.apply("pause")
+            visit.apply("resume")
             ear.wait(2)  # away again
             time.sleep(0.3)
         assert bob.ask("PATCH", "/api/me", {"webhook": ""})["webhook"] == ""
@@ -203,11 +203,11 @@ def test_an_address_that_does_not_answer_holds_nobody_up(tmp_path: Path) -> None
         bob.ask("PATCH", "/api/me", {"webhook": slow.url})
         table = ann.new_table("tenefyr", ["me", "open"], config={"players": 2})
         with bob.join(table) as visit:
-            visit.do("sit", seat=1)
+            visit.apply("sit", seat=1)
         with ann.join(table) as visit:
             began = time.monotonic()
-            visit.do("start")
-            visit.do("pause")
+            visit.apply("start")
+            visit.apply("pause")
             assert time.monotonic() - began < 4
             slow.wait(1)
         deadline = time.monotonic() + 20

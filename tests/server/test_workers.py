@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import questable
-from questable.games.module import Game, built_in
+from questable.games.module import Game, built_in_files
 from questable.play.advice import Advice
 from questable.play.commands import Answer
 from questable.server.hub import Hub
@@ -19,10 +19,10 @@ from questable.server.pack_store import PackRow
 from questable.server.settings import Settings
 from questable.server.store import ProfileRow
 from questable.tables.adviser import SearchAdviser
-from questable.tables.game_cache import Parcel, read_game
+from questable.tables.game_cache import CardBundle, read_game
 from questable.tables.metrics import Metrics
 from questable.tables.packs import address_of
-from questable.tables.worker_pool import Thoughtless, Workers
+from questable.tables.worker_pool import WorkerFailed, WorkerPool
 from questable.tables.worker_tasks import MOST_ANSWERS, Position, UnknownCards, advise, bot_answers
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "packs" / "toll-road"
@@ -30,13 +30,13 @@ EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "packs" / "toll-roa
 
 def position(name: str = "tenefyr", seed: int = 1) -> Position:
     game = questable.game(name)
-    return Position(name, game.catalogue.hash, game.dump(game.new({"players": 2}, seed)))
+    return Position(name, game.card_set.hash, game.dump(game.new({"players": 2}, seed)))
 
 
 def other_cards() -> tuple[dict[str, str], Game[Any]]:
     """Cards that are not the built-in ones."""
-    files = {name: text.replace("kobold", "kobolt") for name, text in built_in("tenefyr").items()}
-    return files, read_game("tenefyr", Parcel(files))
+    files = {name: text.replace("kobold", "kobolt") for name, text in built_in_files("tenefyr").items()}
+    return files, read_game("tenefyr", CardBundle(files))
 
 
 def crash() -> None:
@@ -50,14 +50,14 @@ def dawdle() -> None:
 def test_a_process_that_crashes_or_dawdles_is_replaced() -> None:
     async def run() -> None:
         metrics = Metrics()
-        workers = Workers(1, 60.0, metrics)
+        workers = WorkerPool(1, 60.0, metrics)
         try:
             assert await workers.think(abs, -3) == 3
-            with pytest.raises(Thoughtless):
+            with pytest.raises(WorkerFailed):
                 await workers.think(crash)
             assert await workers.think(abs, -4) == 4
             workers.seconds = 0.5
-            with pytest.raises(Thoughtless):
+            with pytest.raises(WorkerFailed):
                 await workers.think(dawdle)
             workers.seconds = 60.0
             assert await workers.think(abs, -5) == 5
@@ -83,12 +83,12 @@ def test_bots_answer_until_a_person_is_asked_and_always_the_same(name: str) -> N
 
 def test_an_older_set_of_cards_travels_with_the_position() -> None:
     files, other = other_cards()
-    assert other.catalogue.hash != questable.game("tenefyr").catalogue.hash
+    assert other.card_set.hash != questable.game("tenefyr").card_set.hash
     saved = other.dump(other.new({"players": 2}, 1))
-    found = Position("tenefyr", other.catalogue.hash, saved)
+    found = Position("tenefyr", other.card_set.hash, saved)
     with pytest.raises(UnknownCards):
         found.load()
-    found = found._replace(parcel=Parcel(files))
+    found = found._replace(parcel=CardBundle(files))
     assert len(bot_answers(found, {0: "random", 1: "random"}, frozenset(), 1)) > 0
 
 
@@ -105,13 +105,13 @@ def test_a_table_goes_on_with_the_cards_it_began_with(tmp_path: Path, packs: lis
     """Cards that are no longer built in are found in storage, packs too, and bots play with them."""
     files, older = other_cards()
     brought = [questable.load_pack(path) for path in packs]
-    content = address_of(older.catalogue.hash, [pack.hash for pack in brought])
+    content = address_of(older.card_set.hash, [pack.hash for pack in brought])
 
     async def run() -> None:
         settings = Settings(db=str(tmp_path / "tables.db"), workers=1)
         hub = Hub(settings)
         await hub.open()
-        await hub.shelf.add_card_set(older.catalogue.hash, "tenefyr", 1, files)
+        await hub.shelf.add_card_set(older.card_set.hash, "tenefyr", 1, files)
         await hub.store.add_profile(ProfileRow("ann", "Ann", "en", {}, 0), "token")
         for pack in brought:
             await hub.shelf.add_pack("ann", PackRow(pack.hash, pack.game, pack.source.texts, [], 0))
@@ -123,15 +123,15 @@ def test_a_table_goes_on_with_the_cards_it_began_with(tmp_path: Path, packs: lis
         try:
             room = await hub.room(made.row.id)
             played = room.session.game
-            assert "kobolt" in played.catalogue.card_ids
-            assert played.catalogue.packs == [pack.label for pack in brought]
+            assert "kobolt" in played.card_set.card_ids
+            assert played.card_set.packs == [pack.label for pack in brought]
             for _ in range(200):
                 if any(given.by == "" for given in room.session.history.given):
                     return
                 seat = room.session.final_seat()
                 if seat is not None and room.session.decision is not None:
                     key = room.session.decision.options[0].key
-                    await room.do("ann", Answer(seat, key, room.session.posed))
+                    await room.apply("ann", Answer(seat, key, room.session.posed))
                 else:
                     await asyncio.sleep(0.1)
             raise AssertionError("no bot answered")

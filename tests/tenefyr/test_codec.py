@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import questable
-from questable.games.tenefyr.rules.state import COLUMNS, SCALARS, Table
+from questable.games.tenefyr.rules.state import COLUMNS, SCALARS, TenefyrState
 from questable.games.tenefyr.testkit.walk import Walker, walk
 from questable.kernel import codec, scalars
 from questable.kernel.errors import LoadError
 from questable.kernel.state import YOU
-from questable.kernel.vec import added
+from questable.kernel.vec import appended
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "questable"
 GAME = questable.game("tenefyr")
@@ -79,14 +79,14 @@ class TestNothingIsForgotten:
         if len(column) > 0:
             column[0] += 1
         else:
-            column = added(column, 3)
+            column = appended(column, 3)
         setattr(table, name, column)
         assert table.digest() != before
         assert GAME.load(GAME.dump(table)).digest() == table.digest() == table.clone().digest()
 
 
 @cache
-def in_combat() -> Table:
+def in_combat() -> TenefyrState:
     """A table in the middle of a combat; tests take clones of it."""
     table = GAME.new({"players": 3, "edition": 2018, "drop_unused_heroes": True}, 6)
     for answers in walk(table, Walker(6)):
@@ -146,7 +146,7 @@ def test_something_else_is_refused(text: str) -> None:
         ("schema", 2, "This game was saved with schema 2; this version reads 1."),
         ("rules", 0, "This game was saved with rules version 0; this version plays 3."),
         ("game", "chess", "This is a saved game of 'chess', not of 'tenefyr'."),
-        ("content", "0", f"This game was saved with other cards ('0'); these are '{GAME.catalogue.hash}'."),
+        ("content", "0", f"This game was saved with other cards ('0'); these are '{GAME.card_set.hash}'."),
     ],
 )
 def test_other_games_cards_and_rules_are_refused(key: str, value: object, sentence: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 import questable
-from questable.bots.registry import bot_dice, make_bot
+from questable.bots.registry import bot_rng, make_bot
 from questable.games.tenefyr.rules.constants import (
     BASICS,
     BOSS,
@@ -24,7 +24,7 @@ from questable.games.tenefyr.rules.constants import (
     RESERVE,
     RETIRED,
 )
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.games.tenefyr.testkit.walk import Player, Walker, names, seen_by, walk
 from questable.kernel import events as rows
 from questable.kernel.errors import IllegalOption
@@ -35,7 +35,7 @@ GAMES = [(mode, players) for mode in ("standard", "quick") for players in (1, 2,
 HIDES = (DECK_SHUFFLED, DISCARDS_SHUFFLED, ENEMY_BROUGHT, ENEMY_MOVED)  # cards that were open are shuffled away
 
 
-def walked(mode: str, players: int, seeds: int) -> Iterator[Table]:
+def walked(mode: str, players: int, seeds: int) -> Iterator[TenefyrState]:
     for seed in range(seeds):
         table = GAME.new({"mode": mode, "players": players}, seed, record=True)
         for _ in walk(table, Walker(seed)):
@@ -45,14 +45,14 @@ def walked(mode: str, players: int, seeds: int) -> Iterator[Table]:
 
 def player_of(seed: int) -> Player:
     """By turns one who walks and one who plays well, and so comes deep into the game."""
-    return Walker(seed) if seed % 4 else make_bot("heuristic", bot_dice(seed))
+    return Walker(seed) if seed % 4 else make_bot("heuristic", bot_rng(seed))
 
 
-def seats(t: Table) -> list[int | None]:
+def seats(t: TenefyrState) -> list[int | None]:
     return [None, *range(t.players)]
 
 
-def is_open(t: Table, card: int) -> bool:
+def is_open(t: TenefyrState, card: int) -> bool:
     """Can everybody see this card, or know where it lies, or has it left the game?"""
     if t.known[card]:
         return True
@@ -65,7 +65,7 @@ def is_open(t: Table, card: int) -> bool:
     return True
 
 
-def refusal(t: Table) -> str:
+def refusal(t: TenefyrState) -> str:
     """The error message for an answer that is no option."""
     with pytest.raises(IllegalOption) as error:
         t.apply("no such option")
@@ -90,7 +90,7 @@ def test_what_is_seen_does_not_depend_on_what_is_hidden(mode: str, players: int)
 # ---- the same for what happens: two cards that nobody knows change places, and the game is played on alike
 
 
-def swappable(t: Table, seed: int) -> tuple[int, int, int, int] | None:
+def swappable(t: TenefyrState, seed: int) -> tuple[int, int, int, int] | None:
     """Two hidden places that hold different cards of which either could lie in the other's place."""
     groups: list[list[tuple[int, int]]] = []
     for seat in range(t.players):
@@ -112,7 +112,7 @@ def swappable(t: Table, seed: int) -> tuple[int, int, int, int] | None:
     return None
 
 
-def swapped(t: Table, spots: tuple[int, int, int, int]) -> Table:
+def swapped(t: TenefyrState, spots: tuple[int, int, int, int]) -> TenefyrState:
     twin = t.clone()
     zone, place, other_zone, other_place = spots
     a, b = t.zones.at(zone, place), t.zones.at(other_zone, other_place)
@@ -121,7 +121,7 @@ def swapped(t: Table, spots: tuple[int, int, int, int]) -> Table:
     return twin
 
 
-def told(t: Table, since: int) -> set[int]:
+def told(t: TenefyrState, since: int) -> set[int]:
     """The cards that events have named since then."""
     assert t.recorder is not None
     found: set[int] = set()
@@ -137,7 +137,7 @@ def cards_named(row: list[int]) -> list[int]:
     return [row[rows.FIRST + i] for i, (_, what) in enumerate(arguments) if what == "card"]
 
 
-def play_twins(table: Table, twin: Table, cards: tuple[int, int], seed: int) -> int:
+def play_twins(table: TenefyrState, twin: TenefyrState, cards: tuple[int, int], seed: int) -> int:
     """Play both with the same answers until one of the two cards comes into the open; how many answers that took."""
     pair = (table, twin)
     for one in pair:
@@ -200,12 +200,12 @@ def test_a_card_that_moves_unseen_could_be_any_other() -> None:
     assert known > 2
 
 
-def face_down(t: Table, card: int) -> bool:
+def face_down(t: TenefyrState, card: int) -> bool:
     places = [t.zones.find(DUNGEON + dungeon, card) for dungeon in range(t.dungeon_count())]
     return any(0 <= place < t.face_down(dungeon) for dungeon, place in enumerate(places))
 
 
-def after(t: Table, choice: int) -> str:
+def after(t: TenefyrState, choice: int) -> str:
     t.record()
     t.apply_index(choice)
     return seen_by(t, None)
@@ -219,13 +219,13 @@ SHUFFLES_DECK = (DECK_SHUFFLED, DISCARDS_SHUFFLED)
 class Memory:
     """What a person remembers who reads the events: the last time each card was seen, and each pile was shuffled."""
 
-    def __init__(self, t: Table) -> None:
+    def __init__(self, t: TenefyrState) -> None:
         self.seen: dict[int, int] = {}
         self.shuffled: dict[int, int] = {}
         self.read = 0
         self.look(t)
 
-    def look(self, t: Table) -> None:
+    def look(self, t: TenefyrState) -> None:
         assert t.recorder is not None
         for number in range(self.read, t.recorder.count()):
             row = t.recorder.rows[number * rows.ROW : (number + 1) * rows.ROW]
@@ -278,10 +278,10 @@ def test_face_down_cards_stand_only_in_the_list_of_unseen_cards(mode: str, playe
                 if not is_open(table, card):
                     number = table.cards.card_of[card]
                     assert table.cards.cards[number].copies == 1
-                    assert f'"{table.content.card_ids[number]}"' not in text
+                    assert f'"{table.card_set.card_ids[number]}"' not in text
                     hidden[str(table.cards.level[number])].append(number)
         assert unseen == {
-            level: [table.content.card_ids[number] for number in sorted(numbers)] for level, numbers in hidden.items()
+            level: [table.card_set.card_ids[number] for number in sorted(numbers)] for level, numbers in hidden.items()
         }
 
 
@@ -303,7 +303,7 @@ def test_events_name_only_cards_that_are_open_or_were_shuffled_away_since(mode: 
             count = table.recorder.count()
 
 
-def in_own_deck(t: Table, card: int) -> bool:
+def in_own_deck(t: TenefyrState, card: int) -> bool:
     """What is in a deck is known to all (TEN-INFO-1): to name it says nothing of its order."""
     return any(t.zones.find(DECK + seat, card) >= 0 for seat in range(t.players))
 
@@ -337,4 +337,4 @@ def test_what_lies_open_is_seen_by_all(mode: str, players: int) -> None:
 def test_a_table_in_a_message_shows_nothing() -> None:
     """What a log or a traceback prints of a table tells no card."""
     table = GAME.new({"players": 2}, 1)
-    assert not [name for name in table.content.card_ids if name in repr(table)]
+    assert not [name for name in table.card_set.card_ids if name in repr(table)]

@@ -16,10 +16,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import questable
-from questable.bots.registry import bot_dice, make_bot
+from questable.bots.registry import bot_rng, make_bot
 from questable.games.tenefyr.testkit.walk import Walker
 from questable.kernel.errors import ConfigError, IllegalOption, LoadError
-from questable.play.replay import EVERY, Mismatch, Recorder, Replay, decode, encode, play_back, record, verify
+from questable.play.replay import EVERY, Mismatch, Replay, ReplayRecorder, decode, encode, play_back, record, verify
 
 GAME = questable.game("tenefyr")
 FOLDER = Path(__file__).resolve().parents[1] / "golden" / "replays"
@@ -44,7 +44,7 @@ def golden(name: str) -> Replay:
     path = FOLDER / f"{name}.json"
     if os.environ.get("QUESTABLE_GOLDEN") == "1":
         config, seed = GOLDEN[name]
-        made = encode(record(GAME, config, seed, make_bot("heuristic", bot_dice(seed)).choose))
+        made = encode(record(GAME, config, seed, make_bot("heuristic", bot_rng(seed)).choose))
         path.write_text(msgspec.json.format(made, indent=1) + "\n", "utf-8")
     return decode(path.read_text("utf-8"))
 
@@ -53,7 +53,7 @@ def golden(name: str) -> Replay:
 def test_a_golden_replay_plays_back_to_the_same_digests(name: str) -> None:
     replay = golden(name)
     assert (replay.config, replay.seed) == GOLDEN[name], f"remake it: {REMAKE}"
-    assert replay.content == GAME.catalogue.hash, f"the cards have changed; look at the new games: {REMAKE}"
+    assert replay.content == GAME.card_set.hash, f"the cards have changed; look at the new games: {REMAKE}"
     found = verify(GAME, replay)
     assert not found, (
         f"the rules play otherwise. {found[0]} If that is meant, raise RULES in the codec and run: {REMAKE}"
@@ -83,7 +83,7 @@ def test_a_recorded_game_verifies() -> None:
     assert verify(GAME, LONG) == []
     assert LONG.outcome in ("victory", "defeat")
     assert sorted(LONG.digests) == sorted({*range(0, len(LONG.keys), EVERY), len(LONG.keys)})
-    assert (LONG.game, LONG.content, LONG.config) == ("tenefyr", GAME.catalogue.hash, CONFIG)
+    assert (LONG.game, LONG.content, LONG.config) == ("tenefyr", GAME.card_set.hash, CONFIG)
     assert recorded(LONG.seed) == LONG
 
 
@@ -94,14 +94,14 @@ def test_text_and_back() -> None:
 
 @pytest.mark.parametrize("seed", [0, -5, 2**64, 2**200])
 def test_any_seed_can_be_written(seed: int) -> None:
-    replay = Recorder(GAME, {"players": 1}, seed, table := GAME.new({"players": 1}, seed)).replay(table)
+    replay = ReplayRecorder(GAME, {"players": 1}, seed, table := GAME.new({"players": 1}, seed)).replay(table)
     assert decode(encode(replay)) == replay
     assert verify(GAME, replay) == []
 
 
 def test_answers_can_be_taken_back_while_it_is_recorded() -> None:
     tables = [table.clone() for table in play_back(GAME, LONG)]
-    recorder = Recorder(GAME, CONFIG, LONG.seed, tables[0])
+    recorder = ReplayRecorder(GAME, CONFIG, LONG.seed, tables[0])
     for key, table in zip(LONG.keys[: EVERY + 5], tables[1:], strict=False):
         recorder.add(key, table)
     assert verify(GAME, recorder.replay(tables[EVERY + 5])) == []
@@ -188,7 +188,7 @@ def test_a_configuration_that_does_not_exist_is_told() -> None:
 @pytest.mark.parametrize(
     ("field", "value", "sentence"),
     [
-        ("content", "0", f"This replay was made with other cards (0); these are {GAME.catalogue.hash}."),
+        ("content", "0", f"This replay was made with other cards (0); these are {GAME.card_set.hash}."),
         ("rules", 0, "This replay was made with rules version 0; this version plays 3."),
         ("game", "chess", "This is a replay of 'chess', not of 'tenefyr'."),
     ],

@@ -18,18 +18,18 @@ from questable.games.tenefyr.rules.constants import (
     RETIRED,
     TAGS,
 )
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.games.tenefyr.testkit.walk import Invariants, Walker, kind, names, walk
 from questable.kernel.decision import CARD, TAG_SIZE
 from questable.kernel.rng import seeded
-from questable.kernel.vec import column
+from questable.kernel.vec import from_list
 
 GAME = questable.game("tenefyr")
 GAMES = [("standard", 1), ("standard", 3), ("quick", 2), ("quick", 4)]
 OPEN = [zone + seat for zone in (HAND, DISCARD, PLAYED) for seat in range(4)] + [BASICS, RETIRED, LOOKED]
 
 
-def walked(mode: str, players: int, every: int) -> Iterator[tuple[Table, Invariants, int]]:
+def walked(mode: str, players: int, every: int) -> Iterator[tuple[TenefyrState, Invariants, int]]:
     """The table of a game at some of its decisions."""
     for seed in range(3):
         table = GAME.new({"mode": mode, "players": players}, seed)
@@ -39,19 +39,19 @@ def walked(mode: str, players: int, every: int) -> Iterator[tuple[Table, Invaria
                 yield table, invariants, answers
 
 
-def hidden_places(t: Table, zone: int) -> list[int]:
+def hidden_places(t: TenefyrState, zone: int) -> list[int]:
     """Where in a zone cards lie that nobody knows."""
     cards = t.zones.listed(zone)
     down = t.face_down(zone - DUNGEON) if zone >= DUNGEON else len(cards)
     return [place for place in range(down) if not t.known[cards[place]]]
 
 
-def closed(t: Table) -> list[int]:
+def closed(t: TenefyrState) -> list[int]:
     decks = [DECK + seat for seat in range(t.players)]
     return [*decks, *range(RESERVE + 1, RESERVE + 6), *range(DUNGEON, t.zones.count())]
 
 
-def faces(t: Table) -> list[list[str]]:
+def faces(t: TenefyrState) -> list[list[str]]:
     """Every zone by the names of its cards: copies of a card are all the same."""
     return [names(t, t.zones.listed(zone)) for zone in range(t.zones.count())]
 
@@ -120,7 +120,7 @@ def test_every_deal_comes_up() -> None:
     assert len(tops) == table.deck_size(3)
 
 
-def permute_hidden(t: Table, seed: int) -> Table:
+def permute_hidden(t: TenefyrState, seed: int) -> TenefyrState:
     """Another table that looks the same: another deal, Reserve piles in another order, equal Basics exchanged."""
     rng = seeded(seed)
     twin = t.resample(None, rng)
@@ -138,7 +138,7 @@ def names_card(option: int, card: int) -> bool:
     return TAGS[option // TAG_SIZE].subject == CARD and option % TAG_SIZE == card
 
 
-def exchange_basics(t: Table, zone: int, other: int) -> None:
+def exchange_basics(t: TenefyrState, zone: int, other: int) -> None:
     """Put a Basic of one zone in the place of an equal one in the other."""
     here, there = t.zones.listed(zone), t.zones.listed(other)
     for i, a in enumerate(here):
@@ -148,7 +148,9 @@ def exchange_basics(t: Table, zone: int, other: int) -> None:
                 here[i], there[j] = b, a
                 t.zones.fill(zone, here)
                 t.zones.fill(other, there)
-                t.options = column([option + b - a if names_card(option, a) else int(option) for option in t.options])
+                t.options = from_list(
+                    [option + b - a if names_card(option, a) else int(option) for option in t.options]
+                )
                 return
 
 

@@ -6,12 +6,12 @@ from itertools import pairwise
 import pytest
 
 import questable
-from questable.bots.registry import bot_dice, make_bot
+from questable.bots.registry import bot_rng, make_bot
 from questable.games.tenefyr.rules.constants import DECK, DISCARD, HAND, PLAYED
-from questable.games.tenefyr.rules.state import COLUMNS, Table
+from questable.games.tenefyr.rules.state import COLUMNS, TenefyrState
 from questable.games.tenefyr.testkit.walk import Invariants, Walker, configurations, walk
 from questable.kernel.rng import seeded
-from questable.kernel.vec import added
+from questable.kernel.vec import appended
 
 GAME = questable.game("tenefyr")
 CONFIGURATIONS = configurations(GAME)
@@ -24,7 +24,7 @@ def of_party(mode: str, players: int) -> list[dict[str, object]]:
     ]
 
 
-def check_views(t: Table) -> None:
+def check_views(t: TenefyrState) -> None:
     """The view is JSON, and says of decks and piles what is in the zones."""
     seats: list[int | None] = [None, *range(t.players)]
     texts = [json.dumps(t.view(seat)) for seat in seats]
@@ -64,7 +64,7 @@ def test_what_must_hold_holds_at_every_decision(mode: str, players: int) -> None
         )
 
 
-def futures(tables: list[Table], seed: int, answers: int) -> None:
+def futures(tables: list[TenefyrState], seed: int, answers: int) -> None:
     """All of them play on alike."""
     rng = seeded(seed)
     for _ in range(answers):
@@ -116,9 +116,9 @@ def test_a_clone_shares_nothing_that_can_change() -> None:
                     column[0] += 1
             for column in (clone.zones.cards, clone.zones.table, clone.known, clone.stack, clone.options):
                 column[0] += 1
-            clone.extra = added(clone.extra, 1)
-            clone.modifiers = added(clone.modifiers, 1)
-            clone.dungeons = added(clone.dungeons, 1)
+            clone.extra = appended(clone.extra, 1)
+            clone.modifiers = appended(clone.modifiers, 1)
+            clone.dungeons = appended(clone.dungeons, 1)
             clone.rng.next()
             assert table.digest() == before
 
@@ -131,7 +131,7 @@ def test_what_must_hold_holds_deep_in_the_game(mode: str, players: int) -> None:
     for seed in range(5, 17):
         table = GAME.new({"mode": mode, "players": players, "difficulty": "easy"}, seed, record=True)
         invariants = Invariants(table)
-        for answers in walk(table, make_bot("heuristic", bot_dice(seed))):
+        for answers in walk(table, make_bot("heuristic", bot_rng(seed))):
             invariants.check(table)
             if answers % 10 == 0:
                 check_views(table)

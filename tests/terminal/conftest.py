@@ -10,9 +10,9 @@ import pytest
 from textual.pilot import Pilot
 
 from questable.tables.protocol import Lang
-from questable.terminal.client_table import Table
+from questable.terminal.client_table import ClientTable
 from questable.terminal.local_table import LocalTable
-from questable.terminal.new_game import Wish
+from questable.terminal.new_game import NewGame
 from questable.terminal.screen.app import QuestableApp
 
 Driver = Pilot[None]
@@ -96,7 +96,7 @@ def seen() -> Any:
     """Sit down before a table or a set-up: `async with seen(start) as screen`."""
 
     @asynccontextmanager
-    async def look(start: Table | Wish, size: tuple[int, int] = SMALL) -> AsyncIterator[Screen]:
+    async def look(start: ClientTable | NewGame, size: tuple[int, int] = SMALL) -> AsyncIterator[Screen]:
         app = QuestableApp(start)
         async with app.run_test(size=size, notifications=True) as pilot:
             await pilot.pause()
@@ -115,7 +115,7 @@ def dealt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     def deal(game: str = "tenefyr", lang: Lang = "en", seed: int = 7, name: str = "game", **more: Any) -> LocalTable:
         bots = more.pop("bots", {})
         party = {} if "players" in more else PARTIES[game]
-        wish = Wish(lang, game, {"players": 2, **party, **more}, seed, bots, (), Path(f"{name}.json"))
+        wish = NewGame(lang, game, {"players": 2, **party, **more}, seed, bots, (), Path(f"{name}.json"))
         return LocalTable(wish.sitting())
 
     return deal

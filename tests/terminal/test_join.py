@@ -48,7 +48,7 @@ def test_a_guest_sits_down_plays_and_comes_back_after_a_crash_of_the_server(seen
             await screen.press("1")
             await screen.until(lambda: table.update is not None and table.update.seats[0].yours)
             with friend.join(id) as visit:
-                assert visit.do("start")["type"] == "done"
+                assert visit.apply("start")["type"] == "done"
                 assert visit.ask({"type": "say", "text": "Hello there"})["type"] == "done"
                 await screen.sees("Where does the party go?")
                 await screen.until(lambda: any("Hello there" in said for said in table.spoken))

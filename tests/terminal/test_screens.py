@@ -15,7 +15,7 @@ import pytest
 from questable.cards.mapping import LANGUAGES
 from questable.tables.protocol import Lang
 from questable.terminal.local_table import known_language
-from questable.terminal.new_game import Wish
+from questable.terminal.new_game import NewGame
 from questable.terminal.screen.pages import Page
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "terminal"
@@ -50,7 +50,7 @@ WALKS = {
 async def pictures(seen: Any, dealt: Any, lang: Lang, size: tuple[int, int]) -> str:
     found = []
     for game, steps in WALKS.items():
-        async with seen(dealt(game, lang, name=game) if game else Wish(lang), size) as screen:
+        async with seen(dealt(game, lang, name=game) if game else NewGame(lang), size) as screen:
             for keys, name in steps:
                 if size == LARGE and not name.endswith("*") and keys not in ("1", "1 1"):
                     continue

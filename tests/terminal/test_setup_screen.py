@@ -4,7 +4,7 @@ import asyncio
 import json
 from typing import Any
 
-from questable.terminal.new_game import Wish, fill_party
+from questable.terminal.new_game import NewGame, fill_party
 from questable.terminal.screen.pick import Pick
 
 
@@ -35,7 +35,7 @@ def saved(home: Any) -> Any:
 
 def test_enter_deals_the_cards_as_they_were_chosen(seen: Any, home: Any) -> None:
     async def scenario() -> None:
-        async with seen(Wish("en")) as screen:
+        async with seen(NewGame("en")) as screen:
             await choose(screen, "players", 2)
             await choose(screen, "seat-1", "heuristic")
             await choose(screen, "hero-0-0", "bard")
@@ -55,7 +55,7 @@ def test_enter_deals_the_cards_as_they_were_chosen(seen: Any, home: Any) -> None
 
 def test_a_hero_is_offered_once(seen: Any) -> None:
     async def scenario() -> None:
-        async with seen(Wish("en", "terrinoth")) as screen:
+        async with seen(NewGame("en", "terrinoth")) as screen:
             await choose(screen, "players", 2)
             first = line(screen, "hero-0-0").values[1].value
             await choose(screen, "hero-0-0", first)
@@ -66,7 +66,7 @@ def test_a_hero_is_offered_once(seen: Any) -> None:
 
 def test_the_language_changes_at_once(seen: Any) -> None:
     async def scenario() -> None:
-        async with seen(Wish("en")) as screen:
+        async with seen(NewGame("en")) as screen:
             await choose(screen, "lang", "fr")
             await screen.sees("Difficulté")
             await screen.press("question_mark")
@@ -77,14 +77,14 @@ def test_the_language_changes_at_once(seen: Any) -> None:
 
 def test_a_saved_game_is_taken_up(seen: Any, home: Any) -> None:
     async def scenario() -> None:
-        async with seen(Wish("en", "tenefyr", {"players": 1})) as screen:
+        async with seen(NewGame("en", "tenefyr", {"players": 1})) as screen:
             await screen.press("c")
             await screen.sees("There is no saved game to go on with.")
             await screen.press("enter")
             await screen.sees("Where does the party go?")
             await screen.press("1")
             await screen.sees("Keep this hand")
-        async with seen(Wish("en")) as screen:
+        async with seen(NewGame("en")) as screen:
             await screen.press("c")
             await screen.sees("Heroes of Tenefyr · 1 answer")
             await screen.press("enter")
@@ -104,7 +104,7 @@ def test_a_party_is_filled_with_heroes_who_fit() -> None:
 
 def test_what_cannot_be_dealt_is_told_in_the_language_of_the_screen(seen: Any) -> None:
     async def scenario() -> None:
-        async with seen(Wish("nl", "terrinoth", {"leader": 9})) as screen:
+        async with seen(NewGame("nl", "terrinoth", {"leader": 9})) as screen:
             await screen.press("enter")
             await screen.sees("leader is 9; toegestaan: ")
 

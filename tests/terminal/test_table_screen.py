@@ -148,7 +148,7 @@ def test_an_answer_to_a_question_that_is_no_longer_asked_is_refused_in_a_sentenc
     async def scenario() -> None:
         table = dealt(seed=7)
         async with seen(table) as screen:
-            await screen.app.screen.do(Answer(0, "enter:dungeon-1", 1))
+            await screen.app.screen.apply(Answer(0, "enter:dungeon-1", 1))
             await screen.pilot.pause()
             await screen.sees("The table has moved on")
             assert table.sitting.recorder.keys == []

@@ -16,18 +16,18 @@ from questable.games.terrinoth.rules.constants import (
     SHADOWS,
 )
 from questable.games.terrinoth.rules.decks import chance_sets
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.games.terrinoth.testkit.walk import Invariants, Walker, in_zones, walk
 from questable.kernel.errors import IllegalOption
 from questable.kernel.rng import seeded
 
 GAME = questable.game("terrinoth")
-QUESTS = [quest.id for quest in GAME.catalogue.quests]
+QUESTS = [quest.id for quest in GAME.card_set.quests]
 TABLES = [(quest, 1 + number % 4) for number, quest in enumerate(QUESTS)]
 HIDING = (ENEMY_DECK, SHADOWS, LOOKED, EXPLORE_DECK, LOCATION_DECK)
 
 
-def walked(quest: str, players: int, every: int, seeds: int = 2) -> Iterator[Table]:
+def walked(quest: str, players: int, every: int, seeds: int = 2) -> Iterator[TerrinothState]:
     """The table of a game at some of its decisions."""
     for seed in range(seeds):
         table = GAME.new({"quest": quest, "players": players}, seed, record=True)
@@ -36,20 +36,20 @@ def walked(quest: str, players: int, every: int, seeds: int = 2) -> Iterator[Tab
                 yield table
 
 
-def is_hidden(t: Table, zone: int, card: int, seat: int | None) -> bool:
+def is_hidden(t: TerrinothState, zone: int, card: int, seat: int | None) -> bool:
     bit = 16 if seat is None else 1 << seat
     return not t.known[card] & bit and not (zone == SHADOWS and not t.facedown[card])
 
 
-def hidden(t: Table, seat: int | None) -> list[int]:
+def hidden(t: TerrinothState, seat: int | None) -> list[int]:
     return [card for zone in HIDING for card in t.zones.listed(zone) if is_hidden(t, zone, card, seat)]
 
 
-def copies(t: Table, card: int) -> list[int]:
+def copies(t: TerrinothState, card: int) -> list[int]:
     return [other for other in range(len(t.cards.card_of)) if t.card_id(other) == t.card_id(card)]
 
 
-def shown(t: Table, seat: int | None) -> str:
+def shown(t: TerrinothState, seat: int | None) -> str:
     """All that leaves the table for a seat, the refusal of a wrong answer included."""
     told = json.dumps([t.view(seat), t.events(seat)])
     decision = t.decision
@@ -174,4 +174,4 @@ def test_a_deal_can_be_played_to_its_end(quest: str) -> None:
 
 def test_a_table_in_a_message_shows_nothing() -> None:
     table = GAME.new({"players": 2}, 1)
-    assert not [name for name in table.content.card_ids if name in repr(table)]
+    assert not [name for name in table.card_set.card_ids if name in repr(table)]

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import questable
-from questable.bots.registry import bot_dice, make_bot
+from questable.bots.registry import bot_rng, make_bot
 from questable.play.replay import Replay, decode, encode, record, verify
 
 GAME = questable.game("terrinoth")
@@ -27,7 +27,7 @@ FIRST = {  # the seeds follow this one: with them every quest is both won and lo
     "the-ninth-bell": 300,
     "the-queen-who-died-twice": 303,
 }
-QUESTS = [quest.id for quest in GAME.catalogue.quests]
+QUESTS = [quest.id for quest in GAME.card_set.quests]
 GOLDEN: dict[str, tuple[dict[str, object], int]] = {
     f"{quest}-{players}": ({"quest": quest, "players": players, "grim": players == 4}, FIRST[quest] + players)
     for quest in QUESTS
@@ -39,7 +39,7 @@ def golden(name: str) -> Replay:
     path = FOLDER / f"{name}.json"
     if os.environ.get("QUESTABLE_GOLDEN") == "1":
         config, seed = GOLDEN[name]
-        made = encode(record(GAME, config, seed, make_bot("heuristic", bot_dice(seed)).choose))
+        made = encode(record(GAME, config, seed, make_bot("heuristic", bot_rng(seed)).choose))
         path.parent.mkdir(exist_ok=True)
         path.write_text(msgspec.json.format(made, indent=1) + "\n", "utf-8")
     return decode(path.read_text("utf-8"))
@@ -49,7 +49,7 @@ def golden(name: str) -> Replay:
 def test_a_golden_replay_plays_back_to_the_same_digests(name: str) -> None:
     replay = golden(name)
     assert (replay.config, replay.seed) == GOLDEN[name], f"remake it: {REMAKE}"
-    assert replay.content == GAME.catalogue.hash, f"the cards have changed; look at the new games: {REMAKE}"
+    assert replay.content == GAME.card_set.hash, f"the cards have changed; look at the new games: {REMAKE}"
     found = verify(GAME, replay)
     assert not found, (
         f"the rules play otherwise. {found[0]} If that is meant, raise RULES in the codec and run: {REMAKE}"

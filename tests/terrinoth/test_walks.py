@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from questable.games.terrinoth.game import terrinoth
-from questable.games.terrinoth.rules.state import COLUMNS, SCALARS, Table
+from questable.games.terrinoth.rules.state import COLUMNS, SCALARS, TerrinothState
 from questable.games.terrinoth.testkit.walk import Invariants, Walker, check_views, configuration, in_zones, walk
 from questable.kernel.rng import seeded
-from questable.kernel.vec import added
+from questable.kernel.vec import appended
 
 SOURCE_FILE = Path(__file__).resolve().parents[2] / "src" / "questable" / "terrinoth" / "table.py"
 GAME = terrinoth()
-QUESTS = [quest.id for quest in GAME.catalogue.quests]
+QUESTS = [quest.id for quest in GAME.card_set.quests]
 PLAYERS = (1, 2, 3, 4)
 
 
@@ -36,7 +36,7 @@ def test_what_must_hold_holds_at_every_decision(quest: str, players: int, grim: 
             json.dumps(table.events(seat))
 
 
-def play_on(tables: list[Table], seed: int, answers: int) -> None:
+def play_on(tables: list[TerrinothState], seed: int, answers: int) -> None:
     """All of them go the same way."""
     rng = seeded(seed)
     for _ in range(answers):
@@ -96,7 +96,7 @@ def test_a_clone_shares_nothing_that_can_change() -> None:
                 ):  # never written in place
                     if len(column) > 0:
                         column[0] += 1
-                    setattr(clone, name, added(column, 1))
+                    setattr(clone, name, appended(column, 1))
             for column in (clone.zones.cards, clone.zones.table, clone.known, clone.stack, clone.options):
                 column[0] += 1
             clone.rng.next()
@@ -155,6 +155,6 @@ def test_every_column_counts_in_the_digest_and_is_saved(name: str) -> None:
     table = GAME.new(configuration("the-ninth-bell", 2, grim=False), 1)
     before = table.digest()
     column = getattr(table, name)[:]
-    setattr(table, name, added(column, 3))
+    setattr(table, name, appended(column, 3))
     assert table.digest() != before
     assert GAME.load(GAME.dump(table)).digest() == table.digest() == table.clone().digest()

@@ -6,7 +6,7 @@ from typing import Final
 Z95: Final = 1.959963984540054  # the normal quantile of a 95 % interval
 
 
-class Figure:
+class Estimate:
     def __init__(self, value: float, low: float, high: float, samples: int) -> None:
         self.value: float = value
         self.low: float = low
@@ -24,22 +24,22 @@ class Figure:
         }
 
 
-def exact(value: float) -> Figure:
-    return Figure(value, value, value, 0)
+def exact(value: float) -> Estimate:
+    return Estimate(value, value, value, 0)
 
 
-def share(hits: int, samples: int) -> Figure:
+def share(hits: int, samples: int) -> Estimate:
     """A chance by counting."""
     low, high = wilson(hits, samples)
-    return Figure(hits / max(samples, 1), low, high, samples)
+    return Estimate(hits / max(samples, 1), low, high, samples)
 
 
-def average(sum: float, squares: float, samples: int) -> Figure:
+def average(sum: float, squares: float, samples: int) -> Estimate:
     """An expected number by sampling."""
     mean = sum / max(samples, 1)
     variance = max(squares / max(samples, 1) - mean * mean, 0.0)
     half = Z95 * sqrt(variance / max(samples - 1, 1))
-    return Figure(mean, mean - half, mean + half, samples)
+    return Estimate(mean, mean - half, mean + half, samples)
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

@@ -11,9 +11,9 @@ from typing import Final
 
 from questable.bots.heuristic import HeuristicBot
 from questable.games.tenefyr.bots import evaluation as tenefyr_prospects
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.games.terrinoth.bots import evaluation as terrinoth_prospects
-from questable.games.terrinoth.rules.state import Table as TerrinothTable
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.kernel.state import State
 
 WEIGHTS: Final[dict[str, list[float]]] = json.loads(
@@ -25,29 +25,29 @@ ANY_QUEST: Final = "terrinoth"  # for quests that are no part of the fit
 
 def kind(s: State) -> str:
     """Which weights a table takes."""
-    if isinstance(s, Table):
+    if isinstance(s, TenefyrState):
         return "tenefyr-quick" if s.quick else "tenefyr"
-    assert isinstance(s, TerrinothTable)
+    assert isinstance(s, TerrinothState)
     return s.cards.quests[s.quest].id
 
 
 def features(s: State, player: HeuristicBot) -> list[float]:
     """The figures that the chance is read from; the first is 1."""
-    if isinstance(s, Table):
+    if isinstance(s, TenefyrState):
         return tenefyr_prospects.features(s, [player.tenefyr.values_of(s, seat) for seat in range(s.players)])
-    assert isinstance(s, TerrinothTable)
+    assert isinstance(s, TerrinothState)
     return terrinoth_prospects.features(s)
 
 
-def covers(s: State) -> bool:
+def can_truncate(s: State) -> bool:
     """May a trial end here? Late in a quest it may not: prospects would reward a party that only puts the end off.
 
     In Tenefyr every visit to the village has moved the Boss token on, so that nothing can be put off.
     """
-    return not isinstance(s, TerrinothTable) or s.round <= LATE
+    return not isinstance(s, TerrinothState) or s.round <= LATE
 
 
-def prospect(s: State, player: HeuristicBot) -> float:
+def evaluate(s: State, player: HeuristicBot) -> float:
     """The chance to win, between 0 and 1."""
     weights = WEIGHTS.get(kind(s))
     if weights is None:

@@ -2,9 +2,9 @@
 
 from questable.bots.bot import Bot
 from questable.games.tenefyr.bots.heuristic import TenefyrPlayer
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.games.terrinoth.bots.heuristic import TerrinothPlayer
-from questable.games.terrinoth.rules.state import Table as TerrinothTable
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.kernel.rng import Rng
 from questable.kernel.state import State
 
@@ -16,7 +16,7 @@ class HeuristicBot(Bot):
         self.terrinoth: TerrinothPlayer = TerrinothPlayer()
 
     def choose(self, s: State) -> int:
-        if isinstance(s, Table):
+        if isinstance(s, TenefyrState):
             return self.tenefyr.choose(s)
-        assert isinstance(s, TerrinothTable)
+        assert isinstance(s, TerrinothState)
         return self.terrinoth.choose(s)

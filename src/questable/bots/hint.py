@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from questable.bots.estimate import Z95, Figure
+from questable.bots.estimate import Z95, Estimate
 from questable.bots.odds import odds
-from questable.bots.search import SURE, Budget, Findings, SearchBot, Trials
+from questable.bots.search import SURE, Budget, Rollouts, SearchBot, SearchStatistics
 from questable.kernel.rng import Rng
 from questable.kernel.state import State
 
@@ -27,9 +27,9 @@ CHANCES: Final = ("falls", "falls-this-turn", "defeats", "explores")
 class Hint:
     """`options` holds a figure for each option, the chance to win, in the order of the options."""
 
-    def __init__(self, best: int, options: list[Figure], id: str, args: dict[str, object]) -> None:
+    def __init__(self, best: int, options: list[Estimate], id: str, args: dict[str, object]) -> None:
         self.best: int = best
-        self.options: list[Figure] = options
+        self.options: list[Estimate] = options
         self.id: str = id
         self.args: dict[str, object] = args
 
@@ -42,7 +42,7 @@ class Hint:
         }
 
 
-def hint(s: State, rng: Rng, budget: Budget, trials: Trials) -> Hint:
+def hint(s: State, rng: Rng, budget: Budget, trials: Rollouts) -> Hint:
     """Advice for the seat with the final word, from what it can know. All options are tried alike."""
     findings = SearchBot(rng, budget, trials).look(s, False)
     best = findings.best()
@@ -69,7 +69,7 @@ def hint(s: State, rng: Rng, budget: Budget, trials: Trials) -> Hint:
     return Hint(best, options, f"hint-because-{name}", args)
 
 
-def chance(findings: Findings, option: int) -> Figure:
+def chance(findings: SearchStatistics, option: int) -> Estimate:
     """The chance to win with an option, as the trials show it."""
     values = findings.values[option]
     squares = 0.0
@@ -78,7 +78,7 @@ def chance(findings: Findings, option: int) -> Figure:
         squares += (value / SURE - mean) * (value / SURE - mean)
     tries = len(values)
     half = Z95 * (squares / max(tries * (tries - 1), 1)) ** 0.5
-    return Figure(mean, max(mean - half, 0.0), min(mean + half, 1.0), tries)
+    return Estimate(mean, max(mean - half, 0.0), min(mean + half, 1.0), tries)
 
 
 def reason(s: State, rng: Rng, best: int, second: int) -> tuple[str, float, float] | None:

@@ -7,8 +7,8 @@ from typing import Final
 
 from questable.bots.bot import Bot, RandomBot
 from questable.bots.heuristic import HeuristicBot
-from questable.bots.rollout_pool import Crew
-from questable.bots.search import Budget, SearchBot, Trials
+from questable.bots.rollout_pool import RolloutPool
+from questable.bots.search import Budget, Rollouts, SearchBot
 from questable.kernel.config import not_allowed
 from questable.kernel.errors import ConfigError
 from questable.kernel.rng import Rng, seeded
@@ -19,7 +19,7 @@ PLAYOUTS: Final = 40  # of a search that is told nothing else: about a second a 
 ROUNDS: Final = 1
 
 
-class Wanted:
+class BotSpec:
     """A bot as it was asked for: its name and, for a search, its settings."""
 
     def __init__(self, name: str, playouts: int, milliseconds: int, rounds: int, jobs: int) -> None:
@@ -30,7 +30,7 @@ class Wanted:
         self.jobs: int = jobs
 
 
-def read_bot(asked: str) -> Wanted:
+def read_bot(asked: str) -> BotSpec:
     """What a name with its settings asks for; ConfigError where there is no such thing."""
     name, colon, rest = asked.partition(":")
     if name not in BOTS:
@@ -54,7 +54,7 @@ def read_bot(asked: str) -> Wanted:
         raise ConfigError(sentence, "bot-settings-from-1", {"value": repr(asked)})
     milliseconds = given.get("ms", 0)
     playouts = given.get("playouts", 0 if milliseconds else PLAYOUTS)
-    return Wanted(name, playouts, milliseconds, given.get("rounds", ROUNDS), given.get("jobs", 1))
+    return BotSpec(name, playouts, milliseconds, given.get("rounds", ROUNDS), given.get("jobs", 1))
 
 
 def check_bot(name: str) -> None:
@@ -67,7 +67,7 @@ def make_bot(name: str, rng: Rng) -> Bot:
         return HeuristicBot(rng)
     if wanted.name == "random":
         return RandomBot(rng)
-    trials = Trials() if wanted.jobs == 1 else Crew(wanted.jobs)
+    trials = Rollouts() if wanted.jobs == 1 else RolloutPool(wanted.jobs)
     return SearchBot(rng, Budget(wanted.playouts, wanted.milliseconds, wanted.rounds), trials)
 
 
@@ -77,6 +77,6 @@ def reseed(bot: Bot, rng: Rng) -> None:
     bot.rng = rng
 
 
-def bot_dice(game_seed: int) -> Rng:
+def bot_rng(game_seed: int) -> Rng:
     """Dice for the bots of a game that follow from its seed and are not those of the game itself."""
     return seeded(-1 - game_seed)

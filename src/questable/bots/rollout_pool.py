@@ -8,16 +8,16 @@ import signal
 from multiprocessing.pool import Pool
 from typing import Any, Final
 
-from questable.bots.search import Trials
+from questable.bots.search import Rollouts
 from questable.games.module import Game
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel import codec
 from questable.kernel.state import State
 
 Task = tuple[str, str, int, int, int, list[int], int]
 
 
-class Crew(Trials):
+class RolloutPool(Rollouts):
     """Crews of the same size share their processes, which end with the program. Where there can be none (inside such a
     process), and with cards that they do not know, one pair of hands does it all: the results are the same."""
 
@@ -33,7 +33,7 @@ class Crew(Trials):
         self.text = codec.dump(name_of(s), s)
 
     def run(self, s: State, base: int, first: int, count: int, options: list[int], rounds: int) -> list[list[int]]:
-        if multiprocessing.current_process().daemon or s.content.hash != built_in(name_of(s)).catalogue.hash:
+        if multiprocessing.current_process().daemon or s.card_set.hash != built_in(name_of(s)).card_set.hash:
             return super().run(s, base, first, count, options, rounds)
         size = -(-count // self.jobs)
         tasks: list[Task] = []
@@ -56,7 +56,7 @@ def pool_of(jobs: int) -> Pool:
     return pool
 
 
-def send_home() -> None:
+def shutdown_pools() -> None:
     """End the processes of all crews; the next trials start new ones."""
     for pool in POOLS.values():
         pool.terminate()
@@ -65,7 +65,7 @@ def send_home() -> None:
 
 
 def name_of(s: State) -> str:
-    return "tenefyr" if isinstance(s, Table) else "terrinoth"
+    return "tenefyr" if isinstance(s, TenefyrState) else "terrinoth"
 
 
 def ignore_interrupt() -> None:
@@ -77,7 +77,7 @@ class Worker:
     """What one process keeps between tasks: the player with all it knows of the cards, and the table in question."""
 
     def __init__(self) -> None:
-        self.trials: Trials = Trials()
+        self.trials: Rollouts = Rollouts()
         self.text: str = ""
         self.table: State | None = None
 

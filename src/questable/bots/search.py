@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from questable.bots.bot import Bot
-from questable.bots.evaluation import covers, prospect
+from questable.bots.evaluation import can_truncate, evaluate
 from questable.bots.heuristic import HeuristicBot
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.state import IN_PROGRESS, VICTORY, State
@@ -38,7 +38,7 @@ class Budget:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Trials:
+class Rollouts:
     """Tries options on imagined tables, in this process; a crew of processes does the same with more hands."""
 
     def __init__(self) -> None:
@@ -74,13 +74,13 @@ class Trials:
             if rounds > 0 and s.round_mark != mark:
                 mark = s.round_mark
                 left -= 1
-                if left <= 0 and covers(s):
-                    return int(prospect(s, player) * SURE)
+                if left <= 0 and can_truncate(s):
+                    return int(evaluate(s, player) * SURE)
             s.apply_index(player.choose(s))
         return 0
 
 
-class Findings:
+class SearchStatistics:
     """What the trials of one decision have shown so far: a list of values for each option still in the race."""
 
     def __init__(self, options: int) -> None:
@@ -136,10 +136,10 @@ class Findings:
 class SearchBot(Bot):
     """Seeds decide everything where the budget is counted in trials; a budget in time depends on the machine."""
 
-    def __init__(self, rng: Rng, budget: Budget, trials: Trials) -> None:
+    def __init__(self, rng: Rng, budget: Budget, trials: Rollouts) -> None:
         self.rng: Rng = rng
         self.budget: Budget = budget
-        self.trials: Trials = trials
+        self.trials: Rollouts = trials
 
     def choose(self, s: State) -> int:
         own = self.trials.player.choose(s)
@@ -155,12 +155,12 @@ class SearchBot(Bot):
             return own
         return best
 
-    def look(self, s: State, racing: bool) -> Findings:
+    def look(self, s: State, racing: bool) -> SearchStatistics:
         """Try the options until the budget is spent; when racing, those that have fallen behind are dropped."""
         budget = self.budget
         end = perf_counter() + budget.milliseconds / 1000.0
         base = self.rng.next()
-        findings = Findings(len(s.options))
+        findings = SearchStatistics(len(s.options))
         self.trials.begin(s)
         tables = 0
         playouts = 0

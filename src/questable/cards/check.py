@@ -5,16 +5,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from questable import GAMES
-from questable.cards.pack import ABOUT, Pack, read_pack
+from questable.cards.pack import MANIFEST, Pack, read_pack
 from questable.cards.pack_source import SUFFIXES, Source, read_loose, read_source
 from questable.cards.yaml_nodes import Node, Report, TooManyMistakes
-from questable.games.module import built_in
+from questable.games.module import built_in_files
 from questable.games.tenefyr import checks as tenefyr_check
 from questable.games.tenefyr.game import read_tenefyr
 from questable.games.terrinoth import checks as terrinoth_check
 from questable.games.terrinoth.game import read_terrinoth
 from questable.kernel.errors import ConfigError
-from questable.text.errors import telling
+from questable.text.errors import localized_error
 
 Texts = dict[str, str]
 
@@ -28,7 +28,7 @@ class Checked:
 def check_path(path: Path) -> list[Checked]:
     """Check a pack, a folder of packs, or card files; `CardError` names every mistake."""
     if not path.exists():
-        raise telling(ConfigError, "no-path", path=str(path))
+        raise localized_error(ConfigError, "no-path", path=str(path))
     report = Report()
     checked: list[Checked] = []
     for pack in packs_at(path):
@@ -45,9 +45,9 @@ def packs_at(path: Path) -> list[Path]:
     """The pack of that path, or those in the folder of that path."""
     if not path.is_dir():
         return [] if path.suffix in SUFFIXES else [path]
-    if (path / ABOUT).exists():
+    if (path / MANIFEST).exists():
         return [path]
-    return [*(about.parent for about in sorted(path.glob(f"*/{ABOUT}"))), *sorted(path.glob("*.zip"))]
+    return [*(about.parent for about in sorted(path.glob(f"*/{MANIFEST}"))), *sorted(path.glob("*.zip"))]
 
 
 def check_pack(source: Source, report: Report) -> list[Node]:
@@ -59,13 +59,13 @@ def check_pack(source: Source, report: Report) -> list[Node]:
     if pack.id == pack.game:
         cards = read_game(pack.game, texts, report, pack.about())
     else:
-        cards = read_game(pack.game, built_in(pack.game), report, pack.about(), (pack,))
+        cards = read_game(pack.game, built_in_files(pack.game), report, pack.about(), (pack,))
     return [card for card in cards if card.file in texts]
 
 
 def check_files(path: Path, report: Report) -> int:
     """How many cards there are in a file of a pack, or in files of none."""
-    if path.is_file() and (path.parent / ABOUT).is_file():
+    if path.is_file() and (path.parent / MANIFEST).is_file():
         whole = Report()
         cards = check_pack(read_source(path.parent, whole), whole)
         here = str(path)
@@ -73,7 +73,7 @@ def check_files(path: Path, report: Report) -> int:
         return sum(1 for card in cards if card.file == here)
     source = read_loose(path, report)
     if not source.texts and not report.mistakes:
-        raise telling(ConfigError, "no-card-files", path=str(path))
+        raise localized_error(ConfigError, "no-card-files", path=str(path))
     return check_loose({source.label(name): text for name, text in source.texts.items()}, report)
 
 
@@ -84,7 +84,7 @@ def check_loose(texts: Texts, report: Report) -> int:
         tried = Report()
         cards: list[Node] = []
         with suppress(TooManyMistakes):
-            cards = read_game(game, built_in(game), tried, Node(next(iter(texts), ""), 1), loose=texts)
+            cards = read_game(game, built_in_files(game), tried, Node(next(iter(texts), ""), 1), loose=texts)
         strange = sum(mistake.text.startswith("unknown section") for mistake in tried.mistakes)
         rank = strange, len(tried.mistakes)
         if best is None or rank < best[0]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from questable.cards.grammar import RESULT_NAMES, Amount, Argument, Step, Test
 from questable.kernel.control import EMPTY, All, Choose, Cost, ForEach, If, May, Not, Number, Party, Prices, Randomly
 from questable.kernel.effect import Condition, Effect, Value
-from questable.kernel.vocabulary import Args, Lexicon
+from questable.kernel.vocabulary import Args, Vocabulary
 
 MakeWho = Callable[[str, int], Effect]
 MakeModifier = Callable[[Step, Step], Effect]
@@ -18,7 +18,7 @@ class Compiler:
 
     def __init__(
         self,
-        lexicon: Lexicon,
+        vocabulary: Vocabulary,
         party: Party,
         programs: list[list[Effect]],
         make_who: MakeWho,
@@ -26,7 +26,7 @@ class Compiler:
         make_count: MakeCount,
         make_each: MakeEach | None = None,
     ) -> None:
-        self.lexicon = lexicon
+        self.vocabulary = vocabulary
         self.party = party
         self.programs = programs
         self.make_who = make_who
@@ -72,7 +72,7 @@ class Compiler:
                 assert step.amount is not None
                 return ForEach(self.value(step.amount), self.program(step.do))
             case _:
-                return self.lexicon.verbs[step.word].build(self.args(step.args, step.branches))
+                return self.vocabulary.verbs[step.word].build(self.args(step.args, step.branches))
 
     def price(self, step: Step) -> Effect:
         if step.prices:
@@ -88,7 +88,7 @@ class Compiler:
     def value(self, amount: Amount) -> Value:
         plain = Number(amount.number)
         if amount.countable:
-            return self.make_count(self.lexicon.countables[amount.countable].build(self.args(amount.args)), amount)
+            return self.make_count(self.vocabulary.countables[amount.countable].build(self.args(amount.args)), amount)
         return self.make_count(plain, amount) if amount.by_heroes is not None else plain
 
     def condition(self, tests: list[Test]) -> Condition:
@@ -98,4 +98,4 @@ class Compiler:
     def one_condition(self, test: Test) -> Condition:
         if test.negated is not None:
             return Not(self.condition(test.negated))
-        return self.lexicon.tests[test.name].build(self.args(test.args))
+        return self.vocabulary.tests[test.name].build(self.args(test.args))

@@ -20,7 +20,10 @@ def hashed(name: str, attributes: str, ignored: str = "") -> Callable[[type[Clas
 
     Every field of a dataclass is either hashed or ignored (what is only read or drawn), so that none is forgotten.
     """
-    names = dict(entry.split("=") if "=" in entry else (entry, entry) for entry in attributes.split())
+    names = {
+        attribute: written or attribute
+        for attribute, _, written in (entry.partition("=") for entry in attributes.split())
+    }
 
     def register(cls: type[Class]) -> type[Class]:
         if is_dataclass(cls):

@@ -1,14 +1,14 @@
 """The one grammar of both games: from YAML nodes to checked steps.
 
 Steps are what everything else is made from: effects (`compile`), card text, the manual. Control words stand here;
-verbs, conditions and the rest come from the game's lexicon.
+verbs, conditions and the rest come from the game's vocabulary.
 """
 
 from dataclasses import dataclass, field
 
 from questable.cards.content_hash import hashed
 from questable.cards.yaml_nodes import Node, Report, listed, meant, near
-from questable.kernel.vocabulary import COUNT, RESULTS, VALUE, Lexicon, Param, Word
+from questable.kernel.vocabulary import COUNT, RESULTS, VALUE, Param, Vocabulary, Word
 
 CONTROL = ("when", "while", "if", "may", "choose", "random", "cost", "who", "each", "for-each")
 ONCE = "once-per-round"
@@ -74,8 +74,8 @@ class Step:
 class Grammar:
     """Reads the rules of cards with one game's words; every mistake goes to the report."""
 
-    def __init__(self, lexicon: Lexicon, report: Report) -> None:
-        self.lexicon = lexicon
+    def __init__(self, vocabulary: Vocabulary, report: Report) -> None:
+        self.vocabulary = vocabulary
         self.report = report
 
     # ---- lists and steps
@@ -101,9 +101,9 @@ class Grammar:
             if word in node.keys:
                 return self.control(node, word, depth)
         if len(node.keys) > 1:
-            unknown = [key for key in node.keys if key not in self.lexicon.verbs]
+            unknown = [key for key in node.keys if key not in self.vocabulary.verbs]
             if unknown:
-                allowed = [*CONTROL, *self.lexicon.verbs]
+                allowed = [*CONTROL, *self.vocabulary.verbs]
                 self.report.add(node, f"unknown word {unknown[0]!r}{meant(unknown[0], allowed)}")
             else:
                 self.report.add(node, f"one effect holds several words: {listed(node.keys)}; write one effect each")
@@ -112,9 +112,9 @@ class Grammar:
         return self.verb(node, word, argument)
 
     def verb(self, node: Node, word: str, argument: Node | None) -> Step | None:
-        verb = self.lexicon.verbs.get(word)
+        verb = self.vocabulary.verbs.get(word)
         if verb is None:
-            allowed = [*CONTROL, *self.lexicon.verbs]
+            allowed = [*CONTROL, *self.vocabulary.verbs]
             self.report.add(node, f"unknown effect {word!r}{meant(word, allowed)}")
             return None
         step = Step(word, node.line)
@@ -142,7 +142,7 @@ class Grammar:
             case "when":
                 self.timing(value, step)
             case "while":
-                step.duration = self.one_of(value, self.lexicon.durations, "duration")
+                step.duration = self.one_of(value, self.vocabulary.durations, "duration")
             case "may":
                 step.do = self.steps(value, depth + 1)
             case "choose" | "random":
@@ -150,7 +150,7 @@ class Grammar:
             case "cost":
                 step.price = self.price(value, depth)
             case "who":
-                step.who = self.one_of(value, self.lexicon.players, "player")
+                step.who = self.one_of(value, self.vocabulary.players, "player")
             case "each":
                 self.each(value, step)
             case "for-each":
@@ -177,7 +177,7 @@ class Grammar:
 
     def each(self, node: Node, step: Step) -> None:
         """The things that a list is carried out for: those that can be counted one by one."""
-        things = self.lexicon.countables.get("enemy")
+        things = self.vocabulary.countables.get("enemy")
         if things is None:
             self.report.add(node, "this game has nothing for 'each'")
         else:
@@ -197,21 +197,21 @@ class Grammar:
         step = self.step(node, depth + 1)
         if step is None:
             return None
-        verb = self.lexicon.verbs.get(step.word)
+        verb = self.vocabulary.verbs.get(step.word)
         if verb is None or not verb.price:
-            prices = [name for name, entry in self.lexicon.verbs.items() if entry.price]
+            prices = [name for name, entry in self.vocabulary.verbs.items() if entry.price]
             self.report.add(node, f"{step.word!r} cannot be a cost; allowed: {listed(prices)}")
         return step
 
     def timing(self, node: Node, step: Step) -> None:
         if node.keys is not None and len(node.keys) == 1:
             [(word, argument)] = node.keys.items()
-            if word in self.lexicon.timed_by:
+            if word in self.vocabulary.timed_by:
                 step.timing = word
-                step.timing_arg = self.one_of(argument, self.lexicon.words[self.lexicon.timed_by[word]], word)
+                step.timing_arg = self.one_of(argument, self.vocabulary.words[self.vocabulary.timed_by[word]], word)
                 return
-        step.timing = self.one_of(node, self.lexicon.timings, "timing")
-        if step.timing in self.lexicon.timed_by:
+        step.timing = self.one_of(node, self.vocabulary.timings, "timing")
+        if step.timing in self.vocabulary.timed_by:
             self.report.add(node, f"{step.timing!r} needs to say of what: {{{step.timing}: …}}")
 
     def modifiers(self, node: Node | None) -> list[Step]:
@@ -220,9 +220,9 @@ class Grammar:
         steps: list[Step] = []
         for item in node.items:
             word = item.scalar if isinstance(item.scalar, str) else next(iter(item.keys or {"": item}))
-            entry = self.lexicon.modifiers.get(word)
+            entry = self.vocabulary.modifiers.get(word)
             if entry is None or (item.keys is not None and len(item.keys) != 1):
-                self.report.add(item, f"unknown modifier {word!r}{meant(word, self.lexicon.modifiers)}")
+                self.report.add(item, f"unknown modifier {word!r}{meant(word, self.vocabulary.modifiers)}")
                 continue
             step = Step(word, item.line)
             self.arguments(item, entry, item.keys[word] if item.keys else None, step)
@@ -296,7 +296,7 @@ class Grammar:
                 least = 1 if param.kind == COUNT else -99
                 return self.integer(node, least, 99, list(param.words))
             case _:
-                words = self.lexicon.words[param.kind]
+                words = self.vocabulary.words[param.kind]
                 return words.get(self.one_of(node, words, param.name), 0)
 
     def integer(self, node: Node, least: int, most: int, words: list[str] | None = None) -> int:
@@ -318,7 +318,7 @@ class Grammar:
             return Amount(number=self.integer(node, -99, 99))
         if set(node.keys) == {"by-heroes"}:
             return self.by_heroes(node.keys["by-heroes"])
-        for name, countable in self.lexicon.countables.items():
+        for name, countable in self.vocabulary.countables.items():
             if name in node.keys and countable.params and "count" not in node.keys:
                 return Amount(countable=name, args=self.read_arguments(node, countable, node, {}))
         for key in node.keys:
@@ -332,11 +332,11 @@ class Grammar:
         bare = str(count.scalar) if count.scalar is not None else ""
         if count.keys is not None:
             amount.countable = "cards"
-            amount.args = self.read_arguments(count, self.lexicon.countables["cards"], count, {})
-        elif bare in self.lexicon.countables:
+            amount.args = self.read_arguments(count, self.vocabulary.countables["cards"], count, {})
+        elif bare in self.vocabulary.countables:
             amount.countable = bare
         else:
-            self.report.add(count, f"unknown thing to count {count.what()}{meant(bare, self.lexicon.countables)}")
+            self.report.add(count, f"unknown thing to count {count.what()}{meant(bare, self.vocabulary.countables)}")
         if "times" in node.keys:
             amount.times = self.integer(node.keys["times"], -99, 99)
         if "per" in node.keys:
@@ -363,8 +363,8 @@ class Grammar:
     def test(self, node: Node, word: str, argument: Node | None) -> Test | None:
         if word == "not" and argument is not None:
             return Test("not", {}, self.tests(argument))
-        entry = self.lexicon.tests.get(word)
+        entry = self.vocabulary.tests.get(word)
         if entry is None:
-            self.report.add(node, f"unknown condition {word!r}{meant(word, ['not', *self.lexicon.tests])}")
+            self.report.add(node, f"unknown condition {word!r}{meant(word, ['not', *self.vocabulary.tests])}")
             return None
         return Test(word, self.read_arguments(node, entry, argument, {}))

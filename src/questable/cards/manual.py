@@ -1,4 +1,4 @@
-"""A game's words, made from its lexicon and cards: `python -m questable.cards.manual GAME` prints it."""
+"""A game's words, made from its vocabulary and cards: `python -m questable.cards.manual GAME` prints it."""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -8,12 +8,12 @@ from questable.cards.grammar import Amount, Step, Test
 from questable.cards.mapping import LANGUAGES
 from questable.games.tenefyr.names import reward_context
 from questable.games.tenefyr.reader import TenefyrCards
-from questable.games.tenefyr.vocabulary import LEXICON
+from questable.games.tenefyr.vocabulary import VOCABULARY
 from questable.games.terrinoth.card_text import SECTIONS
 from questable.games.terrinoth.reader import TerrinothCards
-from questable.games.terrinoth.sentences import terrinoth_teller
-from questable.games.terrinoth.vocabulary import lexicon
-from questable.kernel.vocabulary import Lexicon, Word
+from questable.games.terrinoth.sentences import sentence_generator
+from questable.games.terrinoth.vocabulary import vocabulary
+from questable.kernel.vocabulary import Vocabulary, Word
 from questable.text.sentences import rules_text
 
 HEAD = """# The words of {title}
@@ -25,7 +25,7 @@ Told = tuple[str, Step, dict[str, str]]  # a card, one rule of it, and the rule 
 
 
 def manual(game: str) -> str:
-    words, told = (LEXICON, tenefyr_lines()) if game == "tenefyr" else (terrinoth_words(), terrinoth_lines())
+    words, told = (VOCABULARY, tenefyr_lines()) if game == "tenefyr" else (terrinoth_words(), terrinoth_lines())
     groups: list[tuple[str, Iterable[Word]]] = [
         ("Verbs", words.verbs.values()),
         ("Modifiers, after `while`", words.modifiers.values()),
@@ -109,9 +109,9 @@ def tenefyr_lines() -> Iterator[Told]:
                 yield card.id, step, {lang: rules_text([step], lang, context) for lang in LANGUAGES}
 
 
-def terrinoth_words() -> Lexicon:
+def terrinoth_words() -> Vocabulary:
     cards = questable.game("terrinoth").cards
-    return lexicon(list(cards.of("enemy-traits")), list(cards.of("quest-tokens")))
+    return vocabulary(list(cards.of("enemy-traits")), list(cards.of("quest-tokens")))
 
 
 def terrinoth_lines() -> Iterator[Told]:
@@ -125,7 +125,7 @@ def terrinoth_lines() -> Iterator[Told]:
         steps = [*quest.rules, *quest.threat, *[step for effects in quest.perils.values() for step in effects]]
         rules.append((quest.id, steps, "quest"))
     for id, steps, context in rules:
-        tellers = {lang: terrinoth_teller(cards, lang, context) for lang in LANGUAGES}
+        tellers = {lang: sentence_generator(cards, lang, context) for lang in LANGUAGES}
         for step in steps:
             yield id, step, {lang: teller.rules([step]) for lang, teller in tellers.items()}
 

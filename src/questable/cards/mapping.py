@@ -12,7 +12,7 @@ UNPRINTABLE = ("Cc", "Cs", "Cn", "Co")
 TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
-class Fields:
+class MappingReader:
     def __init__(self, node: Node, report: Report, what: str) -> None:
         self.node = node
         self.report = report
@@ -70,7 +70,7 @@ class Fields:
         node = self.get(key)
         if node is None:
             return [0] * len(keys)
-        fields = Fields(node, self.report, repr(key))
+        fields = MappingReader(node, self.report, repr(key))
         found = [fields.number(str(number), least, most) for number in keys]
         fields.finish()
         return found
@@ -80,7 +80,7 @@ class Fields:
         node = self.get(key, needed)
         if node is None:
             return {}
-        fields = Fields(node, self.report, repr(key))
+        fields = MappingReader(node, self.report, repr(key))
         longest = LONGEST_NAME if key == "name" else LONGEST_TEXT
         found = {lang: fields.text(lang, lang == "en", longest) for lang in LANGUAGES}
         fields.finish()

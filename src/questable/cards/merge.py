@@ -4,25 +4,25 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from questable.cards.pack import Pack
-from questable.cards.yaml_nodes import Node, Report, near, read_tree
+from questable.cards.yaml_nodes import Node, Report, near, read_yaml
 
 
 @dataclass(frozen=True)
-class Layer:
+class Source:
     """Files that belong together, and what of the layers below they may replace."""
 
     id: str
     replaces: Collection[str] | None = ()  # None: anything
 
 
-BUILT_IN = Layer("")
-LOOSE = Layer("?", None)
+BUILT_IN = Source("")
+LOOSE = Source("?", None)
 
 
 @dataclass
 class Entry:
     node: Node
-    layer: Layer
+    layer: Source
 
 
 @dataclass
@@ -32,7 +32,7 @@ class Section:
     places: dict[str, int] = field(default_factory=dict)  # of the entry of each id
 
 
-class Layers:
+class Merger:
     """Gathers the sections of all card files, by their names, into one file for the reader of a game."""
 
     def __init__(self, report: Report) -> None:
@@ -46,12 +46,12 @@ class Layers:
     def pack(self, pack: Pack) -> None:
         self.added = set()
         self.replaced = set()
-        self.files(pack.card_files(), Layer(pack.id, pack.replaces))
+        self.files(pack.card_files(), Source(pack.id, pack.replaces))
         self.compare(pack)
 
-    def files(self, texts: dict[str, str], layer: Layer) -> None:
+    def files(self, texts: dict[str, str], layer: Source) -> None:
         for name, text in texts.items():
-            root = read_tree(name, text, self.report)
+            root = read_yaml(name, text, self.report)
             if root is None:
                 continue
             if root.keys is None:
@@ -134,9 +134,11 @@ def id_of(node: Node) -> str:
     return str(node.keys["id"].scalar) if node.keys and "id" in node.keys else ""
 
 
-def lay(texts: dict[str, str], packs: tuple[Pack, ...], loose: dict[str, str] | None, report: Report) -> list[Node]:
+def merge_cards(
+    texts: dict[str, str], packs: tuple[Pack, ...], loose: dict[str, str] | None, report: Report
+) -> list[Node]:
     """Card files, name and text each, with packs laid over them; loose files replace whatever they name."""
-    layers = Layers(report)
+    layers = Merger(report)
     layers.files(texts, BUILT_IN)
     for pack in packs:
         layers.pack(pack)

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from questable import GAMES
-from questable.cards.mapping import LONGEST_NAME, Fields
+from questable.cards.mapping import LONGEST_NAME, MappingReader
 from questable.cards.pack_source import Source, read_source, read_zip, write_zip
-from questable.cards.yaml_nodes import Node, Report, read_tree
+from questable.cards.yaml_nodes import Node, Report, read_yaml
 from questable.kernel.errors import ConfigError
-from questable.text.errors import telling
+from questable.text.errors import localized_error
 
-ABOUT: Final = "pack.yaml"  # the file that is about the pack; all others hold cards
+MANIFEST: Final = "pack.yaml"  # the file that is about the pack; all others hold cards
 VERSION: Final = re.compile(r"[0-9]+\.[0-9]+\.[0-9]+")
 MOST_PACKS: Final = 16
 
@@ -41,11 +41,11 @@ class Pack:
     def card_files(self) -> dict[str, str]:
         """The texts of the card files, by the names that mistakes use."""
         texts = self.source.texts
-        return {self.source.label(name): texts[name] for name in sorted(texts) if name != ABOUT}
+        return {self.source.label(name): texts[name] for name in sorted(texts) if name != MANIFEST}
 
     def about(self, line: int = 1) -> Node:
         """A place in `pack.yaml`, for mistakes."""
-        return Node(self.source.label(ABOUT), line)
+        return Node(self.source.label(MANIFEST), line)
 
     def zip(self) -> bytes:
         """The pack as one file; `unzip_pack` reads it."""
@@ -72,15 +72,15 @@ def accepted(pack: Pack | None, report: Report) -> Pack:
 
 def read_pack(source: Source, report: Report) -> Pack | None:
     """What `pack.yaml` says; None: not even which game it is for."""
-    text = source.texts.get(ABOUT)
+    text = source.texts.get(MANIFEST)
     if text is None:
         if not report.mistakes:
-            report.put(source.where, 1, f"this is no pack: it has no {ABOUT}")
+            report.put(source.where, 1, f"this is no pack: it has no {MANIFEST}")
         return None
-    root = read_tree(source.label(ABOUT), text, report)
+    root = read_yaml(source.label(MANIFEST), text, report)
     if root is None:
         return None
-    fields = Fields(root, report, ABOUT)
+    fields = MappingReader(root, report, MANIFEST)
     id = fields.id()
     name = fields.names("name")
     version = read_version(fields, report)
@@ -96,7 +96,7 @@ def read_pack(source: Source, report: Report) -> Pack | None:
     return Pack(hash_of(source.texts), id, game, version, name, author, about, adds, replaces, source)
 
 
-def read_version(fields: Fields, report: Report) -> str:
+def read_version(fields: MappingReader, report: Report) -> str:
     node = fields.get("version")
     if node is None:
         return ""
@@ -106,7 +106,7 @@ def read_version(fields: Fields, report: Report) -> str:
     return version
 
 
-def read_ids(fields: Fields, key: str, report: Report) -> dict[str, int]:
+def read_ids(fields: MappingReader, key: str, report: Report) -> dict[str, int]:
     found: dict[str, int] = {}
     for item in fields.items(key, False):
         if not isinstance(item.scalar, str):
@@ -131,9 +131,9 @@ def hash_of(texts: dict[str, str]) -> str:
 def find_packs(game: str, wanted: object, known: tuple[Pack, ...] = ()) -> tuple[Pack, ...]:
     """The packs that are asked for: themselves, paths, or the ids of packs that are known."""
     if not isinstance(wanted, (list, tuple)):
-        raise telling(ConfigError, "packs-shape", value=repr(wanted))
+        raise localized_error(ConfigError, "packs-shape", value=repr(wanted))
     if len(wanted) > MOST_PACKS:
-        raise telling(ConfigError, "packs-many", count=len(wanted), most=MOST_PACKS)
+        raise localized_error(ConfigError, "packs-many", count=len(wanted), most=MOST_PACKS)
     ids = {pack.id: pack for pack in known}
     found: dict[str, Pack] = {}
     for one in wanted:
@@ -144,10 +144,10 @@ def find_packs(game: str, wanted: object, known: tuple[Pack, ...] = ()) -> tuple
         elif isinstance(one, (str, Path)):
             pack = load_pack(one)
         else:
-            raise telling(ConfigError, "packs-hold", value=repr(one))
+            raise localized_error(ConfigError, "packs-hold", value=repr(one))
         if pack.game != game:
-            raise telling(ConfigError, "pack-for", pack=repr(pack.id), of=pack.game, game=game)
+            raise localized_error(ConfigError, "pack-for", pack=repr(pack.id), of=pack.game, game=game)
         if pack.id == game or pack.id in found:
-            raise telling(ConfigError, "pack-twice", pack=repr(pack.id))
+            raise localized_error(ConfigError, "pack-twice", pack=repr(pack.id))
         found[pack.id] = pack
     return tuple(found.values())

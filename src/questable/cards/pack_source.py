@@ -16,7 +16,7 @@ from typing import Final
 
 from questable.cards.yaml_nodes import Report
 from questable.kernel.errors import ConfigError
-from questable.text.errors import telling
+from questable.text.errors import localized_error
 
 SUFFIXES: Final = (".yaml", ".yml")
 MOST_FILES: Final = 100
@@ -86,10 +86,10 @@ def read_source(path: Path, report: Report) -> Source:
             with path.open("rb") as file:
                 return read_zip(file.read(LARGEST_ZIP + 1), str(path), report)
     except FileNotFoundError:
-        raise telling(ConfigError, "no-path", path=str(path)) from None
+        raise localized_error(ConfigError, "no-path", path=str(path)) from None
     except OSError as error:
-        raise telling(ConfigError, "unreadable", path=str(path), why=str(error.strerror)) from None
-    raise telling(ConfigError, "no-file", path=str(path))
+        raise localized_error(ConfigError, "unreadable", path=str(path), why=str(error.strerror)) from None
+    raise localized_error(ConfigError, "no-file", path=str(path))
 
 
 def read_loose(path: Path, report: Report) -> Source:
@@ -99,11 +99,11 @@ def read_loose(path: Path, report: Report) -> Source:
     gatherer = Gatherer(str(path.parent), report)
     try:
         if not path.is_file():
-            raise telling(ConfigError, "no-file", path=str(path))
+            raise localized_error(ConfigError, "no-file", path=str(path))
         with path.open("rb") as file:
             gatherer.take(path.name, file.read(LARGEST_FILE + 1))
     except OSError as error:
-        raise telling(ConfigError, "unreadable", path=str(path), why=str(error.strerror)) from None
+        raise localized_error(ConfigError, "unreadable", path=str(path), why=str(error.strerror)) from None
     return gatherer.source
 
 

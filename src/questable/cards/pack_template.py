@@ -7,7 +7,7 @@ from importlib.resources import files
 from questable import GAMES
 from questable.cards.mapping import LONGEST_NAME
 from questable.kernel.errors import ConfigError
-from questable.text.errors import telling
+from questable.text.errors import localized_error
 
 LONGEST_ID = 30  # the ids of cards begin with it
 
@@ -31,7 +31,7 @@ def id_of(name: str) -> str:
     words = "".join(letter if letter.isalnum() else " " for letter in letters if letter != "'").split()
     id = "-".join(words)
     if not id or len(id) > LONGEST_ID or len(name) > LONGEST_NAME or not name.isprintable():
-        raise telling(ConfigError, "pack-name", value=repr(name), most=LONGEST_ID)
+        raise localized_error(ConfigError, "pack-name", value=repr(name), most=LONGEST_ID)
     if id in GAMES:
-        raise telling(ConfigError, "pack-name-game", value=repr(name))
+        raise localized_error(ConfigError, "pack-name-game", value=repr(name))
     return id

@@ -1,4 +1,4 @@
-"""A JSON Schema for card files, made from the lexicon, so that an editor knows every word of the vocabulary.
+"""A JSON Schema for card files, made from the vocabulary, so that an editor knows every word of the vocabulary.
 
 `python -m questable.cards.schema GAME` prints it.
 """
@@ -6,8 +6,8 @@
 from questable.cards.grammar import ONCE, RESULT_NAMES
 from questable.cards.mapping import LANGUAGES
 from questable.games.tenefyr.rules import constants as words
-from questable.games.tenefyr.vocabulary import LEXICON
-from questable.kernel.vocabulary import COUNT, FLAG, INTEGER, RESULTS, VALUE, Lexicon, Param, Word
+from questable.games.tenefyr.vocabulary import VOCABULARY
+from questable.kernel.vocabulary import COUNT, FLAG, INTEGER, RESULTS, VALUE, Param, Vocabulary, Word
 
 Json = dict[str, object]
 REF = "#/$defs/"
@@ -32,7 +32,7 @@ def tenefyr_schema() -> Json:
             ),
             "track": thing({"regular": ref("track"), "quick": ref("track")}, ("regular", "quick")),
         },
-        "$defs": {**card_parts(), **grammar(LEXICON)},
+        "$defs": {**card_parts(), **grammar(VOCABULARY)},
     }
 
 
@@ -140,97 +140,100 @@ def card_parts() -> Json:
 # ---- the grammar
 
 
-def grammar(lexicon: Lexicon) -> Json:
-    verbs = [word_schema(lexicon, verb) for verb in lexicon.verbs.values()]
-    bare = [name for name, verb in lexicon.verbs.items() if not verb.params]
+def grammar(vocabulary: Vocabulary) -> Json:
+    verbs = [word_schema(vocabulary, verb) for verb in vocabulary.verbs.values()]
+    bare = [name for name, verb in vocabulary.verbs.items() if not verb.params]
     controls = ["while", "if-form", "may", "choose", "random", "cost", "who", "each", "for-each"]
     return {
         "effects": listed(ref("effect")),
         "effect": {"anyOf": [{"enum": bare}, *[ref(name) for name in controls], *verbs]},
         "when": thing(
-            {"when": timings(lexicon), "if": ref("condition"), "limit": {"const": ONCE}, "do": ref("effects")},
+            {"when": timings(vocabulary), "if": ref("condition"), "limit": {"const": ONCE}, "do": ref("effects")},
             ("when", "do"),
         ),
         "while": thing(
-            {"while": {"enum": list(lexicon.durations)}, "if": ref("condition"), "do": listed(ref("modifier"))},
+            {"while": {"enum": list(vocabulary.durations)}, "if": ref("condition"), "do": listed(ref("modifier"))},
             ("while", "do"),
         ),
         "if-form": thing({"if": ref("condition"), "do": ref("effects"), "else": ref("effects")}, ("if",)),
         "may": thing({"may": ref("effects")}, ("may",)),
         "choose": thing({"choose": {**listed(ref("effects")), "minItems": 2}}, ("choose",)),
         "random": thing({"random": {**listed(ref("effects")), "minItems": 2}}, ("random",)),
-        "cost": thing({"cost": prices(lexicon), "do": ref("effects"), "else": ref("effects")}, ("cost",)),
-        "who": thing({"who": {"enum": list(lexicon.players)}, "do": ref("effects")}, ("who", "do")),
-        "each": thing({"each": each(lexicon), "do": ref("effects")}, ("each", "do")),
+        "cost": thing({"cost": prices(vocabulary), "do": ref("effects"), "else": ref("effects")}, ("cost",)),
+        "who": thing({"who": {"enum": list(vocabulary.players)}, "do": ref("effects")}, ("who", "do")),
+        "each": thing({"each": each(vocabulary), "do": ref("effects")}, ("each", "do")),
         "for-each": thing({"for-each": ref("value"), "do": ref("effects")}, ("for-each", "do")),
-        "modifier": modifiers(lexicon),
-        "condition": conditions(lexicon),
-        "value": values(lexicon),
+        "modifier": modifiers(vocabulary),
+        "condition": conditions(vocabulary),
+        "value": values(vocabulary),
     }
 
 
-def prices(lexicon: Lexicon) -> Json:
+def prices(vocabulary: Vocabulary) -> Json:
     """One price, or several at once."""
-    properties: Json = {name: argument_of(lexicon, verb) for name, verb in lexicon.verbs.items() if verb.price}
-    if "it" in lexicon.players:
+    properties: Json = {name: argument_of(vocabulary, verb) for name, verb in vocabulary.verbs.items() if verb.price}
+    if "it" in vocabulary.players:
         properties["hero"] = {"const": "it"}
-    bare = [name for name, verb in lexicon.verbs.items() if verb.price and not verb.params]
+    bare = [name for name, verb in vocabulary.verbs.items() if verb.price and not verb.params]
     return {"anyOf": [{"enum": bare}, {**thing(properties), "minProperties": 1}]}
 
 
-def each(lexicon: Lexicon) -> Json:
+def each(vocabulary: Vocabulary) -> Json:
     """Things that a list is carried out for; a game without them has nothing that fits."""
-    return argument_of(lexicon, lexicon.countables["enemy"]) if "enemy" in lexicon.countables else {"not": {}}
+    return argument_of(vocabulary, vocabulary.countables["enemy"]) if "enemy" in vocabulary.countables else {"not": {}}
 
 
-def timings(lexicon: Lexicon) -> Json:
-    plain = [timing for timing in lexicon.timings if timing not in lexicon.timed_by]
-    timed = [thing({name: one_of(tuple(lexicon.words[of]))}, (name,)) for name, of in lexicon.timed_by.items()]
+def timings(vocabulary: Vocabulary) -> Json:
+    plain = [timing for timing in vocabulary.timings if timing not in vocabulary.timed_by]
+    timed = [thing({name: one_of(tuple(vocabulary.words[of]))}, (name,)) for name, of in vocabulary.timed_by.items()]
     return {"anyOf": [{"enum": plain}, *timed]}
 
 
-def modifiers(lexicon: Lexicon) -> Json:
-    bare = [name for name, word in lexicon.modifiers.items() if not word.params]
+def modifiers(vocabulary: Vocabulary) -> Json:
+    bare = [name for name, word in vocabulary.modifiers.items() if not word.params]
     return {
-        "anyOf": [{"enum": bare}, *[word_schema(lexicon, word) for word in lexicon.modifiers.values() if word.params]]
+        "anyOf": [
+            {"enum": bare},
+            *[word_schema(vocabulary, word) for word in vocabulary.modifiers.values() if word.params],
+        ]
     }
 
 
-def conditions(lexicon: Lexicon) -> Json:
-    bare = [name for name, test in lexicon.tests.items() if not test.params]
-    properties: Json = {name: argument_of(lexicon, test) for name, test in lexicon.tests.items()}
+def conditions(vocabulary: Vocabulary) -> Json:
+    bare = [name for name, test in vocabulary.tests.items() if not test.params]
+    properties: Json = {name: argument_of(vocabulary, test) for name, test in vocabulary.tests.items()}
     properties["not"] = ref("condition")
     return {"anyOf": [{"enum": bare}, {**thing(properties), "minProperties": 1}]}
 
 
-def values(lexicon: Lexicon) -> Json:
-    if "cards" not in lexicon.countables:
+def values(vocabulary: Vocabulary) -> Json:
+    if "cards" not in vocabulary.countables:
         by_heroes = {**listed(whole(0, 99)), "minItems": 3, "maxItems": 3}
-        counts = [argument_of(lexicon, countable) for countable in lexicon.countables.values()]
+        counts = [argument_of(vocabulary, countable) for countable in vocabulary.countables.values()]
         return {"anyOf": [whole(-99, 99), thing({"by-heroes": by_heroes}, ("by-heroes",)), *counts]}
-    bare = [name for name, countable in lexicon.countables.items() if not countable.params]
-    count: Json = {"anyOf": [{"enum": bare}, argument_of(lexicon, lexicon.countables["cards"])]}
+    bare = [name for name, countable in vocabulary.countables.items() if not countable.params]
+    count: Json = {"anyOf": [{"enum": bare}, argument_of(vocabulary, vocabulary.countables["cards"])]}
     properties: Json = {"count": count, "times": whole(-99, 99), "per": whole(1, 99), "max": whole(0, 99)}
     return {"anyOf": [whole(-99, 99), thing(properties, ("count",))]}
 
 
-def word_schema(lexicon: Lexicon, word: Word) -> Json:
-    return thing({word.name: argument_of(lexicon, word)}, (word.name,), word.manual)
+def word_schema(vocabulary: Vocabulary, word: Word) -> Json:
+    return thing({word.name: argument_of(vocabulary, word)}, (word.name,), word.manual)
 
 
-def argument_of(lexicon: Lexicon, word: Word) -> Json:
+def argument_of(vocabulary: Vocabulary, word: Word) -> Json:
     """What stands behind a word: nothing (`true`), its main argument, or named arguments."""
     if not word.params:
         return {"const": True}
     named = thing(
-        {param.name: param_schema(lexicon, param) for param in word.params},
+        {param.name: param_schema(vocabulary, param) for param in word.params},
         tuple(param.name for param in word.params if param.default is None),
     )
     main = next((param for param in word.params if param.main), None)
-    return named if main is None else {"anyOf": [param_schema(lexicon, main), named]}
+    return named if main is None else {"anyOf": [param_schema(vocabulary, main), named]}
 
 
-def param_schema(lexicon: Lexicon, param: Param) -> Json:
+def param_schema(vocabulary: Vocabulary, param: Param) -> Json:
     if param.kind == VALUE:
         return ref("value")
     if param.kind in (INTEGER, COUNT):
@@ -240,9 +243,9 @@ def param_schema(lexicon: Lexicon, param: Param) -> Json:
         return {"const": True}
     if param.kind == RESULTS:
         return thing({name: ref("effects") for name in RESULT_NAMES})
-    if not lexicon.words[param.kind]:
+    if not vocabulary.words[param.kind]:
         return ident()  # the card files themselves say which there are
-    return {"enum": [int(word) if word.isdigit() else word for word in lexicon.words[param.kind]]}
+    return {"enum": [int(word) if word.isdigit() else word for word in vocabulary.words[param.kind]]}
 
 
 if __name__ == "__main__":

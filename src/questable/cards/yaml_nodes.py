@@ -126,7 +126,7 @@ def listed(words: Iterable[str]) -> str:
     return ", ".join(sorted(words))
 
 
-def read_tree(file: str, text: str, report: Report) -> Node | None:
+def read_yaml(file: str, text: str, report: Report) -> Node | None:
     """One YAML file as a tree; None where it cannot be read as one, which is reported."""
     try:
         loader = Loader(text)

@@ -15,7 +15,7 @@ from questable.cli.cards_export import gallery, print_cards
 from questable.cli.error_messages import complaint, usage_error
 from questable.cli.join import join
 from questable.cli.lab import app as lab
-from questable.cli.localized_help import ToldCommand
+from questable.cli.localized_help import LocalizedCommand
 from questable.cli.packs import app as packs
 from questable.cli.play import play
 from questable.cli.replay import replay
@@ -35,7 +35,7 @@ app = typer.Typer(
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command(cls=ToldCommand)(play)
+app.command(cls=LocalizedCommand)(play)
 app.command()(join)
 app.command()(serve)
 app.command()(sim)

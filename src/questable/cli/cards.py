@@ -7,7 +7,7 @@ import typer
 
 from questable.cli.options import Game, Json, Lang, Packs, language, one_of
 from questable.kernel.errors import CardError, ConfigError
-from questable.text.errors import telling
+from questable.text.errors import localized_error
 
 if TYPE_CHECKING:
     from questable.text.card_text import CardText
@@ -33,15 +33,15 @@ def list_cards(
         list_terrinoth(kind, level, pack or [], language(lang), json)
         return
     import questable
-    from questable.games.tenefyr.terminal.strings import TenefyrVoice
+    from questable.games.tenefyr.terminal.strings import TenefyrStrings
     from questable.terminal.games import voice_of
 
     voice = voice_of(questable.game(game, pack or ()), language(lang))
-    assert isinstance(voice, TenefyrVoice)
+    assert isinstance(voice, TenefyrStrings)
     if kind is not None:
         one_of("kind", kind, KINDS)
     if level is not None and not 1 <= level <= LEVELS:
-        raise telling(ConfigError, "not-between", key="level", value=str(level), low=1, high=LEVELS)
+        raise localized_error(ConfigError, "not-between", key="level", value=str(level), low=1, high=LEVELS)
     found = [
         voice.card(facts.id)
         for facts in voice.game.cards.cards.values()
@@ -89,7 +89,7 @@ def list_terrinoth(kind: str | None, level: int | None, packs: list[Path], lang:
     if kind is not None:
         one_of("kind", kind, [*TERRINOTH_KINDS, "quest"])
     if level is not None:
-        raise telling(ConfigError, "no-levels")
+        raise localized_error(ConfigError, "no-levels")
     found = all_cards(questable.game("terrinoth", packs).cards, lang, kind)
     if json:
         import msgspec
@@ -132,12 +132,12 @@ def show(
         return
     import questable
     from questable.games.tenefyr.terminal.cards import card_panel
-    from questable.games.tenefyr.terminal.strings import TenefyrVoice
+    from questable.games.tenefyr.terminal.strings import TenefyrStrings
     from questable.terminal.games import voice_of
     from questable.terminal.strings import screen
 
     voice = voice_of(questable.game(game, pack or ()), language(lang))
-    assert isinstance(voice, TenefyrVoice)
+    assert isinstance(voice, TenefyrStrings)
     found = voice.finder.needed(id, game)
     if json:
         import msgspec

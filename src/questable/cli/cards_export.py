@@ -9,7 +9,7 @@ import typer
 import questable
 from questable.cli.options import LANGUAGES, Lang, language, one_of
 from questable.kernel.errors import ConfigError
-from questable.text.errors import telling
+from questable.text.errors import localized_error
 
 if TYPE_CHECKING:
     from questable.drawing.model import Sheet
@@ -58,9 +58,9 @@ def print_cards(
     from questable.drawing.print_sheet import PAPERS, print_sheet
 
     if game is None and pack is None:
-        raise telling(ConfigError, "print-what", allowed=", ".join(questable.GAMES))
+        raise localized_error(ConfigError, "print-what", allowed=", ".join(questable.GAMES))
     if each is not None and not 1 <= each <= 99:
-        raise telling(ConfigError, "not-between", key="each", value=str(each), low=1, high=99)
+        raise localized_error(ConfigError, "not-between", key="each", value=str(each), low=1, high=99)
     one_of("paper", paper, list(PAPERS))
     (sheet,) = sheets(game, pack, [language(lang)])
     pdf = print_sheet(sheet, paper, backs, each)
@@ -79,7 +79,7 @@ def sheets(game: str | None, pack: Path | None, langs: list[str]) -> "list[Sheet
         return [sheet for one in games for sheet in game_sheets(one, langs)]
     found = questable.load_pack(pack)
     if game is not None and game != found.game:
-        raise telling(ConfigError, "pack-for", pack=str(pack), of=found.game, game=game)
+        raise localized_error(ConfigError, "pack-for", pack=str(pack), of=found.game, game=game)
     return pack_sheets(found, langs)
 
 
@@ -87,4 +87,4 @@ def write(path: Path, writing: Callable[[], Written]) -> Written:
     try:
         return writing()
     except OSError as error:
-        raise telling(ConfigError, "unwritable", path=str(path), why=str(error.strerror)) from None
+        raise localized_error(ConfigError, "unwritable", path=str(path), why=str(error.strerror)) from None

@@ -6,13 +6,13 @@ from difflib import get_close_matches
 import typer
 
 from questable.kernel.errors import ConfigError, QuestableError
-from questable.text.errors import say_error, telling
+from questable.text.errors import error_text, localized_error
 
 ASKS_LANGUAGE = "--lang"
 
 
 def complaint(error: QuestableError, args: Sequence[str]) -> str:
-    return sentence(say_error(error, spoken(args)))
+    return sentence(error_text(error, spoken(args)))
 
 
 def sentence(text: str) -> str:
@@ -24,10 +24,10 @@ def sentence(text: str) -> str:
 def spoken(args: Sequence[str]) -> str:
     """The language that these arguments ask for, if it is one of ours; else that of the system."""
     from questable.cards.mapping import LANGUAGES
-    from questable.text.catalogue import default_language
+    from questable.text.catalogue import system_language
 
     asked = asked_language(args)
-    return asked if asked in LANGUAGES else default_language()
+    return asked if asked in LANGUAGES else system_language()
 
 
 def asked_language(args: Sequence[str]) -> str | None:
@@ -51,21 +51,21 @@ def usage_error(error: typer.TyperException) -> QuestableError:
         option = str(getattr(error, "option_name", ""))
         known = sorted({name for param in context.command.params for name in param.opts if name.startswith("--")})
         told = {"option": repr(option), "allowed": ", ".join(known), "near": like(option, known)}
-        return telling(ConfigError, "no-option", command=command, **told)
+        return localized_error(ConfigError, "no-option", command=command, **told)
     commands: dict[str, object] | None = getattr(context.command, "commands", None)
     if commands and error.message.startswith("No such command"):
         word, known = error.message.split("'")[1], list(commands)
         told = {"word": repr(word), "allowed": ", ".join(known), "near": like(word, known)}
-        return telling(ConfigError, "no-command", command=command, **told)
+        return localized_error(ConfigError, "no-command", command=command, **told)
     if commands and error.message.startswith("Missing command"):
-        return telling(ConfigError, "needs-command", command=command, allowed=", ".join(commands))
+        return localized_error(ConfigError, "needs-command", command=command, allowed=", ".join(commands))
     param = getattr(error, "param", None)
     if param is not None:
         name = param.opts[0] if param.param_type_name == "option" else param.metavar or param.name.upper()
         if type(error).__name__ == "MissingParameter":
-            return telling(ConfigError, "needs-argument", command=command, name=name, help=path)
+            return localized_error(ConfigError, "needs-argument", command=command, name=name, help=path)
         if "valid integer" in error.message:
-            return telling(ConfigError, "needs-number", name=name)
+            return localized_error(ConfigError, "needs-number", name=name)
     return ConfigError(error.format_message())
 
 

@@ -5,15 +5,15 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from questable.lab.executor import Engine
+    from questable.lab.executor import Executor
 
 
 @contextmanager
-def engine_of(name: str, address: str | None) -> "Iterator[tuple[Engine, int | None]]":
+def engine_of(name: str, address: str | None) -> "Iterator[tuple[Executor, int | None]]":
     """The engine, and how many cores it has if they are not those of this machine."""
-    from questable.lab.executor import check_engine
+    from questable.lab.executor import check_executor
 
-    check_engine(name, address)
+    check_executor(name, address)
     if name == "processes":
         from questable.lab.processes import in_processes
 

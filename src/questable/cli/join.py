@@ -6,7 +6,7 @@ import typer
 
 from questable.cli.options import language
 from questable.kernel.errors import ConfigError
-from questable.text.errors import telling
+from questable.text.errors import localized_error
 
 
 def join(
@@ -22,7 +22,7 @@ def join(
     place = read_link(link)
     tongue = language(lang)
     if not can_draw():
-        raise telling(ConfigError, "no-screen")
+        raise localized_error(ConfigError, "no-screen")
     from questable.terminal.screen.app import QuestableApp
 
     app = QuestableApp(RemoteTable(place, known_language(tongue), name))

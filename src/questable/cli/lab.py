@@ -134,9 +134,9 @@ def report(
         from questable.lab.report import report as page
     except ImportError:
         raise ConfigError("Reports need the extra 'lab': pip install 'questable[lab]'.") from None
-    from questable.lab.experiment import Study
+    from questable.lab.experiment import Experiment
 
-    study = Study(game, bot, games, seed, questable.game(game, pack or ()).packs, forks)
+    study = Experiment(game, bot, games, seed, questable.game(game, pack or ()).packs, forks)
     with engine_of(engine, address) as (share, cores):
         hands = all_jobs("search", study.total, cores) if jobs is None else jobs
         found, change = with_progress(

@@ -9,7 +9,7 @@ from questable.cli.error_messages import ASKS_LANGUAGE, asked_language
 USAGE = "Usage:"  # what Typer calls it
 
 
-class ToldCommand(TyperCommand):
+class LocalizedCommand(TyperCommand):
     """A command whose help stands in the messages: `help-NAME`, with an attribute for each option."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:

@@ -9,7 +9,7 @@ import typer
 from questable import GAMES
 from questable.kernel.config import not_allowed
 from questable.kernel.errors import ConfigError
-from questable.text.errors import telling
+from questable.text.errors import localized_error
 
 LANGUAGES = ("en", "fr", "nl")
 
@@ -43,9 +43,9 @@ def one_of(name: str, value: str, allowed: list[str]) -> str:
 
 def language(value: str | None) -> str:
     """The language that was asked for, or that of the system."""
-    from questable.text.catalogue import default_language
+    from questable.text.catalogue import system_language
 
-    return default_language() if value is None else one_of("lang", value, list(LANGUAGES))
+    return system_language() if value is None else one_of("lang", value, list(LANGUAGES))
 
 
 def settings(given: list[str]) -> dict[str, object]:
@@ -54,7 +54,7 @@ def settings(given: list[str]) -> dict[str, object]:
     for pair in given:
         key, sign, value = pair.partition("=")
         if not sign or not key:
-            raise telling(ConfigError, "set-shape", value=repr(pair))
+            raise localized_error(ConfigError, "set-shape", value=repr(pair))
         try:
             found[key] = json.loads(value)
         except ValueError:

@@ -7,7 +7,7 @@ import typer
 
 from questable.cli.options import Game, one_of
 from questable.kernel.errors import ConfigError
-from questable.text.errors import telling
+from questable.text.errors import localized_error
 
 app = typer.Typer(help="Make packs of cards.", no_args_is_help=False)
 
@@ -32,9 +32,9 @@ def new(
         for file, text in texts.items():
             (target / file).write_text(text, encoding="utf-8", newline="\n")
     except FileExistsError:
-        raise telling(ConfigError, "folder-there", path=str(target)) from None
+        raise localized_error(ConfigError, "folder-there", path=str(target)) from None
     except OSError as error:
-        raise telling(ConfigError, "unwritable", path=str(target), why=str(error.strerror)) from None
+        raise localized_error(ConfigError, "unwritable", path=str(target), why=str(error.strerror)) from None
     typer.echo(f"{target} is a pack of {len(texts)} files. Next:")
     typer.echo(f"  questable cards check {target}")
     typer.echo(f"  questable sim {game} --pack {target} --games 100")
@@ -59,5 +59,5 @@ def build(
     try:
         target.write_bytes(pack.zip())
     except OSError as error:
-        raise telling(ConfigError, "unwritable", path=str(target), why=str(error.strerror)) from None
+        raise localized_error(ConfigError, "unwritable", path=str(target), why=str(error.strerror)) from None
     typer.echo(f"{target}: {pack.label}")

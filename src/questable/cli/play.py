@@ -7,15 +7,15 @@ import typer
 
 from questable.cli.options import Packs, given, language
 from questable.kernel.errors import ConfigError
-from questable.text.errors import telling
+from questable.text.errors import localized_error
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from questable.terminal.client_table import Table
+    from questable.terminal.client_table import ClientTable
     from questable.terminal.lines.prompt import Asking
-    from questable.terminal.local_game import Sitting
-    from questable.terminal.new_game import Wish
+    from questable.terminal.local_game import LocalGame
+    from questable.terminal.new_game import NewGame
 
 EVENTS_SHOWN_AGAIN = 6  # of a game that is resumed
 
@@ -49,7 +49,7 @@ def play(
     from questable.terminal.strings import screen
 
     if plain and json:
-        raise telling(ConfigError, "plain-and-json")
+        raise localized_error(ConfigError, "plain-and-json")
     config = given(
         players=players,
         heroes=parse_heroes(heroes),
@@ -65,7 +65,7 @@ def play(
     if resume is not None:
         begun = given(learn=learn or None, **config, seed=seed, bot_seats=bot_seats, pack=pack)
         if new := [f"--{key.replace('_', '-')}" for key in begun]:
-            raise telling(ConfigError, "resume-alone", others=", ".join(new))
+            raise localized_error(ConfigError, "resume-alone", others=", ".join(new))
         sitting = take_up(resume, lang, save)
         whole_screen = whole_screen and sitting.lesson() is None  # what a lesson says stands between the lines
     else:
@@ -104,7 +104,7 @@ def parse_seats(text: str | None) -> list[int]:
     seats = text.split(",")
     for seat in seats:
         if not seat.strip().isdecimal():
-            raise telling(ConfigError, "bot-seats-shape", value=repr(text))
+            raise localized_error(ConfigError, "bot-seats-shape", value=repr(text))
     return [int(seat) - 1 for seat in seats]
 
 
@@ -117,12 +117,12 @@ def wished(
     bot: str,
     pack: "list[Path] | None",
     save: Path | None,
-) -> "Wish":
+) -> "NewGame":
     """A new game as far as it was chosen; what is wrong is said before anything is asked."""
     import questable
     from questable.bots.registry import check_bot
     from questable.terminal.local_table import known_language
-    from questable.terminal.new_game import Wish
+    from questable.terminal.new_game import NewGame
 
     check_bot(bot)
     cards = questable.game(game, pack or ())
@@ -132,12 +132,12 @@ def wished(
     if not {"players", "heroes", "lesson"} & config.keys():
         fits_anyone = {key: value for key, value in config.items() if key != "leader"}
         cards.new({**fits_anyone, "players": 1}, 0)
-    return Wish(tongue, game, config, seed, bots, tuple(pack or ()), save)
+    return NewGame(tongue, game, config, seed, bots, tuple(pack or ()), save)
 
 
 def refuse_existing(save: Path) -> None:
     if save.exists():
-        raise telling(ConfigError, "save-there", path=str(save))
+        raise localized_error(ConfigError, "save-there", path=str(save))
 
 
 def ask_players(console: "Console", lang: str) -> int:
@@ -157,7 +157,7 @@ def ask_players(console: "Console", lang: str) -> int:
         console.print(message(lang, "bad-players", INTERFACE, answer=answer))
 
 
-def take_up(file: str, lang: str | None, save: Path | None) -> "Sitting":
+def take_up(file: str, lang: str | None, save: Path | None) -> "LocalGame":
     from questable.terminal.local_game import last_save, resume
 
     path = last_save() if file == "last" else Path(file)
@@ -169,7 +169,7 @@ def take_up(file: str, lang: str | None, save: Path | None) -> "Sitting":
     return sitting
 
 
-def fill_screen(start: "Table | Wish") -> None:
+def fill_screen(start: "ClientTable | NewGame") -> None:
     """The game on the whole screen; what follows it are the words of whoever left it."""
     from questable.terminal.local_table import LocalTable
     from questable.terminal.screen.app import QuestableApp
@@ -184,7 +184,7 @@ def fill_screen(start: "Table | Wish") -> None:
         say_goodbye(app.table.sitting, screen(), "")
 
 
-def say_goodbye(sitting: "Sitting", console: "Console", option: str) -> None:
+def say_goodbye(sitting: "LocalGame", console: "Console", option: str) -> None:
     """How to go on."""
     from shlex import quote
 
@@ -197,9 +197,10 @@ def say_goodbye(sitting: "Sitting", console: "Console", option: str) -> None:
     console.print(Text(f"\n{message(sitting.lang, 'goodbye', INTERFACE)}\n  {resume}"), soft_wrap=True)
 
 
-def sit(sitting: "Sitting", console: "Console", plain: bool) -> None:
+def sit(sitting: "LocalGame", console: "Console", plain: bool) -> None:
     """Ask and answer until the game is over or the player stops."""
     from questable.terminal.lines.plain import PlainAsking
+    from questable.terminal.client_table import ClientTable
     from questable.terminal.lines.prompt import Asking, Quit, TakenBack
 
     asking = PlainAsking(sitting, console) if plain else Asking(sitting, console)

@@ -7,7 +7,7 @@ import typer
 
 from questable.cli.options import Lang, Packs, language
 from questable.kernel.errors import LoadError
-from questable.text.errors import telling
+from questable.text.errors import localized_error
 
 if TYPE_CHECKING:
     from questable.games.module import Game
@@ -30,9 +30,9 @@ def replay(
     try:
         recorded = replays.decode(file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise telling(LoadError, "unreadable", path=str(file), why=str(error.strerror)) from None
+        raise localized_error(LoadError, "unreadable", path=str(file), why=str(error.strerror)) from None
     except UnicodeDecodeError:
-        raise telling(LoadError, "replay-not-text", path=str(file)) from None
+        raise localized_error(LoadError, "replay-not-text", path=str(file)) from None
     game = questable.game(recorded.game, pack or ())
     if verify:
         mismatches = replays.verify(game, recorded)

@@ -8,7 +8,7 @@ import typer
 from questable.cli.error_messages import like
 from questable.cli.options import Json, Lang, language, one_of
 from questable.kernel.errors import ConfigError
-from questable.text.errors import telling
+from questable.text.errors import localized_error
 
 if TYPE_CHECKING:
     from questable.text.rulebook import Rule
@@ -41,7 +41,7 @@ def show(
         if rule.id == wanted:
             return print_rules([rule], lang)
     near = like(wanted, [rule.id for rule in rules])
-    raise telling(ConfigError, "no-rule", value=repr(id), near=near)
+    raise localized_error(ConfigError, "no-rule", value=repr(id), near=near)
 
 
 @app.command()
@@ -57,7 +57,7 @@ def search(
     text = " ".join(words)
     found = [rule for name in games(game) for rule in load_rules(name).search(text, lang)]
     if not found:
-        raise telling(ConfigError, "no-rule-holds", value=repr(text))
+        raise localized_error(ConfigError, "no-rule-holds", value=repr(text))
     print_rules(found, lang)
 
 

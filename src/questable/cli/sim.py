@@ -23,7 +23,7 @@ from questable.cli.options import (
 )
 from questable.cli.progress import with_progress
 from questable.kernel.errors import ConfigError
-from questable.text.errors import telling
+from questable.text.errors import localized_error
 
 if TYPE_CHECKING:
     from questable.lab.simulate import Progress, Result
@@ -62,7 +62,7 @@ def sim(
     table, config = questable.game(game, pack or ()).configured(config)
     plan = Plan(game, config, bot, seed, LIMIT if limit is None else limit, table.packs)
     if out is None and (decisions or format != "csv"):
-        raise telling(ConfigError, "sim-out")
+        raise localized_error(ConfigError, "sim-out")
     with engine_of(engine, address) as (share, cores):
         hands = all_jobs(bot, games, cores) if jobs is None else jobs
 

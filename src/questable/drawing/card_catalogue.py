@@ -15,7 +15,7 @@ from questable.games.terrinoth.card_text import quest_text
 from questable.games.terrinoth.drawing import terrinoth_sheet
 from questable.games.terrinoth.game import Terrinoth
 from questable.text.card_text import card_text
-from questable.text.help import Entry, glossary
+from questable.text.help import GlossaryEntry, glossary
 
 TERRINOTH_TERMS: Final = ("archetypes", "classes", "difficulties", "quest-tokens", "keywords", "conditions")
 
@@ -28,23 +28,23 @@ class Term(msgspec.Struct, frozen=True):
     text: str = ""
 
 
-class Book(msgspec.Struct, frozen=True):
+class CardCatalogue(msgspec.Struct, frozen=True):
     sheet: Sheet
     icons: dict[str, str]  # paths, by name
     terms: dict[str, dict[str, Term]]  # by kind and id
-    glossary: list[Entry]  # words that can be asked about
+    glossary: list[GlossaryEntry]  # words that can be asked about
 
 
-def book_of(game: Game[Any], lang: str) -> Book:
+def card_catalogue(game: Game[Any], lang: str) -> CardCatalogue:
     if isinstance(game, Tenefyr):
-        return bound(tenefyr_sheet(game, lang), tenefyr_terms(game, lang), glossary(game, lang))
+        return assemble(tenefyr_sheet(game, lang), tenefyr_terms(game, lang), glossary(game, lang))
     assert isinstance(game, Terrinoth)
-    return bound(terrinoth_sheet(game, lang), terrinoth_terms(game, lang), glossary(game, lang))
+    return assemble(terrinoth_sheet(game, lang), terrinoth_terms(game, lang), glossary(game, lang))
 
 
-def bound(sheet: Sheet, terms: dict[str, dict[str, Term]], words: list[Entry]) -> Book:
+def assemble(sheet: Sheet, terms: dict[str, dict[str, Term]], words: list[GlossaryEntry]) -> CardCatalogue:
     named = {term.icon for kind in terms.values() for term in kind.values()}
-    return Book(sheet, paths_of((icons_of(sheet) | named) - {""}), terms, words)
+    return CardCatalogue(sheet, paths_of((icons_of(sheet) | named) - {""}), terms, words)
 
 
 def tenefyr_terms(game: Tenefyr, lang: str) -> dict[str, dict[str, Term]]:

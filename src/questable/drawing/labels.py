@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questable.text.catalogue import Said, message
+from questable.text.catalogue import MessageArg, message
 
 FILE: Final = "drawing"
 PAGE: Final = (
@@ -41,7 +41,7 @@ PAGE: Final = (
 )
 
 
-def word(lang: str, id: str, **args: Said) -> str:
+def word(lang: str, id: str, **args: MessageArg) -> str:
     return message(lang, id, FILE, **args)
 
 

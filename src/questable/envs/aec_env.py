@@ -10,7 +10,7 @@ from pettingzoo import AECEnv
 from questable.envs.encoding import Packs
 from questable.envs.episode import Episode
 from questable.envs.observation import Observer, mask, mask_space
-from questable.envs.rendering import RENDER_MODES, Picture, check_mode
+from questable.envs.rendering import RENDER_MODES, TableImage, check_mode
 from questable.envs.rows import OPTIONS
 from questable.envs.task import MAX_CYCLES, Task
 from questable.kernel.errors import ConfigError
@@ -55,7 +55,7 @@ class TableEnv(AECEnv[Agent, Any, int]):
         self.metadata = {**self.metadata, "name": f"{game}_v1"}
         self.render_mode = check_mode(render_mode)
         self.observer = Observer(self.task.encoding, observation, lang)
-        self.picture = Picture(self.observer.scribe)
+        self.picture = TableImage(self.observer.scribe)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[Agent] = []

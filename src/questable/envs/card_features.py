@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from questable.cards.grammar import CONTROL, Amount, Argument, Step, Test
 from questable.games.tenefyr import vocabulary as tenefyr_lexicon
-from questable.games.tenefyr.reader import CardFacts, TenefyrCards
+from questable.games.tenefyr.reader import CardDefinition, TenefyrCards
 from questable.games.tenefyr.rules import constants as tenefyr_words
-from questable.games.terrinoth.reader import QuestFacts, TerrinothCards, Thing
+from questable.games.terrinoth.reader import Definition, QuestDefinition, TerrinothCards
 from questable.games.terrinoth.rules import constants as terrinoth_words
-from questable.games.terrinoth.vocabulary import lexicon as terrinoth_lexicon
-from questable.kernel.vocabulary import COUNT, INTEGER, VALUE, Lexicon, Word
+from questable.games.terrinoth.vocabulary import vocabulary
+from questable.kernel.vocabulary import COUNT, INTEGER, VALUE, Vocabulary, Word
 
 if TYPE_CHECKING:
     from questable.games.tenefyr.game import Tenefyr
@@ -26,15 +26,15 @@ MOST = 12.0  # "all" and other large numbers count as this much
 Row = dict[str, float]
 
 
-def effect_columns(lexicon: Lexicon, side: str) -> list[str]:
+def effect_columns(vocabulary: Vocabulary, side: str) -> list[str]:
     """One column for each word that the rules of a card may use."""
     words = [
         *CONTROL[2:],
-        *(f"when {timing}" for timing in lexicon.timings),
-        *lexicon.verbs,
-        *(f"while {modifier}" for modifier in lexicon.modifiers),
-        *(f"if {test}" for test in lexicon.tests),
-        *(f"count {countable}" for countable in lexicon.countables),
+        *(f"when {timing}" for timing in vocabulary.timings),
+        *vocabulary.verbs,
+        *(f"while {modifier}" for modifier in vocabulary.modifiers),
+        *(f"if {test}" for test in vocabulary.tests),
+        *(f"count {countable}" for countable in vocabulary.countables),
     ]
     return [f"{side}: {word}" for word in words]
 
@@ -42,8 +42,8 @@ def effect_columns(lexicon: Lexicon, side: str) -> list[str]:
 class Reading:
     """Adds up the words of rules: how often each stands there, verbs with their number (`draw: 2` counts 2)."""
 
-    def __init__(self, lexicon: Lexicon, side: str, row: Row) -> None:
-        self.lexicon = lexicon
+    def __init__(self, vocabulary: Vocabulary, side: str, row: Row) -> None:
+        self.vocabulary = vocabulary
         self.side = side
         self.row = row
 
@@ -60,10 +60,10 @@ class Reading:
             self.add(f"when {step.timing}", 1)
         elif step.word == "while":
             for modifier in step.do:
-                word = self.lexicon.modifiers[modifier.word]
+                word = self.vocabulary.modifiers[modifier.word]
                 self.add(f"while {modifier.word}", self.size(word, modifier.args))
-        elif step.word in self.lexicon.verbs:
-            self.add(step.word, self.size(self.lexicon.verbs[step.word], step.args))
+        elif step.word in self.vocabulary.verbs:
+            self.add(step.word, self.size(self.vocabulary.verbs[step.word], step.args))
         elif step.word in CONTROL:
             self.add(step.word, 1)
         if step.amount is not None:
@@ -131,30 +131,30 @@ TENEFYR_FACTS = (
 
 @cache
 def tenefyr_columns() -> list[str]:
-    lexicon = tenefyr_lexicon.LEXICON
-    return [*TENEFYR_FACTS, *effect_columns(lexicon, "enemy"), *effect_columns(lexicon, "played")]
+    vocabulary = tenefyr_lexicon.VOCABULARY
+    return [*TENEFYR_FACTS, *effect_columns(vocabulary, "enemy"), *effect_columns(vocabulary, "played")]
 
 
-def tenefyr_row(card: CardFacts) -> Row:
-    lexicon = tenefyr_lexicon.LEXICON
+def tenefyr_row(card: CardDefinition) -> Row:
+    vocabulary = tenefyr_lexicon.VOCABULARY
     row: Row = {f"is {card.kind}": 1, "level": card.level, "together": card.together}
     front, played = card.front, card.loot or card.front
     if card.kind in ("dungeon", "stage"):
         row.update({f"enemy power {players}": power for players, power in zip((2, 3, 4), front.power, strict=True)})
-        Reading(lexicon, "enemy", row).steps(front.rules)
+        Reading(vocabulary, "enemy", row).steps(front.rules)
     if card.kind in ("basic", "skill", "dungeon"):
         row["power"] = played.power[0]
-        Reading(lexicon, "played", row).steps(played.rules)
+        Reading(vocabulary, "played", row).steps(played.rules)
     if hero := card.hero or played.hero:
         row[f"hero {hero}"] = 1
     for option in card.options:
-        Reading(lexicon, "played", row).steps(option.rules)
+        Reading(vocabulary, "played", row).steps(option.rules)
     return row
 
 
 def tenefyr_features(game: "Tenefyr") -> list[list[float]]:
     facts: TenefyrCards = game.cards
-    return table([tenefyr_row(facts.cards[id]) for id in game.catalogue.card_ids], tenefyr_columns())
+    return table([tenefyr_row(facts.cards[id]) for id in game.card_set.card_ids], tenefyr_columns())
 
 
 # ---- Terrinoth
@@ -172,9 +172,9 @@ TERRINOTH_FACTS = (
 
 
 @cache
-def terrinoth_words_of_any_pack() -> Lexicon:
+def terrinoth_words_of_any_pack() -> Vocabulary:
     """Traits and tokens are named by packs: they have no columns."""
-    return terrinoth_lexicon([], [])
+    return vocabulary([], [])
 
 
 @cache
@@ -182,7 +182,7 @@ def terrinoth_columns() -> list[str]:
     return [*TERRINOTH_FACTS, *effect_columns(terrinoth_words_of_any_pack(), "rules")]
 
 
-def terrinoth_row(thing: Thing, kind: int, keywords: dict[str, Thing]) -> Row:
+def terrinoth_row(thing: Definition, kind: int, keywords: dict[str, Definition]) -> Row:
     row: Row = {f"is {TERRINOTH_KINDS[kind]}": 1}
     row.update({name: float(getattr(thing, name)) for name in TERRINOTH_NUMBERS})
     if thing.rank:
@@ -198,7 +198,7 @@ def terrinoth_row(thing: Thing, kind: int, keywords: dict[str, Thing]) -> Row:
     return row
 
 
-def quest_row(quest: QuestFacts) -> Row:
+def quest_row(quest: QuestDefinition) -> Row:
     row: Row = {"is quest": 1, "difficulty": terrinoth_words.DIFFICULTIES.get(quest.level, 0)}
     reading = Reading(terrinoth_words_of_any_pack(), "rules", row)
     for steps in (quest.rules, quest.threat, *quest.perils.values()):
@@ -212,7 +212,7 @@ def terrinoth_features(game: "Terrinoth") -> list[list[float]]:
     things = {id: thing for section in sections for id, thing in facts.of(section).items()}
     keywords = facts.of("keywords")
     rows: list[Row] = []
-    for card in game.catalogue.cards:
+    for card in game.card_set.cards:
         quest = card.kind == terrinoth_words.QUEST
         rows.append(quest_row(facts.quests[card.id]) if quest else terrinoth_row(things[card.id], card.kind, keywords))
     return table(rows, terrinoth_columns())

@@ -13,7 +13,7 @@ import questable
 from questable.cards.pack import Pack, find_packs
 from questable.envs import card_features as features
 from questable.envs.rows import COLUMNS, MOST_ROWS, OPTION_COLUMNS, OPTIONS, RowEncoder
-from questable.games.module import MOST_GAMES
+from questable.games.module import GAME_CACHE_SIZE
 from questable.games.tenefyr import encoding as tenefyr_rows
 from questable.games.tenefyr.game import Tenefyr
 from questable.games.terrinoth import encoding as terrinoth_rows
@@ -66,8 +66,8 @@ class Encoding:
         self.figures = figures
         self.feature_columns = feature_columns
         self.card_features: Floats = np.array(card_features, np.float32)  # row 0: a card that is not known
-        self.tags = [tag.name for tag in self.game.catalogue.tags]
-        self.kinds = list(self.game.catalogue.kinds)
+        self.tags = [tag.name for tag in self.game.card_set.tags]
+        self.kinds = list(self.game.card_set.kinds)
         self.things_at = len(numbers)
         self.options_at = self.things_at + MOST_ROWS * len(COLUMNS)
         self.size = self.options_at + OPTIONS * len(OPTION_COLUMNS)
@@ -153,7 +153,7 @@ def encoding(name: str, packs: Packs = ()) -> Encoding:
     return made(name, find_packs(name, packs))
 
 
-@lru_cache(MOST_GAMES)
+@lru_cache(GAME_CACHE_SIZE)
 def made(name: str, packs: tuple[Pack, ...]) -> Encoding:
     return ENCODINGS[name](packs)
 
@@ -162,7 +162,7 @@ def tenefyr(packs: tuple[Pack, ...]) -> Encoding:
     game = questable.game("tenefyr", packs)
     return Encoding(
         game,
-        tenefyr_rows.TenefyrRows(game.catalogue),
+        tenefyr_rows.TenefyrEncoder(game.card_set),
         [*tenefyr_rows.NUMBERS, *repeated(tenefyr_rows.SEAT_NUMBERS, tenefyr_rows.SEATS)],
         tenefyr_rows.ZONES,
         tenefyr_rows.FIGURES,
@@ -176,7 +176,7 @@ def terrinoth(packs: tuple[Pack, ...]) -> Encoding:
     dice = [f"{name} {face + 1}" for name in terrinoth_rows.DICE_NUMBERS for face in range(terrinoth_rows.FACES)]
     return Encoding(
         game,
-        terrinoth_rows.TerrinothRows(game.catalogue),
+        terrinoth_rows.TerrinothEncoder(game.card_set),
         [*terrinoth_rows.NUMBERS, *dice],
         terrinoth_rows.ZONES,
         terrinoth_rows.FIGURES,

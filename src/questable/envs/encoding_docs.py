@@ -1,4 +1,4 @@
-"""The encodings of both games as tables, made from the code: `python -m questable.envs.encoding_docs` prints the page."""
+"""The encodings of all games as tables, made from the code: `python -m questable.envs.encoding_docs` prints them."""
 
 from collections.abc import Iterable, Sequence
 

@@ -10,13 +10,13 @@ from questable.envs.aec_env import game_seed
 from questable.envs.encoding import Mask, Packs
 from questable.envs.episode import Episode
 from questable.envs.observation import Observer, mask, mask_space
-from questable.envs.rendering import RENDER_MODES, Picture, check_mode
+from questable.envs.rendering import RENDER_MODES, TableImage, check_mode
 from questable.envs.rows import OPTIONS
 from questable.envs.task import MAX_CYCLES, Task
 from questable.kernel.errors import ConfigError
 
 
-class SoloEnv(gymnasium.Env[dict[str, Any], int]):
+class GymEnv(gymnasium.Env[dict[str, Any], int]):
     """One agent. With more than one player it plays every seat, or the first one beside `partners`, a bot's name."""
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as its base does
@@ -53,7 +53,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         ).check()
         self.render_mode = check_mode(render_mode)
         self.observer = Observer(self.task.encoding, observation, lang)
-        self.picture = Picture(self.observer.scribe)
+        self.picture = TableImage(self.observer.scribe)
         seen = self.observer.space()
         parts = dict(seen.spaces) if isinstance(seen, Dict) else {"observation": seen}
         self.observation_space = Dict({**parts, "action_mask": mask_space()})

@@ -10,7 +10,7 @@ from questable.cards.mapping import LANGUAGES
 from questable.envs.encoding import MASKS, OBSERVATIONS, Encoding, Mask
 from questable.envs.episode import Episode
 from questable.envs.rows import LARGEST, OPTIONS
-from questable.envs.text_renderer import Scribe
+from questable.envs.text_renderer import TextRenderer
 from questable.kernel.errors import ConfigError
 
 MOST_TEXT = 40_000
@@ -29,7 +29,7 @@ class Observer:
                 raise ConfigError(f"{key} is {value!r}; allowed: {', '.join(allowed)}.{hint}")
         self.encoding = encoding
         self.form = observation
-        self.scribe = Scribe(encoding.game, lang)
+        self.scribe = TextRenderer(encoding.game, lang)
 
     def space(self) -> spaces.Space[Any]:
         encoding = self.encoding

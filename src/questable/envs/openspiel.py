@@ -20,7 +20,7 @@ from questable.envs.encoding import Encoding  # noqa: E402
 from questable.envs.episode import Episode  # noqa: E402
 from questable.envs.rows import OPTION_COLUMNS, OPTIONS  # noqa: E402
 from questable.envs.task import MAX_CYCLES, Task  # noqa: E402
-from questable.envs.text_renderer import Scribe  # noqa: E402
+from questable.envs.text_renderer import TextRenderer  # noqa: E402
 from questable.kernel.errors import ConfigError  # noqa: E402
 from questable.kernel.rng import seeded  # noqa: E402
 from questable.kernel.state import State  # noqa: E402
@@ -223,7 +223,7 @@ class Observer:
 
     def __init__(self, encoding: Encoding, recalls: bool) -> None:
         self.encoding = encoding
-        self.scribe = Scribe(self.encoding.game, "en")
+        self.scribe = TextRenderer(self.encoding.game, "en")
         self.recalls = recalls
         shapes: dict[str, tuple[int, ...]] = {name: shape for name, shape, _ in encoding.parts}
         if recalls:

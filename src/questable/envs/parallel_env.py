@@ -12,7 +12,7 @@ from questable.envs.rendering import RENDER_MODES
 Everybody = dict[Agent, Any]
 
 
-class TogetherEnv(ParallelEnv[Agent, Any, int]):
+class ParallelTableEnv(ParallelEnv[Agent, Any, int]):
     """The same table as `TableEnv`. Who does not decide may only wait: action 0, which does nothing."""
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as its base does

@@ -8,7 +8,7 @@ from typing import Any
 
 from questable.envs.episode import Episode
 from questable.envs.optional_deps import need
-from questable.envs.text_renderer import Scribe
+from questable.envs.text_renderer import TextRenderer
 from questable.kernel.errors import ConfigError
 
 RENDER_MODES = ("human", "ansi", "rgb_array", "html")
@@ -38,10 +38,10 @@ def check_mode(mode: str | None) -> str | None:
     return mode
 
 
-class Picture:
+class TableImage:
     """Shows a table as one seat sees it, or as somebody who watches does (no seat)."""
 
-    def __init__(self, scribe: Scribe) -> None:
+    def __init__(self, scribe: TextRenderer) -> None:
         self.scribe = scribe
 
     def show(self, episode: Episode, mode: str | None, seat: int | None) -> Any:

@@ -13,10 +13,10 @@ from typing import Final
 from librt.strings import BytesWriter, write_i16_le, write_i32_le, write_i64_le
 from mypy_extensions import i16, i32, i64
 
-from questable.kernel.card_set import Content
+from questable.kernel.card_set import CardSet
 from questable.kernel.decision import CARD, MOST_OPTIONS, NUMBER, PLACE, SEAT, TAG_SIZE
 from questable.kernel.state import State
-from questable.kernel.vec import Column, column, zeros
+from questable.kernel.vec import Vec, from_list, zeros
 from questable.kernel.zones import Zones
 
 # One thing: what it is, where it lies, whose it is, how many of it; four numbers and a set of flags by zone.
@@ -51,11 +51,11 @@ def four(a: i64, b: i64, c: i64, d: i64) -> i64:
 class Rows:
     """Observations in the making, one after the other."""
 
-    def __init__(self, card_of: Column, subjects: Column, lying: Column) -> None:
+    def __init__(self, card_of: Vec, subjects: Vec, lying: Vec) -> None:
         self.out: BytesWriter = BytesWriter()
-        self.card_of: Column = card_of
-        self.subjects: Column = subjects  # what each tag of an option names
-        self.lying: Column = lying  # the pile in the making: how many of each card
+        self.card_of: Vec = card_of
+        self.subjects: Vec = subjects  # what each tag of an option names
+        self.lying: Vec = lying  # the pile in the making: how many of each card
         self.least: i64 = LARGEST  # the lowest card number of the pile, and the highest
         self.most: i64 = -1
         self.seat: i64 = 0
@@ -169,10 +169,10 @@ class Rows:
 class RowEncoder:
     """What one game writes, with one set of cards; `figures` are the numbers of shaped rewards and curricula."""
 
-    def __init__(self, content: Content) -> None:
-        self.card_of: Column = content.card_of
-        self.subjects: Column = column([tag.subject for tag in content.tags])
-        self.none: Column = zeros(len(content.card_ids))
+    def __init__(self, content: CardSet) -> None:
+        self.card_of: Vec = content.card_of
+        self.subjects: Vec = from_list([tag.subject for tag in content.tags])
+        self.none: Vec = zeros(len(content.card_ids))
 
     def rows(self) -> Rows:
         """Nothing yet; what many observations are written into, or one."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from functools import cached_property
 
-from questable.bots.registry import bot_dice, check_bot, make_bot
+from questable.bots.registry import bot_rng, check_bot, make_bot
 from questable.envs.encoding import Encoding, Packs, encoding
 from questable.envs.episode import Episode, Terms
 from questable.kernel.errors import ConfigError
@@ -88,5 +88,5 @@ class Task:
 
     def deal(self, seed: int) -> Episode:
         """A new game, the one of this seed."""
-        partner = None if self.partners is None else make_bot(self.partners, bot_dice(seed))
+        partner = None if self.partners is None else make_bot(self.partners, bot_rng(seed))
         return Episode(self.terms, self.encoding.game.new(self.config, seed), seed, partner)

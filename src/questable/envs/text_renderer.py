@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 Json = Mapping[str, object]
 
 
-class Scribe:
+class TextRenderer:
     """Writes tables of one game in one language."""
 
     def __init__(self, game: "Tenefyr | Terrinoth", lang: str) -> None:

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from questable.envs.aec_env import game_seed
 from questable.envs.encoding import MASKS
 from questable.envs.episode import OVER, TRUNCATED, Batch, Episode
-from questable.envs.gym_env import SoloEnv
+from questable.envs.gym_env import GymEnv
 from questable.envs.rows import OPTIONS
 from questable.envs.task import Task
 from questable.kernel.errors import ConfigError, QuestableError
@@ -116,7 +116,7 @@ def work(task: Task, name: str, tables: int, first: int, count: int, door: Conne
     board.close(forget=False)
 
 
-class TablesEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
+class VectorTableEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
     """Many tables; `workers` processes play them. Observations are rows (the quickest form) and action masks.
 
     They lie in shared memory and change with the next step; `copy=True` hands out copies. A game that is over is dealt
@@ -131,7 +131,7 @@ class TablesEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         for key, value in (("num_envs", num_envs), ("workers", workers)):
             if value < 1:
                 raise ConfigError(f"{key} is {value!r}; allowed: a whole number from 1.")
-        one = SoloEnv(game, **options)
+        one = GymEnv(game, **options)
         self.task = one.task
         self.num_envs = num_envs
         self.copy = copy

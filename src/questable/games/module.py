@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Generic, TypeVar
 
-from questable.cards.pack import ABOUT, Pack, find_packs
+from questable.cards.pack import MANIFEST, Pack, find_packs
 from questable.kernel import codec
-from questable.kernel.card_set import Content
+from questable.kernel.card_set import CardSet
 from questable.kernel.state import State
 
-MOST_GAMES = 16  # with different packs, kept ready
+GAME_CACHE_SIZE = 16  # with different packs, kept ready
 
 Table = TypeVar("Table", bound=State)
 
@@ -19,7 +19,7 @@ class Game(ABC, Generic[Table]):
     """A game with one set of cards: the built-in ones, with packs laid over them."""
 
     name: str
-    catalogue: Content
+    card_set: CardSet
     packs: tuple[Pack, ...]
 
     def new(self, config: Mapping[str, object], seed: int, record: bool = False) -> Table:
@@ -54,14 +54,14 @@ class Game(ABC, Generic[Table]):
         return codec.dump(self.name, state)
 
     def load(self, text: str) -> Table:
-        data = codec.parse(self.name, self.catalogue, text)
+        data = codec.parse(self.name, self.card_set, text)
         table = self.blank()
         codec.restore(table, data)
         return table
 
 
-def built_in(game: str) -> dict[str, str]:
+def built_in_files(game: str) -> dict[str, str]:
     """The card files that come with the package, by name: a pack like any other."""
     folder = files(f"questable.games.{game}") / "cards"
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".yaml"))
-    return {name: (folder / name).read_text(encoding="utf-8") for name in names if name != ABOUT}
+    return {name: (folder / name).read_text(encoding="utf-8") for name in names if name != MANIFEST}

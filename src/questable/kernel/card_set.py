@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from questable.kernel.decision import Tag
 from questable.kernel.effect import Effect
-from questable.kernel.vec import INTERPRETED, Column, column
+from questable.kernel.vec import INTERPRETED, Vec, from_list
 
 
-class Content:
+class CardSet:
     """The cards of a game, read-only and shared by all its states: never written, never dumped (its hash is)."""
 
     def __init__(
@@ -26,11 +26,11 @@ class Content:
         self.kinds: Final[list[str]] = kinds  # decision kinds; kind 0 is "nothing is asked"
         self.tags: Final[list[Tag]] = tags
         self.card_ids: Final[list[str]] = card_ids
-        self.card_of: Final[Column] = column(card_of)  # instance -> card
+        self.card_of: Final[Vec] = from_list(card_of)  # instance -> card
         self.programs: Final[list[list[Effect]]] = programs
         # the same for the loop that runs them: all effects in a row, and where each program begins; at the end, the end
-        self.effects: vec[Effect] = in_a_row(programs)
-        self.starts: Column = starts_of(programs)
+        self.effects: vec[Effect] = flat_effects(programs)
+        self.starts: Vec = program_starts(programs)
         self.packs: list[str] = []  # beside the built-in cards: id, version and hash of each
 
     def opening(self, program: i64) -> Effect:
@@ -39,7 +39,7 @@ class Content:
         return self.effects[at]
 
 
-def in_a_row(programs: list[list[Effect]]) -> "vec[Effect]":
+def flat_effects(programs: list[list[Effect]]) -> "vec[Effect]":
     if INTERPRETED:
         return [effect for program in programs for effect in program]  # type: ignore[return-value]
     made = vec[Effect]()
@@ -49,14 +49,14 @@ def in_a_row(programs: list[list[Effect]]) -> "vec[Effect]":
     return made
 
 
-def starts_of(programs: list[list[Effect]]) -> Column:
+def program_starts(programs: list[list[Effect]]) -> Vec:
     starts: list[int] = [0]
     for program in programs:
         starts.append(starts[-1] + len(program))
-    return column(starts)
+    return from_list(starts)
 
 
-def told_packs(packs: list[str]) -> str:
+def describe_packs(packs: list[str]) -> str:
     """Packs in a sentence."""
     if len(packs) == 0:
         return "no packs"

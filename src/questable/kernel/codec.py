@@ -7,13 +7,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from questable.kernel.card_set import Content, told_packs
+from questable.kernel.card_set import CardSet, describe_packs
 from questable.kernel.decision import TAG_SIZE
 from questable.kernel.errors import LoadError
 from questable.kernel.rng import Rng
 from questable.kernel.scalars import SCALARS
 from questable.kernel.state import FRAME, State
-from questable.kernel.vec import Column, column, numbers, zeros
+from questable.kernel.vec import Vec, from_list, to_list, zeros
 
 SCHEMA: Final = 1
 RULES: Final = 3  # rises when the same answers would lead to another game
@@ -21,7 +21,7 @@ RULES: Final = 3  # rises when the same answers would lead to another game
 
 def digest(s: State) -> str:
     """A short hash of the whole state; the same for clone, loaded copy and original, compiled or not."""
-    parts: list[str] = [s.content.hash]
+    parts: list[str] = [s.card_set.hash]
     for zone in range(s.zones.count()):
         parts.append(joined(s.zones.listed(zone)))
     parts.append(joined(s.rng.words()))
@@ -39,7 +39,7 @@ def joined(column: Iterable[int]) -> str:
     return ",".join([str(number) for number in column])
 
 
-def instance_names(card_ids: list[str], card_of: Column) -> list[str]:
+def instance_names(card_ids: list[str], card_of: Vec) -> list[str]:
     """Each card instance by name: its card's id, with `#2` for the second copy and so on."""
     copies: dict[int, int] = {}
     names: list[str] = []
@@ -50,7 +50,7 @@ def instance_names(card_ids: list[str], card_of: Column) -> list[str]:
 
 
 def dump(game: str, s: State) -> str:
-    names = instance_names(s.content.card_ids, s.content.card_of)
+    names = instance_names(s.card_set.card_ids, s.card_set.card_of)
     zones: dict[str, list[str]] = {}
     for zone in range(s.zones.count()):
         zones[s.zone_name(zone)] = [names[card] for card in s.zones.listed(zone)]
@@ -64,21 +64,21 @@ def dump(game: str, s: State) -> str:
         "schema": SCHEMA,
         "rules": RULES,
         "game": game,
-        "content": s.content.hash,
-        "packs": s.content.packs,
+        "content": s.card_set.hash,
+        "packs": s.card_set.packs,
         "digest": digest(s),  # what was damaged since then does not pass for a game
         "random": s.rng.words(),
         "zones": zones,
         "known": {names[card]: s.known[card] for card in range(len(names)) if s.known[card]},
-        "frames": numbers(s.stack[: s.top + FRAME]),
-        "options": [[s.content.tags[code // TAG_SIZE].name, code % TAG_SIZE] for code in s.options],
+        "frames": to_list(s.stack[: s.top + FRAME]),
+        "options": [[s.card_set.tags[code // TAG_SIZE].name, code % TAG_SIZE] for code in s.options],
         "numbers": scalars,
         "columns": columns,
     }
     return json.dumps(data, separators=(",", ":"))
 
 
-def parse(game: str, content: Content, text: str) -> dict[str, object]:
+def parse(game: str, content: CardSet, text: str) -> dict[str, object]:
     """A saved game, checked to be one of this game, these cards and these rules."""
     try:
         data = json.loads(text)
@@ -95,7 +95,9 @@ def parse(game: str, content: Content, text: str) -> dict[str, object]:
     packs = data.get("packs", [])
     if packs != content.packs:
         saved = [str(pack) for pack in packs] if isinstance(packs, list) else [repr(packs)]
-        raise LoadError(f"This game was saved with {told_packs(saved)}, and is read with {told_packs(content.packs)}.")
+        raise LoadError(
+            f"This game was saved with {describe_packs(saved)}, and is read with {describe_packs(content.packs)}."
+        )
     if data.get("content") != content.hash:
         raise LoadError(f"This game was saved with other cards ({data.get('content')!r}); these are {content.hash!r}.")
     return data
@@ -118,8 +120,8 @@ def fill(s: State, data: dict[str, object]) -> None:
     for name in SCALARS + s.scalars():
         setattr(s, name, integer(scalars[name]))
     for name in s.columns():
-        setattr(s, name, column(integers(columns[name])))
-    names = {name: card for card, name in enumerate(instance_names(s.content.card_ids, s.content.card_of))}
+        setattr(s, name, from_list(integers(columns[name])))
+    names = {name: card for card, name in enumerate(instance_names(s.card_set.card_ids, s.card_set.card_of))}
     zone = 0
     for name, cards in mapping(data["zones"]).items():
         if name != s.zone_name(zone):
@@ -133,15 +135,15 @@ def fill(s: State, data: dict[str, object]) -> None:
         s.known[names[card]] = integer(seen)
     a, b, c, d = integers(data["random"])
     s.rng = Rng(a, b, c, d)
-    s.stack = column(integers(data["frames"]))
+    s.stack = from_list(integers(data["frames"]))
     if s.top + FRAME != len(s.stack):
         raise ValueError("frames")
-    tags = {tag.name: number for number, tag in enumerate(s.content.tags)}
+    tags = {tag.name: number for number, tag in enumerate(s.card_set.tags)}
     options: list[int] = []
     for option in items(data["options"]):
         tag, value = items(option)
         options.append(tags[str(tag)] * TAG_SIZE + integer(value))
-    s.options = column(options)
+    s.options = from_list(options)
 
 
 def mapping(value: object) -> dict[str, object]:

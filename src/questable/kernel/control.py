@@ -56,9 +56,9 @@ def list_possible(s: State, program: i64, you: i64, source: i64) -> bool:
     """Can any effect of a list do something? (A list that says nothing does it on purpose.)"""
     if program == EMPTY:
         return True
-    content = s.content
-    for at in range(content.starts[program], content.starts[program + 1]):
-        if content.effects[at].possible(s, you, source):
+    card_set = s.card_set
+    for at in range(card_set.starts[program], card_set.starts[program + 1]):
+        if card_set.effects[at].possible(s, you, source):
             return True
     return False
 
@@ -71,12 +71,12 @@ class May(Effect):
         self.do: i64 = do
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
-        return s.content.opening(self.do).possible(s, you, source)
+        return s.card_set.opening(self.do).possible(s, you, source)
 
     def run(self, s: State) -> None:
         you = s.get(YOU)
         source = s.get(SOURCE)
-        first = s.content.opening(self.do)
+        first = s.card_set.opening(self.do)
         if first.possible(s, you, source):
             s.offer(YES, 0)
             s.offer(NO, 0)
@@ -98,7 +98,7 @@ class Choose(Effect):
         for program in self.lists:
             if program == EMPTY:
                 return True
-            for effect in s.content.programs[program]:
+            for effect in s.card_set.programs[program]:
                 # a choice inside a choice is not searched: lists may lead back to themselves
                 if isinstance(effect, Choose) or effect.possible(s, you, source):
                     return True

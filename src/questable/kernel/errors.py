@@ -39,12 +39,12 @@ class EndlessEffect(QuestableError):
     """Effects ran on and on without a decision; the table stays as it was."""
 
 
-def never_ends(card: str) -> EndlessEffect:
+def endless_effect(card: str) -> EndlessEffect:
     sentence = f"The effects of {card} never end; the game stays as it was."
     return EndlessEffect(sentence, "endless", {"card": card})
 
 
-def unfit_choice(card: str, count: int) -> EndlessEffect:
+def option_count_error(card: str, count: int) -> EndlessEffect:
     sentence = f"{card} asks for a choice among {count} options."
     return EndlessEffect(sentence, "many-options", {"card": card, "count": str(count)})
 

@@ -19,7 +19,7 @@ WATCHERS: Final = 16
 ALL: Final = 31
 
 
-class Recorder:
+class EventRecorder:
     def __init__(self) -> None:
         self.rows: list[int] = []
         self.memo: i64 = 0  # a number that the game last told, to tell only what has changed

@@ -5,11 +5,11 @@ from questable.kernel.decision import TAG_SIZE, Decision, Option
 from questable.kernel.state import State
 
 
-def describe(s: State) -> Decision:
+def present_decision(s: State) -> Decision:
     options: list[Option] = []
     used: dict[str, int] = {}
     for code in s.options:
-        tag = s.content.tags[code // TAG_SIZE]
+        tag = s.card_set.tags[code // TAG_SIZE]
         subject, ref = s.subject(tag.subject, code % TAG_SIZE)
         key = tag.name if subject == "" else f"{tag.name}:{subject}"
         copies = used.get(key, 0) + 1
@@ -18,15 +18,15 @@ def describe(s: State) -> Decision:
             key = f"{key}#{copies}"
         options.append(Option(key, tag.name, ref))
     seats = tuple([seat for seat in range(4) if s.asked >> seat & 1])
-    about = None if s.about < 0 else s.content.card_ids[s.content.card_of[s.about]]
-    return Decision(s.content.kinds[s.asking], seats, s.final, tuple(options), about)
+    about = None if s.about < 0 else s.card_set.card_ids[s.card_set.card_of[s.about]]
+    return Decision(s.card_set.kinds[s.asking], seats, s.final, tuple(options), about)
 
 
 def seat_bit(seat: int | None) -> int:
     return rows.WATCHERS if seat is None else 1 << seat
 
 
-def tell(s: State, seat: int | None, since: int) -> list[dict[str, object]]:
+def present_events(s: State, seat: int | None, since: int) -> list[dict[str, object]]:
     """What happened from event number `since` on, as far as the seat may know it."""
     recorder = s.recorder
     if recorder is None:
@@ -40,7 +40,7 @@ def tell(s: State, seat: int | None, since: int) -> list[dict[str, object]]:
         kind = s.event_kind(row[rows.KIND])
         args: dict[str, object] = {}
         for i, (argument, what) in enumerate(kind.arguments):
-            args[argument] = s.spelled(what, row[rows.FIRST + i])
+            args[argument] = s.present_argument(what, row[rows.FIRST + i])
         cause = row[rows.CAUSE]
         found.append(
             {
@@ -48,7 +48,7 @@ def tell(s: State, seat: int | None, since: int) -> list[dict[str, object]]:
                 "revision": row[rows.REVISION],
                 "id": kind.name,
                 "args": args,
-                "cause": None if cause < 0 else s.spelled("card", cause),
+                "cause": None if cause < 0 else s.present_argument("card", cause),
             }
         )
     return found

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from questable.kernel.vec import Column
+from questable.kernel.vec import Vec
 
 MASK: Final = 0xFFFFFFFF
 
@@ -48,7 +48,7 @@ class Rng:
         self.d = d
         return ((d >> 2) * n) >> 30
 
-    def shuffle(self, pile: Column) -> None:
+    def shuffle(self, pile: Vec) -> None:
         """Shuffle a column. Decks are shuffled a lot, so each word serves for two cards: what lies below the point of
         the first product is a random fraction again, fine enough for any pile of cards."""
         a = self.a

@@ -9,13 +9,13 @@ from typing import Final
 from librt.vecs import append, extend
 from mypy_extensions import i64
 
-from questable.kernel.card_set import Content
+from questable.kernel.card_set import CardSet
 from questable.kernel.decision import CARD, MOST_OPTIONS, NOTHING, NUMBER, PLACE, SEAT, TAG_SIZE, Decision
-from questable.kernel.errors import IllegalOption, never_ends, unfit_choice
-from questable.kernel.events import ALL, EventKind, Recorder
+from questable.kernel.errors import IllegalOption, endless_effect, option_count_error
+from questable.kernel.events import ALL, EventKind, EventRecorder
 from questable.kernel.rng import Rng
 from questable.kernel.scalars import SCALARS
-from questable.kernel.vec import INTERPRETED, NO_COLUMN, Column, longer, roomy
+from questable.kernel.vec import EMPTY_VEC, INTERPRETED, Vec, extended, with_capacity
 from questable.kernel.zones import Zones
 
 PROGRAM: Final = 0  # one frame on the stack
@@ -42,28 +42,28 @@ class State:
 
     players: i64
     # faster than a dict of so many names; compiled code has its own way and skips the line
-    __slots__ = ("content", "rng", "zones", "known", "stack", "options", "room", "recorder", *SCALARS)
+    __slots__ = ("card_set", "rng", "zones", "known", "stack", "options", "room", "recorder", *SCALARS)
 
-    def __init__(self, content: Content, rng: Rng, zones: Zones) -> None:
-        self.content: Final[Content] = content  # what is final, compiled code reads without counting references
+    def __init__(self, card_set: CardSet, rng: Rng, zones: Zones) -> None:
+        self.card_set: Final[CardSet] = card_set  # what is final, compiled code reads without counting references
         self.rng: Rng = rng
         self.zones: Final[Zones] = zones
-        self.known: Column = NO_COLUMN  # who knows the card at its place in a hidden zone: bits as in events
-        self.stack: Column = NO_COLUMN
+        self.known: Vec = EMPTY_VEC  # who knows the card at its place in a hidden zone: bits as in events
+        self.stack: Vec = EMPTY_VEC
         self.top: i64 = -FRAME  # where the top frame begins
         self.asking: i64 = 0  # the kind of the pending decision; 0: none
         self.asked: i64 = 0  # bits of the seats that are asked
         self.final: i64 = -1
         self.about: i64 = -1
-        self.room: Final[Column] = roomy()  # where options are laid
-        self.options: Column = self.room
+        self.room: Final[Vec] = with_capacity()  # where options are laid
+        self.options: Vec = self.room
         self.outcome_code: i64 = IN_PROGRESS
         self.revision: i64 = 0  # answers given
         self.reveals: i64 = 0  # rises with every random draw and every card revealed
         self.turn_mark: i64 = 0  # the revision at which the turn, combat and round in progress began
         self.combat_mark: i64 = 0
         self.round_mark: i64 = 0
-        self.recorder: Recorder | None = None
+        self.recorder: EventRecorder | None = None
 
     # ---- the public face
 
@@ -71,9 +71,9 @@ class State:
     def decision(self) -> Decision | None:
         if self.asking == 0:
             return None
-        from questable.kernel.presentation import describe  # only for who looks
+        from questable.kernel.presentation import present_decision  # only for who looks
 
-        return describe(self)
+        return present_decision(self)
 
     @property
     def outcome(self) -> str | None:
@@ -105,9 +105,9 @@ class State:
 
     def events(self, seat: int | None, since: i64 = 0) -> list[dict[str, object]]:
         """What the seat may know of what happened since event number `since`, as message ids with arguments."""
-        from questable.kernel.presentation import tell
+        from questable.kernel.presentation import present_events
 
-        return tell(self, seat, since)
+        return present_events(self, seat, since)
 
     def digest(self) -> str:
         """A short hash of the whole state."""
@@ -129,7 +129,7 @@ class State:
     def record(self) -> None:
         """Attach a recorder: from now on events are kept."""
         if self.recorder is None:
-            self.recorder = Recorder()
+            self.recorder = EventRecorder()
 
     # ---- the fast face: players and simulations inside the compiled engine
 
@@ -147,13 +147,13 @@ class State:
         self.asking = 0
         self.clear_options()
         program = self.stack[self.top]
-        at = self.content.starts[program] + self.get(PC) - 1
-        self.content.effects[at].answer(self, option)
+        at = self.card_set.starts[program] + self.get(PC) - 1
+        self.card_set.effects[at].answer(self, option)
 
     def advance(self, floor: i64 = -FRAME) -> None:
         """Run until something is asked, the game is over, or (looking ahead) all frames from `floor` up are done."""
-        effects = self.content.effects
-        starts = self.content.starts
+        effects = self.card_set.effects
+        starts = self.card_set.starts
         for step in range(STEP_LIMIT):  # noqa: B007 (compiled code boxes a number called _)
             if self.asking:
                 if len(self.options) != 1:
@@ -174,7 +174,7 @@ class State:
             else:
                 self.stack[pc] = done + 1
                 effects[at].run(self)
-        raise never_ends(self.top_source())
+        raise endless_effect(self.top_source())
 
     def narrow(self) -> None:
         """Strike options that a rule of the game forbids, once they are known (TER-GRIM-1)."""
@@ -193,7 +193,7 @@ class State:
         base = self.top + FRAME
         self.top = base
         if base == len(self.stack):
-            self.stack = longer(self.stack, SPARE)
+            self.stack = extended(self.stack, SPARE)
         stack = self.stack
         if INTERPRETED:
             stack[base : base + FRAME] = [program, 0, you, source, -1, -1, 0, 0]  # type: ignore[assignment, index]
@@ -241,7 +241,7 @@ class State:
     # ---- asking
 
     def clear_options(self) -> None:
-        self.options = roomy() if INTERPRETED else self.room
+        self.options = with_capacity() if INTERPRETED else self.room
 
     def offer(self, tag: i64, value: i64) -> None:
         """Add an option; `ask` follows."""
@@ -273,7 +273,7 @@ class State:
         if tag != other_tag:
             return tag - other_tag
         b = other % TAG_SIZE
-        card_of = self.content.card_of
+        card_of = self.card_set.card_of
         if card_of[card] != card_of[b]:
             return card_of[card] - card_of[b]
         return self.copy_class(card) - self.copy_class(b)
@@ -293,7 +293,7 @@ class State:
         self.final = final
         self.about = about
         if not 0 < len(self.options) <= MOST_OPTIONS:
-            raise unfit_choice(self.top_source(), len(self.options))
+            raise option_count_error(self.top_source(), len(self.options))
 
     # ---- chance and events
 
@@ -351,7 +351,7 @@ class State:
     # ---- decisions for who looks
 
     def card_id(self, card: i64) -> str:
-        return self.content.card_ids[self.content.card_of[card]]
+        return self.card_set.card_ids[self.card_set.card_of[card]]
 
     def subject(self, kind: i64, value: i64) -> tuple[str, dict[str, object]]:
         if kind == NOTHING:
@@ -375,7 +375,7 @@ class State:
     def event_kind(self, number: i64) -> EventKind:
         raise NotImplementedError
 
-    def spelled(self, what: str, value: i64) -> object:
+    def present_argument(self, what: str, value: i64) -> object:
         """An argument of an event in words that a client understands; `what` is its type."""
         if what == "card":
             return self.card_id(value)

@@ -8,43 +8,43 @@ from typing import Final, TypeAlias, cast
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-Column: TypeAlias = "vec[i64]"  # a name in quotes: compiled code has no such object
+Vec: TypeAlias = "vec[i64]"  # a name in quotes: compiled code has no such object
 
 
 # Without a compiler a plain list is the faster column, and does all that rules do with one.
 INTERPRETED: Final = __file__.endswith(".py")
 
 
-def column(numbers: list[int]) -> Column:
+def from_list(numbers: list[int]) -> Vec:
     if INTERPRETED:
-        return cast(Column, list(numbers))
+        return cast(Vec, list(numbers))
     made = vec[i64](capacity=len(numbers))
     for number in numbers:
         made = append(made, number)
     return made
 
 
-def zeros(size: i64) -> Column:
-    return cast(Column, [0] * size) if INTERPRETED else vec[i64]([0] * size)
+def zeros(size: i64) -> Vec:
+    return cast(Vec, [0] * size) if INTERPRETED else vec[i64]([0] * size)
 
 
-def longer(old: Column, more: i64) -> Column:
+def extended(old: Vec, more: i64) -> Vec:
     """A column with so many zeros added at its end; the old one must not be used any more."""
     if INTERPRETED:
-        return cast(Column, [*old, *([0] * more)])
+        return cast(Vec, [*old, *([0] * more)])
     for i in range(more):  # noqa: B007 (compiled code boxes a number called _)
         old = append(old, 0)
     return old
 
 
-def empty() -> Column:
+def empty() -> Vec:
     """An empty column, for `added`."""
     if INTERPRETED:
         return []  # type: ignore[return-value]
     return vec[i64]()
 
 
-def roomy() -> Column:
+def with_capacity() -> Vec:
     """An empty column with room for some numbers. Whoever keeps it as it is can empty what grew from it at once, by
     going back to it: compiled, both lie in the same memory."""
     if INTERPRETED:
@@ -52,7 +52,7 @@ def roomy() -> Column:
     return vec[i64](capacity=16)
 
 
-def emptied(old: Column) -> Column:
+def cleared(old: Vec) -> Vec:
     """An empty column that keeps the room of an old one, which must not be used any more: compiled, it is the same."""
     if INTERPRETED:
         return []  # type: ignore[return-value]
@@ -61,7 +61,7 @@ def emptied(old: Column) -> Column:
     return old
 
 
-def added(old: Column, number: i64) -> Column:
+def appended(old: Vec, number: i64) -> Vec:
     """A column with a number at its end; the old one must not be used any more."""
     if INTERPRETED:
         old.append(number)  # type: ignore[attr-defined]
@@ -69,7 +69,7 @@ def added(old: Column, number: i64) -> Column:
     return append(old, number)
 
 
-def holds(column: Column, number: i64) -> bool:
+def contains(column: Vec, number: i64) -> bool:
     if INTERPRETED:
         return number in column
     for other in column:
@@ -78,7 +78,7 @@ def holds(column: Column, number: i64) -> bool:
     return False
 
 
-def cut(old: Column, start: i64, size: i64) -> Column:
+def erased(old: Vec, start: i64, size: i64) -> Vec:
     """A column without a stretch of it; the old one must not be used any more."""
     if INTERPRETED:
         del old[start : start + size]  # type: ignore[attr-defined]
@@ -90,13 +90,13 @@ def cut(old: Column, start: i64, size: i64) -> Column:
     return old
 
 
-def numbers(old: Column) -> list[int]:
+def to_list(old: Vec) -> list[int]:
     if INTERPRETED:
         return list(old)
     return [int(number) for number in old]
 
 
-def lay(cards: Column, start: i64, pile: Column) -> None:
+def write(cards: Vec, start: i64, pile: Vec) -> None:
     """Write a pile into a column, from a place on."""
     if INTERPRETED:
         cards[start : start + len(pile)] = pile  # type: ignore[assignment, index]
@@ -105,7 +105,7 @@ def lay(cards: Column, start: i64, pile: Column) -> None:
         cards[start + i] = pile[i]
 
 
-def copy(cards: Column, source: i64, target: i64, size: i64) -> None:
+def copy_within(cards: Vec, source: i64, target: i64, size: i64) -> None:
     """Copy a stretch of a column to another place in it; the two do not overlap."""
     if INTERPRETED:
         cards[target : target + size] = cards[source : source + size]  # type: ignore[assignment, index]
@@ -114,7 +114,7 @@ def copy(cards: Column, source: i64, target: i64, size: i64) -> None:
         cards[target + i] = cards[source + i]
 
 
-def copy_turned(cards: Column, last: i64, target: i64, size: i64) -> None:
+def copy_reversed(cards: Vec, last: i64, target: i64, size: i64) -> None:
     """Copy the stretch that ends at `last`, its last number first."""
     if INTERPRETED:
         cards[target : target + size] = cards[last - size + 1 : last + 1][::-1]  # type: ignore[assignment, index]
@@ -124,4 +124,4 @@ def copy_turned(cards: Column, last: i64, target: i64, size: i64) -> None:
 
 
 # A column of a state under construction, never written: a state that is being copied makes none in vain.
-NO_COLUMN: Final[Column] = column([])
+EMPTY_VEC: Final[Vec] = from_list([])

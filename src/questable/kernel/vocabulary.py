@@ -100,7 +100,7 @@ class Countable(Word):
         self.build: Callable[[Args], Value] = build
 
 
-class Lexicon:
+class Vocabulary:
     """All words of one game."""
 
     def __init__(

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from questable.kernel.rng import Rng
-from questable.kernel.vec import Column, copy, copy_turned, lay, longer, numbers
+from questable.kernel.vec import Vec, copy_reversed, copy_within, extended, to_list, write
 
 START: Final = 0
 SIZE: Final = 1
@@ -20,9 +20,9 @@ STRIDE: Final = 3
 class Zones:
     __slots__ = ("cards", "table")
 
-    def __init__(self, cards: Column, table: Column) -> None:
-        self.cards: Column = cards
-        self.table: Column = table
+    def __init__(self, cards: Vec, table: Vec) -> None:
+        self.cards: Vec = cards
+        self.table: Vec = table
 
     def clone(self) -> "Zones":
         return Zones(self.cards[:], self.table[:])
@@ -35,10 +35,10 @@ class Zones:
     def add(self, room: i64) -> i64:
         """Make a new, empty zone and return its number."""
         zone = len(self.table) // STRIDE
-        self.table = longer(self.table, STRIDE)
+        self.table = extended(self.table, STRIDE)
         self.table[zone * STRIDE] = len(self.cards)
         self.table[zone * STRIDE + ROOM] = room
-        self.cards = longer(self.cards, room)
+        self.cards = extended(self.cards, room)
         return zone
 
     def count(self) -> i64:
@@ -160,19 +160,19 @@ class Zones:
         moved = count if count < size else int(size)
         if table[goal + ROOM] < there + moved:
             self.grow(target, there + moved)
-        copy_turned(self.cards, table[base] + size - 1, table[goal] + there, moved)
+        copy_reversed(self.cards, table[base] + size - 1, table[goal] + there, moved)
         table[base + SIZE] = size - moved
         table[goal + SIZE] = there + moved
         return moved
 
-    def pile(self, zone: i64, cards: Column) -> None:
+    def pile(self, zone: i64, cards: Vec) -> None:
         """Put cards on top, the last one uppermost."""
         base = zone * STRIDE
         size = self.table[base + SIZE]
         more = i64(len(cards))
         if self.table[base + ROOM] < size + more:
             self.grow(zone, size + more)
-        lay(self.cards, self.table[base] + size, cards)
+        write(self.cards, self.table[base] + size, cards)
         self.table[base + SIZE] = size + more
 
     def empty(self, source: i64, target: i64) -> None:
@@ -186,21 +186,21 @@ class Zones:
         there = table[goal + SIZE]
         if table[goal + ROOM] < there + size:
             self.grow(target, there + size)
-        copy(self.cards, table[base], table[goal] + there, size)
+        copy_within(self.cards, table[base], table[goal] + there, size)
         table[goal + SIZE] = there + size
         table[base + SIZE] = 0
 
-    def shuffle(self, zone: i64, size: i64, rng: Rng) -> Column:
+    def shuffle(self, zone: i64, size: i64, rng: Rng) -> Vec:
         """Shuffle the lowest `size` cards of a zone; which they are."""
         start = self.table[zone * STRIDE]
         pile = self.cards[start : start + size]
         rng.shuffle(pile)
-        lay(self.cards, start, pile)
+        write(self.cards, start, pile)
         return pile
 
     def listed(self, zone: i64) -> list[int]:
         start = self.table[zone * STRIDE]
-        return numbers(self.cards[start : start + self.table[zone * STRIDE + SIZE]])
+        return to_list(self.cards[start : start + self.table[zone * STRIDE + SIZE]])
 
     def fill(self, zone: i64, cards: list[int]) -> None:
         """Replace what a zone holds (set-up, loading and prepared states)."""
@@ -217,7 +217,7 @@ class Zones:
         if room < needed:
             room = needed
         end = len(self.cards)
-        self.cards = longer(self.cards, room)
-        copy(self.cards, start, end, size)
+        self.cards = extended(self.cards, room)
+        copy_within(self.cards, start, end, size)
         self.table[base] = end
         self.table[base + ROOM] = room

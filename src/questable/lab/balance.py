@@ -18,14 +18,14 @@ from questable.cards.pack import Pack
 from questable.kernel.config import not_allowed
 from questable.kernel.errors import ConfigError
 from questable.lab.checks import Figure, figures_of, is_judged
-from questable.lab.executor import Engine
+from questable.lab.executor import Executor
 from questable.lab.grid import Cell, grid
 from questable.lab.processes import in_processes
 from questable.lab.rows import Row
 from questable.lab.run_dir import SUMMARY, claim, write_json
 from questable.lab.simulate import Progress, check_numbers
 from questable.lab.store import simulate_into
-from questable.text.errors import telling
+from questable.text.errors import localized_error
 
 
 class Balance(msgspec.Struct, frozen=True):
@@ -48,7 +48,7 @@ def cells_of(game: str, packs: tuple[Pack, ...], only: Mapping[str, object]) -> 
     cells = grid(game, packs)
     for key, value in only.items():
         if key not in cells[0].config:
-            raise telling(ConfigError, "no-key", key=repr(key), allowed=", ".join(cells[0].config))
+            raise localized_error(ConfigError, "no-key", key=repr(key), allowed=", ".join(cells[0].config))
         values = list(dict.fromkeys(cell.config[key] for cell in cells))
         if value not in values:
             raise not_allowed(key, value, list(map(str, values)))
@@ -63,14 +63,14 @@ def balance(
     seed: int,
     jobs: int = 1,
     progress: Progress | None = None,
-    engine: Engine = in_processes,
+    engine: Executor = in_processes,
 ) -> Balance:
     """Play what is not yet in the folder, then judge. Later, other kinds of game may join those that are there."""
     check_numbers(games=games, jobs=jobs)
     game, packs = cells[0].game, cells[0].packs
     for cell in cells:
         cell.plan(bot, seed).check()
-    content = questable.game(game, packs).catalogue
+    content = questable.game(game, packs).card_set
     claim(folder, {"game": game, "bot": bot, "seed": seed, "games": games, "content": content.hash})
     rows: list[Row] = []
     for cell in cells:

@@ -85,7 +85,7 @@ def knock(address: str | None) -> None:
 
 def identity() -> tuple[str, ...]:
     """What must be the same on all machines for the same games to be played: the version, and what the cards do."""
-    return (questable.__version__, *(questable.game(name).catalogue.hash for name in questable.GAMES))
+    return (questable.__version__, *(questable.game(name).card_set.hash for name in questable.GAMES))
 
 
 def do_alike(work: Callable[[Task], Done], task: Task, theirs: tuple[str, ...]) -> Done:

@@ -15,15 +15,15 @@ import msgspec
 import questable
 from questable.bots.bot import Bot
 from questable.bots.heuristic import HeuristicBot
-from questable.bots.registry import bot_dice, check_bot, make_bot, reseed
+from questable.bots.registry import bot_rng, check_bot, make_bot, reseed
 from questable.kernel.decision import CARD, tag_of, value_of
 from questable.kernel.events import FIRST, KIND, ROW
 from questable.kernel.rng import seeded
 from questable.kernel.state import IN_PROGRESS, VICTORY, State
-from questable.lab.executor import Engine
+from questable.lab.executor import Executor
 from questable.lab.grid import Cell
 from questable.lab.playout import play_out
-from questable.lab.probes import Watch, watch_of
+from questable.lab.probes import Probe, probe_of
 from questable.lab.processes import in_processes
 from questable.lab.rows import Row, game_row
 from questable.lab.run_dir import Journal, unusable
@@ -95,14 +95,14 @@ class ChoiceCount:
 
 
 @dataclass
-class Survey:
+class Collected:
     """All that was seen; surveys of parts add up."""
 
     games: list[Row] = field(default_factory=list)
     cards: dict[str, CardCount] = field(default_factory=lambda: defaultdict(CardCount))
     choices: dict[str, ChoiceCount] = field(default_factory=lambda: defaultdict(ChoiceCount))
 
-    def add(self, other: "Survey") -> None:
+    def add(self, other: "Collected") -> None:
         self.games += other.games
         for id, card in other.cards.items():
             self.cards[id].add(card)
@@ -111,10 +111,10 @@ class Survey:
 
 
 Task = tuple[Cell, str, int, int, int, bool]
-Part = tuple[str, int, Survey]  # the name of a cell, the number of the first game, and what was seen
+Part = tuple[str, int, Collected]  # the name of a cell, the number of the first game, and what was seen
 
 
-def survey(
+def collect(
     cells: list[Cell],
     bot: str,
     games: int,
@@ -122,9 +122,9 @@ def survey(
     jobs: int,
     forks: bool = True,
     progress: Progress | None = None,
-    engine: Engine = in_processes,
+    engine: Executor = in_processes,
     journal: Journal | None = None,
-) -> Survey:
+) -> Collected:
     """Play so many games of each cell. The same seed gives the same survey whatever the number of processes.
 
     A journal keeps what is finished; what it holds already is not played again.
@@ -139,14 +139,14 @@ def survey(
     missing = [task for task in tasks if (task[0].name, task[3]) not in parts]
     if progress is not None:
         progress(len(cells) * games - sum(task[4] for task in missing))
-    for part in engine(survey_part, missing, jobs):
+    for part in engine(collect_part, missing, jobs):
         name, first, found = part
         parts[name, first] = found
         if journal is not None:
             journal.add(msgspec.json.encode(part).decode())
         if progress is not None:
             progress(len(found.games))
-    total = Survey()
+    total = Collected()
     for cell, _, _, first, _, _ in tasks:
         total.add(parts[cell.name, first])
     return total
@@ -164,16 +164,16 @@ def read_parts(journal: Journal | None) -> Iterable[Part]:
             ) from None
 
 
-def survey_part(task: Task) -> Part:
+def collect_part(task: Task) -> Part:
     cell, bot_name, base, first, count, forks = task
     plan = cell.plan(bot_name, base)
     game = questable.game(cell.game, cell.packs)
-    bot = make_bot(bot_name, bot_dice(0))
-    found = Survey()
+    bot = make_bot(bot_name, bot_rng(0))
+    found = Collected()
     for number in range(first, first + count):
         seed = plan.game_seed(number)
         state = game.new(cell.config, seed, record=True)
-        reseed(bot, bot_dice(seed))
+        reseed(bot, bot_rng(seed))
         observe(state, bot, found, forks, seed)
         row = game_row(state, number, seed, state.revision)
         found.games.append({"cell": cell.name, **row})
@@ -182,9 +182,9 @@ def survey_part(task: Task) -> Part:
     return cell.name, first, found
 
 
-def observe(state: State, bot: Bot, found: Survey, forks: bool, seed: int) -> None:
+def observe(state: State, bot: Bot, found: Collected, forks: bool, seed: int) -> None:
     """Play a game to its end and count what becomes of its cards and choices."""
-    watch = watch_of(state)
+    watch = probe_of(state)
     dice = seeded(seed ^ 0x5EED)
     read = 0
     left = FORKS if forks else 0
@@ -208,11 +208,11 @@ def observe(state: State, bot: Bot, found: Survey, forks: bool, seed: int) -> No
         state.apply_index(chosen)
 
 
-def count_events(state: State, watch: Watch, read: int, found: Survey) -> tuple[int, list[tuple[int, int]]]:
+def count_events(state: State, watch: Probe, read: int, found: Collected) -> tuple[int, list[tuple[int, int]]]:
     """What has happened since: how far was read, and the cards that were taken, each with who has it."""
     assert state.recorder is not None
     rows = state.recorder.rows
-    ids, card_of = state.content.card_ids, state.content.card_of
+    ids, card_of = state.card_set.card_ids, state.card_set.card_of
     taken: list[tuple[int, int]] = []
     while read < len(rows):
         kind = rows[read + KIND]
@@ -229,16 +229,16 @@ def count_events(state: State, watch: Watch, read: int, found: Survey) -> tuple[
 
 
 def names_card(state: State, card: int) -> bool:
-    tags = state.content.tags
+    tags = state.card_set.tags
     return any(tags[tag_of(option)].subject == CARD and value_of(option) == card for option in state.options)
 
 
-def fork(state: State, watch: Watch, card: int, seat: int, found: Survey) -> bool:
+def fork(state: State, watch: Probe, card: int, seat: int, found: Collected) -> bool:
     """Play on with the card and without it."""
     without: Any = state.clone()
     if not watch.put_away(without, card, seat):
         return False
-    kept = found.cards[state.content.card_ids[state.content.card_of[card]]]
+    kept = found.cards[state.card_set.card_ids[state.card_set.card_of[card]]]
     kept.effect.count(float(won(state.clone()) - won(without)))
     return True
 
@@ -249,7 +249,7 @@ def won(state: State) -> int:
     return int(state.outcome_code == VICTORY)
 
 
-def count_choice(state: State, labels: list[str], chosen: int, found: Survey, forks: bool) -> None:
+def count_choice(state: State, labels: list[str], chosen: int, found: Collected, forks: bool) -> None:
     """Count what is offered and picked; a fork for each option tells what each is worth."""
     wins: list[int] = []
     for option in range(len(labels)) if forks else []:

@@ -8,7 +8,7 @@ import msgspec
 
 from questable.bots.estimate import Z95, wilson
 from questable.cards.pack import Pack
-from questable.lab.executor import Engine
+from questable.lab.executor import Executor
 from questable.lab.processes import in_processes
 from questable.lab.simulate import Plan, Progress, check_numbers, play_chunk
 
@@ -131,7 +131,7 @@ def duel(
     games: int,
     jobs: int = 1,
     progress: Progress | None = None,
-    engine: Engine = in_processes,
+    engine: Executor = in_processes,
 ) -> Duel:
     """Let both sides play every deal."""
     check_pairing(pairing, games, jobs)

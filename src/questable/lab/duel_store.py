@@ -10,7 +10,7 @@ While it is played, rows come in any order; at the end they are in that of the d
 from pathlib import Path
 
 from questable.lab.duel import Deal, Duel, Pairing, check_pairing, duel_of, play_deal
-from questable.lab.executor import Engine
+from questable.lab.executor import Executor
 from questable.lab.processes import in_processes
 from questable.lab.run_dir import SUMMARY, Journal, claim, unusable, write_json
 from questable.lab.simulate import Progress
@@ -25,7 +25,7 @@ def duel_into(
     games: int,
     jobs: int = 1,
     progress: Progress | None = None,
-    engine: Engine = in_processes,
+    engine: Executor = in_processes,
 ) -> Duel:
     """Play the deals that are not yet in the folder, then write the summary."""
     check_pairing(pairing, games, jobs)

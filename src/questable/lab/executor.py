@@ -5,20 +5,20 @@ from typing import Protocol, TypeVar
 
 from questable.kernel.errors import ConfigError
 
-ENGINES = ("processes", "ray")
+EXECUTORS = ("processes", "ray")
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
 
-class Engine(Protocol):
+class Executor(Protocol):
     """Does all tasks, so many at a time, each counted once; results come in any order."""
 
     def __call__(self, work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) -> Iterator[Done]: ...
 
 
-def check_engine(name: str, address: str | None) -> None:
-    if name not in ENGINES:
-        raise ConfigError(f"engine is {name!r}; allowed: {', '.join(ENGINES)}.")
+def check_executor(name: str, address: str | None) -> None:
+    if name not in EXECUTORS:
+        raise ConfigError(f"engine is {name!r}; allowed: {', '.join(EXECUTORS)}.")
     if address is not None and name != "ray":
         raise ConfigError(f"address is {address!r}, where a Ray cluster is; allowed only with --engine ray.")

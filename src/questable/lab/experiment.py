@@ -5,9 +5,9 @@ from pathlib import Path
 
 import questable
 from questable.cards.pack import Pack
-from questable.lab.collect import Survey, survey
+from questable.lab.collect import Collected, collect
 from questable.lab.duel import Pairing, Side
-from questable.lab.executor import Engine
+from questable.lab.executor import Executor
 from questable.lab.grid import Cell, grid
 from questable.lab.paired import Change, Paired
 from questable.lab.processes import in_processes
@@ -19,7 +19,7 @@ USUAL = "heuristic"  # the player that others are measured by
 
 
 @dataclass(frozen=True)
-class Study:
+class Experiment:
     game: str
     bot: str
     games: int  # of each kind
@@ -42,18 +42,18 @@ class Study:
         self,
         jobs: int = 1,
         progress: Progress | None = None,
-        engine: Engine = in_processes,
+        engine: Executor = in_processes,
         keep: Path | None = None,
-    ) -> tuple[Survey, Change | None]:
+    ) -> tuple[Collected, Change | None]:
         """What was seen, and what the packs change. A folder keeps games as they are played, and goes on with them."""
         check_numbers(games=self.games, jobs=jobs)
         self.cells()[0].plan(self.bot, self.seed).check()
         if keep is not None:
             claim(keep, self.told(), "keep")
 
-        def surveyed(cells: list[Cell], forks: bool, name: str) -> Survey:
+        def surveyed(cells: list[Cell], forks: bool, name: str) -> Collected:
             journal = None if keep is None else Journal(keep / f"{name}.jsonl")
-            return survey(cells, self.bot, self.games, self.seed, jobs, forks, progress, engine, journal)
+            return collect(cells, self.bot, self.games, self.seed, jobs, forks, progress, engine, journal)
 
         found = surveyed(self.cells(), self.forks, "games")
         if not self.packs:
@@ -62,11 +62,11 @@ class Study:
         pairing = Pairing(self.game, {}, Side(self.bot), Side(self.bot, self.packs), self.seed)
         return found, Change(pairing, without.games, found.games)
 
-    def strength(self, games: list[Row], jobs: int = 1, engine: Engine = in_processes) -> Paired | None:
+    def strength(self, games: list[Row], jobs: int = 1, engine: Executor = in_processes) -> Paired | None:
         """How much more the bot wins than the usual one on the same deals; nothing where it is that one."""
         if self.bot == USUAL:
             return None
-        usual = survey(self.cells(), USUAL, self.games, self.seed, jobs, False, engine=engine)
+        usual = collect(self.cells(), USUAL, self.games, self.seed, jobs, False, engine=engine)
         pairing = Pairing(self.game, {}, Side(USUAL), Side(self.bot), self.seed)
         return Paired(pairing, usual.games, games)
 
@@ -79,5 +79,5 @@ class Study:
             "seed": self.seed,
             "forks": self.forks,
             "packs": [pack.label for pack in self.packs],
-            "content": questable.game(self.game, self.packs).catalogue.hash,
+            "content": questable.game(self.game, self.packs).card_set.hash,
         }

@@ -43,6 +43,6 @@ def grid(game: str, packs: tuple[Pack, ...] = ()) -> list[Cell]:
         ]
     return [
         Cell(game, {"players": players, "quest": quest.id}, f"{quest.id}, {number_of_players(players)}", packs)
-        for quest in questable.game("terrinoth", packs).catalogue.quests
+        for quest in questable.game("terrinoth", packs).card_set.quests
         for players in QUEST_PLAYERS
     ]

@@ -4,11 +4,11 @@ from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from questable.games.tenefyr.rules import constants as ten
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.games.tenefyr.rules.zones import to_reserve
 from questable.games.terrinoth.rules import constants as ter
 from questable.games.terrinoth.rules import events as ter_events
-from questable.games.terrinoth.rules.state import Table as TerrinothTable
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.kernel.decision import value_of
 from questable.kernel.state import State
 
@@ -16,7 +16,7 @@ from questable.kernel.state import State
 Place = tuple[str, int, int]
 
 
-class Watch(ABC):
+class Probe(ABC):
     card_at: ClassVar[dict[int, Place]]
 
     @abstractmethod
@@ -32,7 +32,7 @@ class Watch(ABC):
         """A label for each option of a choice that is worth counting; else nothing."""
 
 
-class WatchTenefyr(Watch):
+class TenefyrProbe(Probe):
     card_at: ClassVar[dict[int, Place]] = {
         ten.COMBAT_BEGAN: ("met", 0, -1),
         ten.ENEMY_DEFEATED: ("beaten", 0, -1),
@@ -45,7 +45,7 @@ class WatchTenefyr(Watch):
         return s.asking in (ten.CONTINUE_OR_LEAVE, ten.WHERE_TO)
 
     def put_away(self, s: State, card: int, seat: int) -> bool:
-        assert isinstance(s, Table)
+        assert isinstance(s, TenefyrState)
         for zone in (ten.DISCARD, ten.DECK, ten.HAND):
             if s.zones.find(zone + seat, card) >= 0:
                 s.zones.remove(zone + seat, card)
@@ -57,11 +57,11 @@ class WatchTenefyr(Watch):
     def choice(self, s: State) -> list[str]:
         if s.asking != ten.CHOOSE_REWARD:
             return []
-        card = s.content.card_ids[s.content.card_of[s.about]]
+        card = s.card_set.card_ids[s.card_set.card_of[s.about]]
         return [f"{card}:{value_of(option)}" for option in s.options]
 
 
-class WatchTerrinoth(Watch):
+class TerrinothProbe(Probe):
     card_at: ClassVar[dict[int, Place]] = {
         ter_events.ENEMY_SPAWNED: ("met", 0, -1),
         ter_events.ENEMY_REVEALED: ("met", 0, -1),
@@ -79,7 +79,7 @@ class WatchTerrinoth(Watch):
         return s.asking in (ter.CHOOSE_ACTIVATION, ter.TRAVEL)
 
     def put_away(self, s: State, card: int, seat: int) -> bool:
-        assert isinstance(s, TerrinothTable)
+        assert isinstance(s, TerrinothState)
         if s.zones.find(ter.ITEMS + seat, card) < 0:
             return False
         s.zones.remove(ter.ITEMS + seat, card)
@@ -89,7 +89,7 @@ class WatchTerrinoth(Watch):
     def choice(self, s: State) -> list[str]:
         if s.asking != ter.UPGRADE:
             return []
-        assert isinstance(s, TerrinothTable)
+        assert isinstance(s, TerrinothState)
         found: list[str] = []
         for option in s.options:
             card = s.cards.of(value_of(option))
@@ -97,5 +97,5 @@ class WatchTerrinoth(Watch):
         return found
 
 
-def watch_of(s: State) -> Watch:
-    return WatchTenefyr() if isinstance(s, Table) else WatchTerrinoth()
+def probe_of(s: State) -> Probe:
+    return TenefyrProbe() if isinstance(s, TenefyrState) else TerrinothProbe()

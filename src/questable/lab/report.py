@@ -12,7 +12,7 @@ from questable.kernel.config import number_of_players
 from questable.lab import plots
 from questable.lab import statistics as findings
 from questable.lab.checks import figures_of, is_judged
-from questable.lab.collect import Survey
+from questable.lab.collect import Collected
 from questable.lab.paired import Change, Paired, own_cards
 from questable.lab.rows import Row
 from questable.lab.statistics import Line, won
@@ -26,7 +26,7 @@ BAND = "Lines are 95 % intervals; the band is what a player that looks ahead sho
 
 def report(
     game: str,
-    survey: Survey,
+    survey: Collected,
     bot: str,
     seed: int,
     packs: tuple[Pack, ...] = (),
@@ -35,7 +35,7 @@ def report(
 ) -> str:
     """The page as HTML; `change` is what the packs make of the game, `strength` what the bot wins more than another."""
     sections, groups = tenefyr_sections(survey.games) if game == "tenefyr" else terrinoth_sections(survey.games)
-    content = questable.game(game, packs).catalogue
+    content = questable.game(game, packs).card_set
     own = own_cards(game, packs) if packs else set()
     cards = findings.card_lines(survey)
     for line in cards:

@@ -1,9 +1,9 @@
 """One row for a game, and one for a decision: what is kept of a simulation."""
 
 from questable.games.tenefyr.rules.constants import BOSS, DIFFICULTIES, HEROES
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.games.terrinoth.rules.constants import LOCATION_DECK
-from questable.games.terrinoth.rules.state import Table as TerrinothTable
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.kernel.state import OUTCOMES, State
 
 Row = dict[str, str | int]
@@ -20,16 +20,16 @@ def game_row(s: State, number: int, seed: int, decisions: int) -> Row:
         "decisions": decisions,
         "players": s.players,
     }
-    row.update(tenefyr_row(s) if isinstance(s, Table) else terrinoth_row(terrinoth(s)))
+    row.update(tenefyr_row(s) if isinstance(s, TenefyrState) else terrinoth_row(terrinoth(s)))
     return row
 
 
-def terrinoth(s: State) -> TerrinothTable:
-    assert isinstance(s, TerrinothTable)
+def terrinoth(s: State) -> TerrinothState:
+    assert isinstance(s, TerrinothState)
     return s
 
 
-def tenefyr_row(t: Table) -> Row:
+def tenefyr_row(t: TenefyrState) -> Row:
     return {
         "heroes": " | ".join(
             "+".join(hero for number, hero in enumerate(HEROES) if heroes >> number & 1) for heroes in t.heroes
@@ -42,12 +42,12 @@ def tenefyr_row(t: Table) -> Row:
         "dungeons_cleared": t.cleared_count,
         "boss_track": t.track,
         "boss_left": t.enemies_in(BOSS),
-        "last_enemy": t.content.card_ids[t.content.card_of[t.enemy]] if t.enemy >= 0 else "",
+        "last_enemy": t.card_set.card_ids[t.card_set.card_of[t.enemy]] if t.enemy >= 0 else "",
         "highest_power": t.peak,
     }
 
 
-def terrinoth_row(t: TerrinothTable) -> Row:
+def terrinoth_row(t: TerrinothState) -> Row:
     quest = t.cards.quests[t.quest]
     heroes = range(t.count)
     place = t.location()
@@ -62,7 +62,7 @@ def terrinoth_row(t: TerrinothTable) -> Row:
         "rounds": t.round,
         "peril": t.peril,
         "locations_left": t.zones.size(LOCATION_DECK),
-        "location": "" if place < 0 else t.content.card_ids[t.content.card_of[place]],
+        "location": "" if place < 0 else t.card_set.card_ids[t.card_set.card_of[place]],
         "heroes_down": t.count - t.standing_count(),
         "nemesis": "defeated" if t.nemesis_down else "",
     }

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from questable.kernel.errors import ConfigError
-from questable.text.errors import telling
+from questable.text.errors import localized_error
 
 PLAN = "plan.json"
 SUMMARY = "summary.json"
@@ -30,11 +30,11 @@ def claim(folder: Path, plan: Mapping[str, object], option: str = "out") -> None
     for key in {**ours, **there}:
         if there.get(key) != ours.get(key):
             both = {"was": repr(there.get(key)), "wanted": repr(ours.get(key))}
-            raise telling(ConfigError, "lab-plan", option=option, path=repr(str(folder)), key=key, **both)
+            raise localized_error(ConfigError, "lab-plan", option=option, path=repr(str(folder)), key=key, **both)
 
 
 def unusable(folder: Path, option: str, why: str) -> ConfigError:
-    return telling(ConfigError, "lab-folder", option=option, path=repr(str(folder)), why=why)
+    return localized_error(ConfigError, "lab-folder", option=option, path=repr(str(folder)), why=why)
 
 
 def write_json(file: Path, value: object) -> None:

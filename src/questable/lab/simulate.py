@@ -9,11 +9,11 @@ import msgspec
 
 import questable
 from questable.bots.estimate import wilson
-from questable.bots.registry import bot_dice, check_bot, make_bot, reseed
+from questable.bots.registry import bot_rng, check_bot, make_bot, reseed
 from questable.cards.pack import Pack
 from questable.kernel.errors import ConfigError
 from questable.kernel.state import IN_PROGRESS, VICTORY
-from questable.lab.executor import Engine
+from questable.lab.executor import Executor
 from questable.lab.playout import play_out
 from questable.lab.processes import in_processes
 
@@ -57,7 +57,7 @@ class Plan:
             "bot": self.bot,
             "seed": self.seed,
             "limit": self.limit,
-            "content": questable.game(self.game, self.packs).catalogue.hash,  # packs included
+            "content": questable.game(self.game, self.packs).card_set.hash,  # packs included
         }
 
 
@@ -113,13 +113,13 @@ def play_chunk(task: Task) -> Tally:
     """Play games number `first` to `first + count - 1`."""
     plan, first, count = task
     game = questable.game(plan.game, plan.packs)
-    bot = make_bot(plan.bot, bot_dice(0))
+    bot = make_bot(plan.bot, bot_rng(0))
     bots = [bot] * SEATS
     tally = Tally()
     for number in range(first, first + count):
         seed = plan.game_seed(number)
         state = game.new(plan.config, seed)
-        reseed(bot, bot_dice(seed))
+        reseed(bot, bot_rng(seed))
         decisions = play_out(state, bots, plan.limit)
         tally.count(state.outcome_code, decisions)
     return tally
@@ -143,7 +143,7 @@ def check_numbers(**numbers: int) -> None:
 
 
 def simulate(
-    plan: Plan, games: int, jobs: int = 1, progress: Progress | None = None, engine: Engine = in_processes
+    plan: Plan, games: int, jobs: int = 1, progress: Progress | None = None, engine: Executor = in_processes
 ) -> Result:
     """Play so many games; `progress` is told how many were finished each time some were."""
     check_numbers(games=games, jobs=jobs)
@@ -183,6 +183,6 @@ def result_of(plan: Plan, total: Tally, jobs: int, seconds: float, timed: Tally)
         seed=plan.seed,
         jobs=jobs,
         config=dict(plan.config),
-        packs=questable.game(plan.game, plan.packs).catalogue.packs,
+        packs=questable.game(plan.game, plan.packs).card_set.packs,
         compiled=questable.compiled(),
     )

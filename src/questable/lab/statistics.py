@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from questable.bots.estimate import Z95, wilson
-from questable.lab.collect import ChoiceCount, Effect, Survey
+from questable.lab.collect import ChoiceCount, Collected, Effect
 from questable.lab.rows import Row
 
 FEWEST = 20  # games or forks that a finding rests on, at least
@@ -51,7 +51,7 @@ def effect_line(name: str, effect: Effect) -> Line:
     }
 
 
-def card_lines(survey: Survey) -> list[Line]:
+def card_lines(survey: Collected) -> list[Line]:
     """Every card that was seen, those with the largest effect first."""
     found: list[Line] = []
     for id, count in survey.cards.items():
@@ -69,7 +69,7 @@ def card_lines(survey: Survey) -> list[Line]:
     return sorted(found, key=lambda line: (-float(str(line.get("mean", -9))), str(line["id"])))
 
 
-def choice_lines(survey: Survey) -> list[Line]:
+def choice_lines(survey: Collected) -> list[Line]:
     found: list[Line] = []
     for id, count in sorted(survey.choices.items()):
         line: Line = {
@@ -90,12 +90,12 @@ def strongest(lines: Sequence[Line], most: int = 12) -> list[Line]:
     return sure if len(sure) <= 2 * most else [*sure[:most], *sure[-most:]]
 
 
-def never(survey: Survey, ids: Iterable[str]) -> list[str]:
+def never(survey: Collected, ids: Iterable[str]) -> list[str]:
     """Cards that no game has shown, beaten, taken or used."""
     return [id for id in ids if id not in survey.cards]
 
 
-def outliers(survey: Survey, groups: dict[str, list[Line]], names: Mapping[str, str]) -> list[str]:
+def outliers(survey: Collected, groups: dict[str, list[Line]], names: Mapping[str, str]) -> list[str]:
     """What stands out, each as one sentence; `names` are those of options."""
     found: list[str] = []
     total = [won(row) for row in survey.games]

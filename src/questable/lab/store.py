@@ -17,10 +17,10 @@ from time import perf_counter
 from typing import Any
 
 import questable
-from questable.bots.registry import bot_dice, make_bot, reseed
+from questable.bots.registry import bot_rng, make_bot, reseed
 from questable.kernel.errors import ConfigError
 from questable.kernel.state import IN_PROGRESS, OUTCOMES
-from questable.lab.executor import Engine
+from questable.lab.executor import Executor
 from questable.lab.processes import in_processes
 from questable.lab.rows import DECISION_COLUMNS, Row, decision_row, game_row
 from questable.lab.run_dir import SUMMARY, claim, replace, write_json
@@ -42,7 +42,7 @@ def simulate_into(
     progress: Progress | None = None,
     format: str = "csv",
     decisions: bool = False,
-    engine: Engine = in_processes,
+    engine: Executor = in_processes,
 ) -> Result:
     """Play what is not yet in the folder, then write the tables and the summary."""
     check_numbers(games=games, jobs=jobs)
@@ -86,14 +86,14 @@ def play_part(task: Part) -> Played:
     """Play the games of a part. The table of games comes last: its file in the folder says that the part is whole."""
     plan, first, count, with_decisions = task
     game = questable.game(plan.game, plan.packs)
-    bot = make_bot(plan.bot, bot_dice(0))
+    bot = make_bot(plan.bot, bot_rng(0))
     tally = Tally()
     games: list[Row] = []
     decisions: list[Row] = []
     for number in range(first, first + count):
         seed = plan.game_seed(number)
         state = game.new(plan.config, seed)
-        reseed(bot, bot_dice(seed))
+        reseed(bot, bot_rng(seed))
         made = 0
         while state.outcome_code == IN_PROGRESS and made < plan.limit:
             chosen = bot.choose(state)

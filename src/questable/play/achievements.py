@@ -14,15 +14,15 @@ FELLED: Final = 30
 PARTY: Final = 4
 
 
-class Feats(NamedTuple):
+class GameAchievements(NamedTuple):
     achievements: list[str]
     facts: dict[str, Any]
 
 
-NONE: Final = Feats([], {})
+NONE: Final = GameAchievements([], {})
 
 
-def feats_of(session: Session) -> Feats:
+def achievements_of(session: Session) -> GameAchievements:
     """Nothing is earned with help: by consent to look again, with cards of one's own, or from a game seen before."""
     state = session.state
     helped = session.assisted or session.conceded or session.before or session.game.packs
@@ -31,12 +31,12 @@ def feats_of(session: Session) -> Feats:
     return tenefyr_feats(state) if session.game.name == "tenefyr" else terrinoth_feats(state)
 
 
-def tenefyr_feats(state: State) -> Feats:
+def tenefyr_feats(state: State) -> GameAchievements:
     view = read_tenefyr(state.view(None))
-    return Feats([one.id for one in view.achievements], {"power": view.figures.highest_power})
+    return GameAchievements([one.id for one in view.achievements], {"power": view.figures.highest_power})
 
 
-def terrinoth_feats(state: State) -> Feats:
+def terrinoth_feats(state: State) -> GameAchievements:
     view = read_terrinoth(state.view(None))
     tally = Tally(state.events(None))
     found = won(view) if view.outcome == "victory" else []
@@ -46,7 +46,7 @@ def terrinoth_feats(state: State) -> Feats:
         found.append("ten-successes")
     if tally.felled >= FELLED:
         found.append("thirty-felled")
-    return Feats(found, {"quest": view.quest, "felled": tally.felled, "successes": tally.successes})
+    return GameAchievements(found, {"quest": view.quest, "felled": tally.felled, "successes": tally.successes})
 
 
 def won(view: TerrinothView) -> list[str]:

@@ -3,25 +3,25 @@
 from typing import Final
 
 from questable.kernel.errors import QuestableError
-from questable.text.catalogue import Said
-from questable.text.errors import say_error, say_message, shortened
+from questable.text.catalogue import MessageArg
+from questable.text.errors import error_message, error_text, shortened
 
 SESSION: Final = "session"  # the file of what a table says about people
 
 
-class Refused(QuestableError):
-    """A deed that was not accepted; the table is as it was."""
+class CommandRejected(QuestableError):
+    """A command that was not accepted; the table is as it was."""
 
-    def __init__(self, code: str, **args: Said) -> None:
+    def __init__(self, code: str, **args: MessageArg) -> None:
         id, told = f"refused-{code}", {name: shortened(said) for name, said in args.items()}
-        super().__init__(say_message("en", id, told), id, told)
+        super().__init__(error_message("en", id, told), id, told)
         self.code = code
 
     def say(self, lang: str) -> str:
-        return say_error(self, lang)
+        return error_text(self, lang)
 
 
-class RefusedByGame(Refused):
+class RejectedByGame(CommandRejected):
     """The game itself does not accept it, and says why."""
 
     def __init__(self, code: str, error: QuestableError) -> None:
@@ -29,6 +29,6 @@ class RefusedByGame(Refused):
         self.code = code
 
 
-def malformed(detail: str) -> Refused:
+def malformed_command(detail: str) -> CommandRejected:
     """What was sent is not of the form it must have; `detail` says where."""
-    return Refused("malformed", sentence=detail[:300].rstrip(".") + ".")
+    return CommandRejected("malformed", sentence=detail[:300].rstrip(".") + ".")

@@ -28,10 +28,10 @@ from questable.kernel.config import not_allowed
 from questable.kernel.errors import ConfigError
 from questable.kernel.rng import seeded
 from questable.kernel.state import State
-from questable.play.errors import Refused
+from questable.play.errors import CommandRejected
 from questable.play.layout import TenefyrLayout, TerrinothLayout
 from questable.text.catalogue import message
-from questable.text.errors import telling
+from questable.text.errors import localized_error
 from questable.text.rulebook import LOADER
 
 KEY: Final = "lesson"  # of a configuration
@@ -99,7 +99,7 @@ def lesson_of(game: Game[Any], config: Mapping[str, object]) -> Lesson | None:
     if not isinstance(name, str) or name not in known:
         raise not_allowed(KEY, name, list(known))
     if others := sorted(config.keys() - {KEY, "players"}):
-        raise telling(ConfigError, "lesson-alone", others=", ".join(others))
+        raise localized_error(ConfigError, "lesson-alone", others=", ".join(others))
     return known[name]
 
 
@@ -134,9 +134,9 @@ def place_of(game: Game[Any], config: Mapping[str, object], answers: Sequence[st
 def check_answer(key: str, keys: Sequence[str], place: Place | None) -> None:
     """An answer is one of the options, and in a lesson one that the lesson asks for."""
     if key not in keys:
-        raise Refused("illegal", key=key[:80], allowed=", ".join(keys))
+        raise CommandRejected("illegal", key=key[:80], allowed=", ".join(keys))
     if place is not None and place.allowed is not None and key not in place.allowed:
-        raise Refused("lesson", allowed=", ".join(place.allowed))
+        raise CommandRejected("lesson", allowed=", ".join(place.allowed))
 
 
 @lru_cache(256)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from questable.play.commands import Reach
-from questable.text.catalogue import Said
+from questable.text.catalogue import MessageArg
 
 
 @dataclass(frozen=True)
@@ -19,10 +19,10 @@ class Vote:
 
 
 @dataclass(frozen=True)
-class Noted:
+class SessionNotice:
     """What people did beside answering, for the others to read: a message id with arguments."""
 
     version: int
     id: str
     by: str
-    args: dict[str, Said] = field(default_factory=dict)
+    args: dict[str, MessageArg] = field(default_factory=dict)

@@ -13,7 +13,7 @@ from questable.kernel.codec import RULES
 from questable.kernel.errors import LoadError, QuestableError
 from questable.kernel.state import State
 from questable.play.lesson import deal
-from questable.text.errors import telling
+from questable.text.errors import localized_error
 
 SCHEMA: Final = 1
 EVERY: Final = 50  # answers between two digests
@@ -53,7 +53,7 @@ def checkpoints(answers: int) -> list[int]:
     return sorted({*range(0, answers + 1, EVERY), answers})
 
 
-class Recorder:
+class ReplayRecorder:
     """Collects a replay while a game is played."""
 
     def __init__(self, game: Game[Any], config: Mapping[str, object], seed: int, table: State) -> None:
@@ -80,20 +80,20 @@ class Recorder:
             schema=SCHEMA,
             rules=RULES,
             game=self.game.name,
-            content=self.game.catalogue.hash,
+            content=self.game.card_set.hash,
             config=self.config,
             seed=self.seed,
             keys=tuple(self.keys),
             digests={**self.digests, len(self.keys): table.digest()},
             outcome=table.outcome,
-            packs=tuple(self.game.catalogue.packs),
+            packs=tuple(self.game.card_set.packs),
         )
 
 
 def record(game: Game[Table], config: Mapping[str, object], seed: int, choose: Callable[[Table], int]) -> Replay:
     """Play a game to its end; `choose` gives the index of an option, as bots do."""
     table = game.new(config, seed)
-    recorder = Recorder(game, config, seed, table)
+    recorder = ReplayRecorder(game, config, seed, table)
     while (decision := table.decision) is not None:
         key = decision.options[choose(table)].key
         table.apply(key)
@@ -109,7 +109,7 @@ def decode(text: str) -> Replay:
     try:
         return msgspec.json.decode(text, type=Replay)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise telling(LoadError, "no-replay", why=str(error)) from None
+        raise localized_error(LoadError, "no-replay", why=str(error)) from None
 
 
 def play_back(game: Game[Any], replay: Replay, events: bool = False) -> Iterator[State]:
@@ -128,15 +128,15 @@ def play_back(game: Game[Any], replay: Replay, events: bool = False) -> Iterator
 def refuse_others(game: Game[Any], replay: Replay) -> None:
     """Another game, other cards or other rules would lead elsewhere."""
     if replay.game != game.name:
-        raise telling(LoadError, "replay-of", of=repr(replay.game), game=repr(game.name))
-    if list(replay.packs) != game.catalogue.packs:
-        made, here = list(replay.packs), game.catalogue.packs
+        raise localized_error(LoadError, "replay-of", of=repr(replay.game), game=repr(game.name))
+    if list(replay.packs) != game.card_set.packs:
+        made, here = list(replay.packs), game.card_set.packs
         counts = {"made_count": len(made), "here_count": len(here)}
-        raise telling(LoadError, "replay-packs", made=", ".join(made), here=", ".join(here), **counts)
-    if replay.content != game.catalogue.hash:
-        raise telling(LoadError, "replay-cards", made=replay.content, here=game.catalogue.hash)
+        raise localized_error(LoadError, "replay-packs", made=", ".join(made), here=", ".join(here), **counts)
+    if replay.content != game.card_set.hash:
+        raise localized_error(LoadError, "replay-cards", made=replay.content, here=game.card_set.hash)
     if replay.rules != RULES:
-        raise telling(LoadError, "replay-rules", made=str(replay.rules), here=str(RULES))
+        raise localized_error(LoadError, "replay-rules", made=str(replay.rules), here=str(RULES))
 
 
 def verify(game: Game[Any], replay: Replay) -> list[Mismatch]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from questable.play.errors import Refused
+from questable.play.errors import CommandRejected
 
 Kind = Literal["human", "bot", "open"]
 
@@ -28,7 +28,7 @@ class Seats:
 
     def __getitem__(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):
-            raise Refused("no-seat", seat=seat + 1, seats=len(self.seats))
+            raise CommandRejected("no-seat", seat=seat + 1, seats=len(self.seats))
         return self.seats[seat]
 
     def resize(self, count: int) -> None:
@@ -41,7 +41,7 @@ class Seats:
 
     def refuse_strangers(self, person: str) -> None:
         if person not in self.people():
-            raise Refused("not-seated")
+            raise CommandRejected("not-seated")
 
     def of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "human" and seat.person == person]
@@ -57,9 +57,9 @@ class Seats:
     def sit(self, person: str, number: int) -> None:
         seat = self[number]
         if seat.kind == "human":
-            raise Refused("taken", seat=number + 1)
+            raise CommandRejected("taken", seat=number + 1)
         if seat.kept_for not in ("", person):
-            raise Refused("kept", seat=number + 1)
+            raise CommandRejected("kept", seat=number + 1)
         self.seats[number] = Seat("human", person=person)
 
     def stand(self, number: int) -> None:

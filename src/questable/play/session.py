@@ -1,7 +1,7 @@
 """A table where people and bots play a game together. Pure: no network, no disk, no clock.
 
-A session changes by deeds alone (`do`), each accepted whole or refused with nothing changed. The same deeds in the same
-order make the same session, so that a table is stored as their list. Each accepted deed raises `version` by one.
+A session changes only by commands (`apply`), each accepted whole or rejected with nothing changed. The same commands in
+the same order make the same session, so a table is stored as their list. Each accepted command raises `version` by one.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,15 +12,15 @@ from questable.kernel.decision import Decision
 from questable.kernel.errors import ConfigError, EndlessEffect
 from questable.kernel.rng import seeded
 from questable.kernel.state import State
-from questable.play import commands as deeds
+from questable.play import commands
 from questable.play.advice import Advice, Adviser, Odds
-from questable.play.errors import Refused, RefusedByGame
+from questable.play.errors import CommandRejected, RejectedByGame
 from questable.play.history import TOGETHER, History, WayBack
 from questable.play.lesson import KEY, Place, check_answer, deal, place_of
-from questable.play.notices import Noted, Vote
-from questable.play.replay import Recorder, Replay
+from questable.play.notices import SessionNotice, Vote
+from questable.play.replay import Replay, ReplayRecorder
 from questable.play.seats import Seats
-from questable.text.catalogue import Said
+from questable.text.catalogue import MessageArg
 
 Status = Literal["gathering", "playing", "paused", "over"]
 
@@ -43,13 +43,13 @@ class Session:
         self.read = -1  # what `posed` was when `pending` was built
         self.state: State | None = None
         self.history = History()
-        self.recorder: Recorder | None = None
+        self.recorder: ReplayRecorder | None = None
         self.proposals: dict[str, str] = {}  # person and key
         self.vote: Vote | None = None
         self.paused = False
         self.assisted = False
         self.conceded = False
-        self.notes: list[Noted] = []
+        self.notes: list[SessionNotice] = []
         self.told = [0]  # by version: how many events there were
 
     def check(self, config: Mapping[str, Any]) -> int:
@@ -57,7 +57,7 @@ class Session:
         try:
             return int(deal(self.game, config, self.seed, False).players)
         except (ConfigError, EndlessEffect) as error:
-            raise RefusedByGame("config", error) from None
+            raise RejectedByGame("config", error) from None
 
     # ---- what there is to know
 
@@ -124,7 +124,7 @@ class Session:
     def replay(self) -> Replay:
         """The game up to now."""
         if self.recorder is None or self.state is None:
-            raise Refused("not-started")
+            raise CommandRejected("not-started")
         return self.recorder.replay(self.state)
 
     def hint(self, person: str, seat: int, adviser: Adviser) -> Advice:
@@ -140,45 +140,45 @@ class Session:
         state, _ = self.asked(person, seat)
         return state.resample(seat, seeded(state.revision))
 
-    # ---- deeds
+    # ---- commands
 
-    def do(self, by: str, deed: deeds.AnyDeed) -> None:
-        """Take a deed of a person ("": of a bot, which only answers), or refuse it."""
-        if by == "" and not isinstance(deed, deeds.Answer):
-            raise Refused("not-seated")
-        match deed:
-            case deeds.Sit(seat):
+    def apply(self, by: str, command: commands.AnyCommand) -> None:
+        """Take a command of a person ("": of a bot, which only answers), or refuse it."""
+        if by == "" and not isinstance(command, commands.Answer):
+            raise CommandRejected("not-seated")
+        match command:
+            case commands.Sit(seat):
                 self.sit(by, seat)
-            case deeds.Stand(seat):
+            case commands.Stand(seat):
                 self.stand(by, seat)
-            case deeds.SeatBot(seat, bot):
+            case commands.SeatBot(seat, bot):
                 self.seat_bot(by, seat, bot)
-            case deeds.Configure(config):
+            case commands.Configure(config):
                 self.configure(by, config)
-            case deeds.Start():
+            case commands.Start():
                 self.start(by)
-            case deeds.Answer(seat, key, posed):
+            case commands.Answer(seat, key, posed):
                 self.answer(by, seat, key, posed)
-            case deeds.Propose(seat, key, posed):
+            case commands.Propose(seat, key, posed):
                 self.propose(by, seat, key, posed)
-            case deeds.Undo(to):
+            case commands.Undo(to):
                 self.undo(by, to)
-            case deeds.Concede():
+            case commands.Concede():
                 self.concede(by)
-            case deeds.Agree():
+            case commands.Agree():
                 self.agree(by)
-            case deeds.Refuse():
+            case commands.Refuse():
                 self.refuse(by)
-            case deeds.Pause():
+            case commands.Pause():
                 self.pause(by)
-            case deeds.Resume():
+            case commands.Resume():
                 self.resume(by)
         self.version += 1
         recorder = None if self.state is None else self.state.recorder
         self.told.append(0 if recorder is None else recorder.count())
 
-    def note(self, id: str, by: str, **args: Said) -> None:
-        self.notes.append(Noted(self.version + 1, id, by, args))
+    def note(self, id: str, by: str, **args: MessageArg) -> None:
+        self.notes.append(SessionNotice(self.version + 1, id, by, args))
 
     def pose(self) -> None:
         """A new question, or the same one anew: what was said about the last one is void."""
@@ -200,7 +200,7 @@ class Session:
         owner = self.seats[seat]
         sends_away = self.state is None and by == self.host and owner.kind != "open"
         if owner.person != by and not sends_away:
-            raise Refused("not-your-seat", seat=seat + 1)
+            raise CommandRejected("not-your-seat", seat=seat + 1)
         self.seats.stand(seat)
         self.note("stood" if owner.person == by else "sent-away", by, seat=seat + 1)
         self.after_leaving()
@@ -210,7 +210,7 @@ class Session:
         self.seats.refuse_strangers(by)
         owner = self.seats[seat]
         if self.state is None and owner.kind == "human" and by not in (owner.person, self.host):
-            raise Refused("not-host")
+            raise CommandRejected("not-host")
         self.seats.seat_bot(seat, bot, keep=self.state is not None)
         self.note("bot-seated", by, seat=seat + 1)
         self.after_leaving()
@@ -227,7 +227,7 @@ class Session:
     def configure(self, by: str, config: dict[str, Any]) -> None:
         self.seats.refuse_strangers(by)
         if self.state is not None or self.before:
-            raise Refused("started")
+            raise CommandRejected("started")
         players = self.check(config)
         self.config = {**config, "players": players}
         self.seats.resize(players)
@@ -236,20 +236,20 @@ class Session:
 
     def start(self, by: str) -> None:
         if self.state is not None:
-            raise Refused("started")
+            raise CommandRejected("started")
         if by != self.host:
-            raise Refused("not-host")
+            raise CommandRejected("not-host")
         if self.seats.has_open():
-            raise Refused("open-seats")
+            raise CommandRejected("open-seats")
         self.state, self.recorder = self.dealt(self.before)
         self.history.begin(self.before)
         self.note("started", by)
         self.pose()
 
-    def dealt(self, keys: Sequence[str]) -> tuple[State, Recorder]:
+    def dealt(self, keys: Sequence[str]) -> tuple[State, ReplayRecorder]:
         """The game after these answers, dealt from its seed: the same cards and dice as the first time."""
         state = deal(self.game, self.config, self.seed, True)
-        recorder = Recorder(self.game, self.config, self.seed, state)
+        recorder = ReplayRecorder(self.game, self.config, self.seed, state)
         for key in keys:
             state.apply(key)
             recorder.add(key, state)
@@ -263,16 +263,16 @@ class Session:
         owner = self.seats[seat]
         decision = self.decision
         if self.state is None or decision is None or seat not in decision.seats:
-            raise Refused("not-asked", seat=seat + 1)
+            raise CommandRejected("not-asked", seat=seat + 1)
         if by == "" and self.bot_to_move() != seat:
-            raise Refused("not-asked", seat=seat + 1)
+            raise CommandRejected("not-asked", seat=seat + 1)
         if by != "" and (owner.kind != "human" or owner.person != by):
-            raise Refused("not-your-seat", seat=seat + 1)
+            raise CommandRejected("not-your-seat", seat=seat + 1)
         return self.state, decision
 
     def check_option(self, decision: Decision, key: str, posed: int) -> None:
         if posed != self.posed:
-            raise Refused("stale")
+            raise CommandRejected("stale")
         check_answer(key, decision.option_keys(), self.lesson())
 
     def answer(self, by: str, seat: int, key: str, posed: int) -> None:
@@ -280,7 +280,7 @@ class Session:
         self.check_option(decision, key, posed)
         final = self.final_seat()
         if final not in (None, seat):
-            raise Refused("not-final", seat=final + 1)
+            raise CommandRejected("not-final", seat=final + 1)
         self.take(by, seat, key)
 
     def propose(self, by: str, seat: int, key: str, posed: int) -> None:
@@ -301,20 +301,20 @@ class Session:
         try:
             self.state.apply(key)
         except EndlessEffect as error:
-            raise RefusedByGame("endless", error) from None
+            raise RejectedByGame("endless", error) from None
         self.recorder.add(key, self.state)
         self.history.add(by, seat, key, reveals)
         self.pose()
 
     # ---- going back, giving up
 
-    def undo(self, by: str, to: deeds.Reach) -> None:
+    def undo(self, by: str, to: commands.Reach) -> None:
         self.refuse_unless_playing()
         self.seats.refuse_strangers(by)
         assert self.state is not None
         target = self.history.target(to, self.state)
         if target is None:
-            raise Refused("nothing-to-undo")
+            raise CommandRejected("nothing-to-undo")
         if self.history.free_for(target, self.state) == by:
             self.go_back(target)
             self.note("undone", by)
@@ -329,14 +329,14 @@ class Session:
 
     def concede(self, by: str) -> None:
         if self.state is None:
-            raise Refused("not-started")
+            raise CommandRejected("not-started")
         self.refuse_when_over()
         self.seats.refuse_strangers(by)
         self.ask_others(Vote("concede", by, frozenset([by])))
 
     def ask_others(self, vote: Vote) -> None:
         if self.vote is not None:
-            raise Refused("vote-open")
+            raise CommandRejected("vote-open")
         self.vote = vote
         if not self.count_votes():
             self.note(f"{vote.about}-asked", vote.by)
@@ -355,7 +355,7 @@ class Session:
     def open_vote(self, by: str) -> Vote:
         self.seats.refuse_strangers(by)
         if self.vote is None:
-            raise Refused("no-vote")
+            raise CommandRejected("no-vote")
         return self.vote
 
     def count_votes(self) -> bool:
@@ -382,17 +382,17 @@ class Session:
     def resume(self, by: str) -> None:
         self.seats.refuse_strangers(by)
         if self.status != "paused":
-            raise Refused("not-paused")
+            raise CommandRejected("not-paused")
         self.paused = False
         self.note("resumed", by)
 
     def refuse_when_over(self) -> None:
         if self.status == "over":
-            raise Refused("over")
+            raise CommandRejected("over")
 
     def refuse_unless_playing(self) -> None:
         if self.state is None:
-            raise Refused("not-started")
+            raise CommandRejected("not-started")
         self.refuse_when_over()
         if self.paused:
-            raise Refused("paused")
+            raise CommandRejected("paused")

@@ -1,4 +1,4 @@
-"""A session as one text, so that a long table need not be played through again. Its deeds stay the truth: a snapshot
+"""A session as one text, so that a long table need not be played through again. Its commands stay the truth: a snapshot
 that is damaged, or of other cards or rules, is not taken for one."""
 
 from hashlib import blake2b
@@ -7,10 +7,10 @@ from typing import Any, Final
 import msgspec
 
 from questable.kernel.errors import LoadError
-from questable.kernel.events import Recorder as Events
+from questable.kernel.events import EventRecorder
 from questable.play.history import Given
-from questable.play.notices import Noted, Vote
-from questable.play.replay import Recorder
+from questable.play.notices import SessionNotice, Vote
+from questable.play.replay import ReplayRecorder
 from questable.play.seats import Seat
 from questable.play.session import Session
 
@@ -32,7 +32,7 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     paused: bool
     assisted: bool
     conceded: bool
-    notes: list[Noted]
+    notes: list[SessionNotice]
     told: list[int]
     digests: dict[int, str]
     state: str  # a saved game; "": the cards are not dealt yet
@@ -77,10 +77,10 @@ def restore(session: Session, text: str) -> None:
         raise LoadError(f"This snapshot is of another version: {error}.") from None
     if snapshot.state:
         state = session.game.load(snapshot.state)
-        state.recorder = Events()
+        state.recorder = EventRecorder()
         state.recorder.rows = snapshot.events
         state.recorder.memo = snapshot.memo
-        recorder = Recorder(session.game, snapshot.config, session.seed, state)
+        recorder = ReplayRecorder(session.game, snapshot.config, session.seed, state)
         recorder.keys = [given.key for given in snapshot.given]
         recorder.digests = snapshot.digests
         session.state, session.recorder = state, recorder

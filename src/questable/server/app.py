@@ -21,7 +21,7 @@ from litestar.types import Message, Scope
 
 import questable
 from questable.play.advice import Adviser
-from questable.play.errors import Refused, malformed
+from questable.play.errors import CommandRejected, malformed_command
 from questable.server.database import Unavailable
 from questable.server.hub import Hub
 from questable.server.identity import address_of, check_origin, language_of
@@ -93,7 +93,7 @@ HEADERS = {
 }
 
 
-def refused(request: AnyRequest, error: Refused) -> Response[Problem]:
+def refused(request: AnyRequest, error: CommandRejected) -> Response[Problem]:
     return Response(Problem(error.code, error.say(language_of(request))), status_code=STATUS.get(error.code, CONFLICT))
 
 
@@ -102,25 +102,25 @@ def misunderstood(request: AnyRequest, error: HTTPException) -> Response[Problem
     if error.status_code >= 500:
         return failed(request, error)
     if error.status_code == HTTP_404_NOT_FOUND:
-        return refused(request, Refused("no-page"))
+        return refused(request, CommandRejected("no-page"))
     if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
-        return refused(request, Refused("too-large"))
+        return refused(request, CommandRejected("too-large"))
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(f"{detail.get('key', 'body')}: {detail['message']}" for detail in extra if "message" in detail)
-    problem = malformed(details or error.detail)
+    problem = malformed_command(details or error.detail)
     said = Problem(problem.code, problem.say(language_of(request)))
     return Response(said, status_code=error.status_code, headers=error.headers)
 
 
 def unreachable(request: AnyRequest, error: Unavailable) -> Response[Problem]:
     log.error("storage is out of reach", extra={"error": str(error)})
-    return refused(request, Refused("unavailable"))
+    return refused(request, CommandRejected("unavailable"))
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
     path = request.scope.get("path_template", "")  # not the address itself, which may be the link of a table
     log.error("a request failed", exc_info=error, extra={"path": path})
-    return refused(request, Refused("internal"))
+    return refused(request, CommandRejected("internal"))
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -162,7 +162,7 @@ def make_app(settings: Settings, adviser: Callable[[], Adviser] = SearchAdviser)
             return
         try:
             limits.check("any", address_of(request))
-        except Refused:
+        except CommandRejected:
             hub.metrics.count("limited")
             raise
         if request.method not in READING:
@@ -177,7 +177,7 @@ def make_app(settings: Settings, adviser: Callable[[], Adviser] = SearchAdviser)
             "limits": Provide(lambda: limits, sync_to_thread=False),
         },
         exception_handlers={
-            Refused: refused,
+            CommandRejected: refused,
             Unavailable: unreachable,
             HTTPException: misunderstood,
             Exception: failed,

@@ -9,22 +9,22 @@ from typing import Any, TypeVar
 from questable.kernel.codec import RULES
 from questable.kernel.errors import LoadError
 from questable.play.advice import Adviser
-from questable.play.commands import AnyDeed, SeatBot, Sit, Start
-from questable.play.errors import Refused
+from questable.play.commands import AnyCommand, SeatBot, Sit, Start
+from questable.play.errors import CommandRejected
 from questable.play.session import Session
 from questable.play.snapshot import restore
 from questable.server.database import open_database
-from questable.server.pack_store import Shelf
+from questable.server.pack_store import PackStore
 from questable.server.settings import Settings
 from questable.server.store import Store, TableRow
 from questable.server.tokens import new_id, new_seed
 from questable.server.webhook import Post
 from questable.tables.adviser import SearchAdviser
-from questable.tables.game_cache import Library
+from questable.tables.game_cache import GameCache
 from questable.tables.metrics import Metrics
 from questable.tables.packs import split_address
 from questable.tables.room import Room, check_bot, now
-from questable.tables.worker_pool import Workers
+from questable.tables.worker_pool import WorkerPool
 from questable.tables.worker_tasks import Position, UnknownCards
 
 T = TypeVar("T")
@@ -39,10 +39,10 @@ class Hub:
         self.adviser = adviser
         self.metrics = Metrics()
         self.store = Store(open_database(settings.db))
-        self.shelf = Shelf(self.store.database)
-        self.workers = Workers(settings.workers, settings.bot_seconds, self.metrics)
-        self.checkers = Workers(1, CHECK_SECONDS, self.metrics)  # of packs: no bot waits for a stranger's
-        self.library = Library(self.shelf, self.checkers)
+        self.shelf = PackStore(self.store.database)
+        self.workers = WorkerPool(settings.workers, settings.bot_seconds, self.metrics)
+        self.checkers = WorkerPool(1, CHECK_SECONDS, self.metrics)  # of packs: no bot waits for a stranger's
+        self.library = GameCache(self.shelf, self.checkers)
         self.post = Post(settings.webhooks, self.metrics)
         self.rooms: dict[str, Room] = {}
         self.opening = asyncio.Lock()
@@ -64,7 +64,7 @@ class Hub:
                 client.drop("The server restarts; come back in a moment.")
 
     async def close(self) -> None:
-        """Deeds that are under way are stored."""
+        """Commands that are under way are stored."""
         self.say_goodbye()
         for room in list(self.rooms.values()):
             under_way = list(room.tasks)
@@ -107,9 +107,9 @@ class Hub:
             return self.rooms[id]
         row = await self.store.table(id)
         if row is None:
-            raise Refused("no-table")
+            raise CommandRejected("no-table")
         if row.rules != RULES:
-            raise Refused("stored-elsewhere")
+            raise CommandRejected("stored-elsewhere")
         await self.library.game(row.game, row.content)  # nobody waits for cards that somebody else's table needs
         async with self.opening:
             if id in self.rooms:
@@ -118,9 +118,9 @@ class Hub:
             try:
                 await room.catch_up()
                 room.changed = await self.store.last_change(id) or row.created
-            except Refused as refused:
-                log.error("stored deeds do not fit", extra={"table": id[:6], "refusal": refused.code})
-                raise Refused("stored-elsewhere") from None
+            except CommandRejected as refused:
+                log.error("stored commands do not fit", extra={"table": id[:6], "refusal": refused.code})
+                raise CommandRejected("stored-elsewhere") from None
             await room.hear()
             if room.session.status == "over":
                 await room.after()  # the result, in case a crash came between
@@ -204,27 +204,27 @@ class Hub:
             daily=daily,
             created=now(),
         )
-        opening = opening_deeds(await self.make_session(row), person, seats, start)
+        opening = opening_commands(await self.make_session(row), person, seats, start)
         for hash in split_address(played)[1]:
             if not await self.shelf.keep(hash):
-                raise Refused("no-pack", pack=hash[:40])
+                raise CommandRejected("no-pack", pack=hash[:40])
         await self.store.add_table(row)
         room = await self.room(row.id)
-        for deed in opening:
-            await room.do(person, deed)
+        for command in opening:
+            await room.apply(person, command)
         return room
 
 
-def opening_deeds(session: Session, person: str, seats: list[str] | None, start: bool) -> list[AnyDeed]:
+def opening_commands(session: Session, person: str, seats: list[str] | None, start: bool) -> list[AnyCommand]:
     """Who sits where, tried on a session that is thrown away."""
     wanted = seats if seats is not None else ["me", *["open"] * (len(session.seats) - 1)]
     if len(wanted) != len(session.seats):
-        raise Refused("seats", count=len(wanted), players=len(session.seats))
-    opening: list[AnyDeed] = [Sit(number) for number, who in enumerate(wanted) if who == "me"]
+        raise CommandRejected("seats", count=len(wanted), players=len(session.seats))
+    opening: list[AnyCommand] = [Sit(number) for number, who in enumerate(wanted) if who == "me"]
     opening += [SeatBot(number, who) for number, who in enumerate(wanted) if who not in ("me", "open")]
     if start:
         opening.append(Start())
-    for deed in opening:
-        check_bot(deed)
-        session.do(person, deed)
+    for command in opening:
+        check_bot(command)
+        session.apply(person, command)
     return opening

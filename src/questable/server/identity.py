@@ -7,7 +7,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from questable.cards.mapping import LANGUAGES
-from questable.play.errors import SESSION, Refused
+from questable.play.errors import SESSION, CommandRejected
 from questable.server.hub import Hub
 from questable.server.store import ProfileRow
 from questable.server.tokens import hashed, new_id, new_token
@@ -38,7 +38,7 @@ async def find_profile(connection: Connection, hub: Hub) -> ProfileRow | None:
 async def need_profile(connection: Connection, hub: Hub) -> ProfileRow:
     profile = await find_profile(connection, hub)
     if profile is None:
-        raise Refused("no-profile")
+        raise CommandRejected("no-profile")
     return profile
 
 
@@ -60,9 +60,9 @@ def check_origin(connection: Connection) -> None:
     """A browser says from which site a request comes: only from this one may it change something."""
     origin = connection.headers.get("origin")
     if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
-        raise Refused("origin")
+        raise CommandRejected("origin")
     if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-        raise Refused("origin")
+        raise CommandRejected("origin")
 
 
 def address_of(connection: Connection) -> str:

@@ -3,7 +3,7 @@
 from time import monotonic
 from typing import Final, NamedTuple
 
-from questable.play.errors import Refused
+from questable.play.errors import CommandRejected
 
 MOST_BUCKETS = 50_000
 
@@ -59,4 +59,4 @@ class Limits:
             self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.is_full()}
         bucket = self.buckets.setdefault((kind, address), Bucket(KINDS[kind], self.factor))
         if not bucket.take():
-            raise Refused("too-many")
+            raise CommandRejected("too-many")

@@ -25,7 +25,7 @@ def pack_row(row: Row) -> PackRow:
     return PackRow(hash, game, texts, msgspec.json.decode(cards, type=list[str]), created)
 
 
-class Shelf:
+class PackStore:
     def __init__(self, database: Database) -> None:
         self.fetch = database.fetch
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from litestar import MediaType, Response, get
 
-from questable.play.errors import Refused
+from questable.play.errors import CommandRejected
 
 FOREVER = "public, max-age=31536000, immutable"
 UNBUILT = """<!doctype html>
@@ -39,7 +39,7 @@ def page(path: str) -> Response[bytes]:
     index = root / "index.html"
     if not index.is_file():
         if "." in path:
-            raise Refused("no-page")
+            raise CommandRejected("no-page")
         return Response(UNBUILT.encode(), media_type=MediaType.HTML)
     wanted = (root / path.lstrip("/")).resolve()
     if wanted.is_relative_to(root) and wanted.is_file():
@@ -48,7 +48,7 @@ def page(path: str) -> Response[bytes]:
         headers = {"Cache-Control": FOREVER if hashed else "no-cache"}
         return Response(wanted.read_bytes(), media_type=kind, headers=headers)
     if "." in path.rsplit("/", 1)[-1] or path.startswith("/api/"):
-        raise Refused("no-page")
+        raise CommandRejected("no-page")
     return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
 

@@ -30,7 +30,7 @@ def honours_of(results: Iterable[ResultRow]) -> Honours:
     best: dict[str, dict[str, int]] = {game: {} for game in questable.GAMES}
     years: list[int] = []
     quests: set[str] = set()
-    wanted = {quest.id for quest in questable.game("terrinoth").catalogue.quests}
+    wanted = {quest.id for quest in questable.game("terrinoth").card_set.quests}
     for result in sorted(results, key=lambda one: one.ended):
         new = list(result.achievements)
         if result.outcome == "victory" and result.counts:

@@ -20,12 +20,12 @@ def with_straight_way(app: ASGIApp) -> ASGIApp:
     return served
 
 
-def straight(socket: WebSocket[Any, Any, Any]) -> Send:
+def raw_send(socket: WebSocket[Any, Any, Any]) -> Send:
     send: Send = socket.scope.get(KEY, socket.send)  # type: ignore[assignment]
     return send
 
 
-class Written(str):
+class EncodedText(str):
     """A text that keeps its UTF-8, which the server asks it for: working that out again takes longer than the rest."""
 
     written: bytes
@@ -34,7 +34,7 @@ class Written(str):
         return self.written
 
 
-def as_text(data: bytes) -> Written:
-    text = Written(data, "utf-8")
+def as_text(data: bytes) -> EncodedText:
+    text = EncodedText(data, "utf-8")
     text.written = data
     return text

@@ -16,7 +16,7 @@ from questable.server.logs import set_up_logs
 from questable.server.raw_send import with_straight_way
 from questable.server.settings import Settings
 from questable.tables.adviser import SearchAdviser
-from questable.text.errors import telling
+from questable.text.errors import localized_error
 
 LARGEST_MESSAGE = 16_384  # bytes on a socket
 LAST_PORT = 65_535
@@ -27,7 +27,9 @@ log = logging.getLogger("questable.server")
 def listen(settings: Settings) -> socket.socket:
     """The port, before anything is started: one that is taken is a sentence, not a traceback."""
     if not 0 <= settings.port <= LAST_PORT:
-        raise telling(ConfigError, "not-between", key="port", value=str(settings.port), low=0, high=str(LAST_PORT))
+        raise localized_error(
+            ConfigError, "not-between", key="port", value=str(settings.port), low=0, high=str(LAST_PORT)
+        )
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -36,7 +38,7 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as error:
         listening.close()
         where = f"{settings.host}:{settings.port}"
-        raise telling(ConfigError, "no-listening", where=where, why=str(error.strerror)) from None
+        raise localized_error(ConfigError, "no-listening", where=where, why=str(error.strerror)) from None
     return listening
 
 

@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from questable.play.commands import Act
+from questable.play.commands import CommandRecord
 from questable.server.database import ActRow, Database, Row, to_json
 
-DECODE_ACT = msgspec.json.Decoder(Act)
+DECODE_ACT = msgspec.json.Decoder(CommandRecord)
 
 
 class TableRow(NamedTuple):
@@ -146,11 +146,11 @@ class Store:
 
     # ---- acts
 
-    async def append(self, table: str, sequence: int, at: int, act: Act) -> bool:
+    async def append(self, table: str, sequence: int, at: int, act: CommandRecord) -> bool:
         """False: another process was quicker."""
         return await self.database.append(ActRow(table, sequence, at, to_json(act)))
 
-    async def acts(self, table: str, after: int) -> list[tuple[int, Act]]:
+    async def acts(self, table: str, after: int) -> list[tuple[int, CommandRecord]]:
         """What was done after a sequence number, and when."""
         rows = await self.fetch(
             "SELECT at, payload FROM acts WHERE table_id = $1 AND sequence > $2 ORDER BY sequence", table, after

@@ -14,7 +14,7 @@ from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 from questable.kernel.errors import QuestableError
-from questable.play.errors import Refused
+from questable.play.errors import CommandRejected
 from questable.server.database import to_json
 from questable.tables.metrics import Metrics
 
@@ -37,7 +37,7 @@ class Unsent(QuestableError):
 def check_url(url: str, mode: str) -> str:
     """An address that notices may be sent to, or a refusal."""
     if mode == "off":
-        raise Refused("webhook-off")
+        raise CommandRejected("webhook-off")
     try:
         return url if is_allowed(url, mode) else refuse(mode)
     except ValueError:
@@ -45,7 +45,7 @@ def check_url(url: str, mode: str) -> str:
 
 
 def refuse(mode: str) -> str:
-    raise Refused("webhook" if mode == "public" else "webhook-any", most=LONGEST)
+    raise CommandRejected("webhook" if mode == "public" else "webhook-any", most=LONGEST)
 
 
 def is_allowed(url: str, mode: str) -> bool:

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from questable.bots.estimate import Figure as BotFigure
+from questable.bots.estimate import Estimate
 from questable.bots.hint import hint
 from questable.bots.odds import odds
-from questable.bots.registry import bot_dice
-from questable.bots.search import Budget, Trials
+from questable.bots.registry import bot_rng
+from questable.bots.search import Budget, Rollouts
 from questable.play.advice import Advice, Figure, Odds
 
 MILLISECONDS = 1500
@@ -17,13 +17,13 @@ class SearchAdviser:
     """Recommends what wins most among imagined tables, and says why."""
 
     def hint(self, state: Any, seat: int) -> Advice:
-        found = hint(state, bot_dice(state.revision), Budget(0, MILLISECONDS, ROUNDS), Trials())
+        found = hint(state, bot_rng(state.revision), Budget(0, MILLISECONDS, ROUNDS), Rollouts())
         keys = state.decision.option_keys()
         chances = {key: seen(figure) for key, figure in zip(keys, found.options, strict=True)}
         return Advice(keys[found.best], found.id, dict(found.args), chances)
 
     def odds(self, state: Any, seat: int) -> Odds:
-        figures = odds(state, seat, bot_dice(state.revision))
+        figures = odds(state, seat, bot_rng(state.revision))
         keys = state.decision.option_keys()
         return {
             key: {name: seen(figure) for name, figure in row.items()}
@@ -31,5 +31,5 @@ class SearchAdviser:
         }
 
 
-def seen(figure: BotFigure) -> Figure:
+def seen(figure: Estimate) -> Figure:
     return Figure(figure.value, figure.low, figure.high)

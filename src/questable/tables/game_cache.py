@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 import questable
 from questable.cards.pack import Pack
 from questable.cards.yaml_nodes import Mistake, Report
-from questable.games.module import MOST_GAMES, Game, built_in
+from questable.games.module import GAME_CACHE_SIZE, Game, built_in_files
 from questable.games.tenefyr import game as tenefyr_game
 from questable.games.terrinoth import game as terrinoth_game
 from questable.kernel.errors import CardError, ConfigError
-from questable.play.errors import Refused, RefusedByGame
-from questable.server.pack_store import PackRow, Shelf
+from questable.play.errors import CommandRejected, RejectedByGame
+from questable.server.pack_store import PackRow, PackStore
 from questable.tables.packs import (
     MOST_AT_TABLE,
     Files,
@@ -21,22 +21,22 @@ from questable.tables.packs import (
     kept_pack,
     split_address,
 )
-from questable.tables.worker_pool import Thoughtless, Workers
+from questable.tables.worker_pool import WorkerFailed, WorkerPool
 
 MOST_REMEMBERED = 1000
 MOST_TOLD = 3  # mistakes in a refusal; the page of the pack names them all
 
 
-class Parcel(NamedTuple):
+class CardBundle(NamedTuple):
     """Cards that are not the built-in ones, as another process gets them; without `files`, packs over those."""
 
     files: Files | None
     packs: tuple[Pack, ...] = ()
 
 
-def read_game(name: str, parcel: Parcel) -> Game[Any]:
+def read_game(name: str, parcel: CardBundle) -> Game[Any]:
     """A game with the cards of these files and packs, which were checked when a table first had them."""
-    files = built_in(name) if parcel.files is None else parcel.files
+    files = built_in_files(name) if parcel.files is None else parcel.files
     report = Report()
     if name == "tenefyr":
         tenefyr_cards = tenefyr_game.read_tenefyr(files, report, parcel.packs)
@@ -47,8 +47,8 @@ def read_game(name: str, parcel: Parcel) -> Game[Any]:
     return terrinoth_game.assemble(terrinoth_cards, parcel.packs)
 
 
-class Library:
-    def __init__(self, shelf: Shelf, checkers: Workers) -> None:
+class GameCache:
+    def __init__(self, shelf: PackStore, checkers: WorkerPool) -> None:
         self.shelf = shelf
         self.checkers = checkers
         self.games: dict[tuple[str, str], Game[Any]] = {}  # by name and address, the last used last
@@ -60,16 +60,16 @@ class Library:
         """Keep the cards that are built in, so that tables can go on with them after they have changed."""
         for name in questable.GAMES:
             game = self.current(name)
-            await self.shelf.add_card_set(game.catalogue.hash, name, len(game.catalogue.card_ids), built_in(name))
+            await self.shelf.add_card_set(game.card_set.hash, name, len(game.card_set.card_ids), built_in_files(name))
 
     def current(self, name: str) -> Game[Any]:
         if name not in questable.GAMES:
-            raise Refused("no-game", game=name[:40], allowed=", ".join(questable.GAMES))
+            raise CommandRejected("no-game", game=name[:40], allowed=", ".join(questable.GAMES))
         game: Game[Any] = questable.game(name)
         return game
 
     def is_current(self, name: str, content: str) -> bool:
-        return name in questable.GAMES and self.current(name).catalogue.hash == content
+        return name in questable.GAMES and self.current(name).card_set.hash == content
 
     async def game(self, name: str, content: str) -> Game[Any]:
         """The game with the cards of that address. They are read in a thread: the loop goes on."""
@@ -83,49 +83,49 @@ class Library:
                     try:
                         self.games[key] = await asyncio.to_thread(read_game, name, parcel)
                     except CardError:
-                        raise Refused("stored-elsewhere") from None
+                        raise CommandRejected("stored-elsewhere") from None
         self.games[key] = game = self.games.pop(key)
-        if len(self.games) > MOST_GAMES:
+        if len(self.games) > GAME_CACHE_SIZE:
             del self.games[next(iter(self.games))]
         return game
 
-    async def parcel(self, name: str, content: str) -> Parcel:
+    async def parcel(self, name: str, content: str) -> CardBundle:
         """The cards of an address, to be read here or elsewhere."""
         base, hashes = split_address(content)
         files = None
         if not self.is_current(name, base):
             files = await self.shelf.card_set(name, base)
             if files is None:
-                raise Refused("no-cards")
+                raise CommandRejected("no-cards")
         if len(hashes) > MOST_AT_TABLE:
-            raise Refused("no-cards")
+            raise CommandRejected("no-cards")
         rows = [await self.shelf.pack(hash) for hash in hashes]
         packs = [kept_pack(row.files) for row in rows if row is not None and row.game == name]
         if len(packs) != len(hashes):
-            raise Refused("no-cards")
-        return Parcel(files, tuple(packs))
+            raise CommandRejected("no-cards")
+        return CardBundle(files, tuple(packs))
 
     # ---- new tables
 
     async def choose(self, name: str, hashes: list[str]) -> str:
         """The address of today's cards with these packs, if they go together."""
-        content = address_of(self.current(name).catalogue.hash, hashes)
+        content = address_of(self.current(name).card_set.hash, hashes)
         if not hashes or content in self.fit:
             return content
         if len(self.fit) >= MOST_REMEMBERED:
             self.fit.clear()
         if len(hashes) > MOST_AT_TABLE:
-            raise Refused("many-packs", count=len(hashes), most=MOST_AT_TABLE)
+            raise CommandRejected("many-packs", count=len(hashes), most=MOST_AT_TABLE)
         rows = [await self.find(hash) for hash in hashes]
         try:
             mistakes = await self.checkers.think(check_together, name, [row.files for row in rows])
         except ConfigError as error:
-            raise RefusedByGame("config", error) from None
-        except Thoughtless:
-            raise Refused("pack-slow") from None
+            raise RejectedByGame("config", error) from None
+        except WorkerFailed:
+            raise CommandRejected("pack-slow") from None
         if mistakes:
             told = " ".join(f"{mistake}." for mistake in mistakes[:MOST_TOLD])
-            raise Refused("packs-unfit", count=len(mistakes), sentence=told)
+            raise CommandRejected("packs-unfit", count=len(mistakes), sentence=told)
         self.fit.add(content)
         return content
 
@@ -147,5 +147,5 @@ class Library:
     async def find(self, hash: str) -> PackRow:
         row = await self.shelf.pack(hash)
         if row is None:
-            raise Refused("no-pack", pack=hash[:40])
+            raise CommandRejected("no-pack", pack=hash[:40])
         return row

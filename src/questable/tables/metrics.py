@@ -4,8 +4,8 @@ from bisect import bisect_left
 from collections import Counter
 
 HELP = {
-    "acts": "Deeds accepted and stored.",
-    "refusals": "Deeds refused.",
+    "acts": "Commands accepted and stored.",
+    "refusals": "Commands refused.",
     "messages": "Messages received on sockets.",
     "sockets": "Sockets open now.",
     "tables": "Tables in memory now.",
@@ -33,7 +33,7 @@ class Metrics:
         self.counts[name] += by
 
     def observe(self, seconds: float) -> None:
-        """How long a deed took, from its arrival to its being stored and told to all."""
+        """How long a command took, from its arrival to its being stored and told to all."""
         self.buckets[bisect_left(BOUNDS, seconds)] += 1
         self.seconds += seconds
 
@@ -44,7 +44,7 @@ class Metrics:
             lines.append(f"# HELP questable_{name}{suffix} {help}")
             lines.append(f"# TYPE questable_{name}{suffix} {kind}")
             lines.append(f"questable_{name}{suffix} {self.counts[name]}")
-        lines.append("# HELP questable_act_seconds Time from a deed's arrival until it is stored and told to all.")
+        lines.append("# HELP questable_act_seconds Time from a command's arrival until it is stored and told to all.")
         lines.append("# TYPE questable_act_seconds histogram")
         total = 0
         for bound, number in zip((*BOUNDS, "+Inf"), self.buckets, strict=True):

@@ -11,14 +11,14 @@ from questable.games.terrinoth.game import Terrinoth
 from questable.kernel.events import ALL, ROW, SEEN
 from questable.kernel.state import State
 from questable.play.session import Session
-from questable.text.messages import say_decision, say_event, say_option
-from questable.text.names import Names, TenefyrNames, names_at
+from questable.text.messages import decision_text, event_text, option_text
+from questable.text.names import DisplayNames, TenefyrNames, names_at
 
 Json = dict[str, Any]
 log = logging.getLogger("questable.narrator")
 
 
-def names_of(game: Game[Any], view: Json, labels: Sequence[str]) -> Names:
+def names_of(game: Game[Any], view: Json, labels: Sequence[str]) -> DisplayNames:
     """What things are called at a table."""
     if isinstance(game, Tenefyr):
         return names_at(game.cards, view, labels)
@@ -87,7 +87,7 @@ class Narrator:
             self.texts[number] = self.event(event, names)
             self.enemies[number] = names.enemy if isinstance(names, TenefyrNames) else ""
 
-    def names(self, game: Game[Any], view: Json, labels: Sequence[str]) -> Names:
+    def names(self, game: Game[Any], view: Json, labels: Sequence[str]) -> DisplayNames:
         """What things are called now; where that has changed, what was said before is not said again."""
         names = names_of(game, view, labels)
         if names.lasting != self.lasting:
@@ -96,19 +96,19 @@ class Narrator:
 
     # ---- in words, looked up where the same was said before
 
-    def event(self, event: Json, names: Names) -> str:
+    def event(self, event: Json, names: DisplayNames) -> str:
         key = ("event", event["id"], event["cause"], names.passing(event["cause"]), *event["args"].values())
-        return self.said.get(key) or self.say(key, lambda: say_event(event, self.lang, names))
+        return self.said.get(key) or self.say(key, lambda: event_text(event, self.lang, names))
 
-    def question(self, asked: Json, names: Names) -> str:
+    def question(self, asked: Json, names: DisplayNames) -> str:
         about = asked["about"]
         key = ("decision", asked["kind"], about, names.passing(about))
-        return self.said.get(key) or self.say(key, lambda: say_decision(asked, self.lang, names))
+        return self.said.get(key) or self.say(key, lambda: decision_text(asked, self.lang, names))
 
-    def option(self, option: Json, asked: Json, names: Names) -> str:
+    def option(self, option: Json, asked: Json, names: DisplayNames) -> str:
         about = asked["about"]
         key = ("option", option["tag"], asked["kind"], about, names.passing(about), *option["ref"].items())
-        return self.said.get(key) or self.say(key, lambda: say_option(option, self.lang, names, asked))
+        return self.said.get(key) or self.say(key, lambda: option_text(option, self.lang, names, asked))
 
     def say(self, key: tuple[object, ...], wording: Callable[[], str]) -> str:
         """Should a text be missing, its message id stands in for it and the game goes on."""

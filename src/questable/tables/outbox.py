@@ -11,7 +11,7 @@ QUEUE = 256  # messages; a client that is further behind is let go and comes bac
 ENCODER = msgspec.json.Encoder()
 
 
-class Client:
+class Outbox:
     def __init__(self, person: str, lang: Lang, since: int) -> None:
         self.person = person
         self.lang: Lang = lang

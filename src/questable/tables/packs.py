@@ -10,7 +10,7 @@ from questable.cards.pack import Pack, accepted, find_packs, read_pack
 from questable.cards.pack_source import Source, read_zip
 from questable.cards.yaml_nodes import Mistake, Report, TooManyMistakes
 from questable.drawing.sheets import pack_sheets
-from questable.games.module import built_in
+from questable.games.module import built_in_files
 
 HERE: Final = "pack"  # the folder that mistakes of a pack speak of, before it has an id
 MOST_AT_TABLE: Final = 4
@@ -65,7 +65,7 @@ def look_through(game: str, packs: tuple[Pack, ...], report: Report) -> None:
         if pack.id in GAMES:
             report.add(pack.about(), f"the id {pack.id!r} is that of the built-in cards; a pack needs one of its own")
             return
-    read_game(game, built_in(game), report, packs[-1].about(), packs)
+    read_game(game, built_in_files(game), report, packs[-1].about(), packs)
 
 
 def in_order(mistakes: Iterable[Mistake]) -> list[Mistake]:

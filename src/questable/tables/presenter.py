@@ -6,7 +6,7 @@ from typing import Any, cast
 from msgspec import Raw, structs
 
 from questable.kernel.events import ALL
-from questable.play.achievements import feats_of
+from questable.play.achievements import achievements_of
 from questable.play.errors import SESSION
 from questable.play.lesson import say_page
 from questable.play.session import Session
@@ -28,13 +28,13 @@ from questable.tables.protocol import (
     VoteSeen,
 )
 from questable.text.catalogue import message
-from questable.text.help import rules_of_question
+from questable.text.help import rules_for_decision
 
 MOST_NOTICES = 50
 Json = dict[str, Any]
 
 
-class Look:
+class TablePresenter:
     """A session as seen in one language at one version; what all viewers share is worked out once."""
 
     def __init__(self, session: Session, lang: Lang, people: Mapping[str, str], narrator: Narrator) -> None:
@@ -158,7 +158,7 @@ class Look:
         )
 
     def earned(self) -> list[str]:
-        return feats_of(self.session).achievements if self.session.outcome is not None else []
+        return achievements_of(self.session).achievements if self.session.outcome is not None else []
 
     def lesson(self) -> LessonSeen | None:
         place = self.session.lesson()
@@ -205,7 +205,7 @@ class Look:
             about=asked["about"],
             text=self.narrator.question(asked, names),
             options=options,
-            rules=list(rules_of_question(session.game.name, asked["kind"])),
+            rules=list(rules_for_decision(session.game.name, asked["kind"])),
         )
 
     def proposals(self, decision: DecisionSeen | None) -> list[Proposal]:

@@ -4,20 +4,20 @@ A client opens one WebSocket per table, `/api/tables/{id}/socket?lang=fr&since=4
 JSON text; the server sends `ToClient` messages. `type` tells the messages apart. Everything else goes over HTTP (see
 `/api/schema/openapi.json`).
 
-How a table stays current: each accepted deed raises the table's `version` by one. After each, every client gets an
+How a table stays current: each accepted command raises the table's `version` by one. After each, every client gets an
 `Update` with the whole of what it may see now, and the lines of the log that are new to it. A client that comes back
 names the last version it saw (`since`) and gets one `Update` with exactly what it missed. An undo takes lines of the
 log back: `kept` says how many stay.
 
-How one answers: the decision carries its own number, `posed`. Send `Do(deed=Answer(seat, key, posed))`. A number that
-is not the pending decision's gets a `Problem` with code `stale` and an `Update`.
+How one answers: the decision carries its own number, `posed`. Send `Do` with an `Answer(seat, key, posed)`. A number
+that is not the pending decision's gets a `Problem` with code `stale` and an `Update`.
 """
 
 from typing import Any, Final, Literal
 
 import msgspec
 
-from questable.play.commands import AnyDeed, Reach
+from questable.play.commands import AnyCommand, Reach
 
 COOKIE: Final = "questable"  # by which a guest is known again
 Lang = Literal["en", "fr", "nl"]
@@ -268,7 +268,7 @@ class Do(Request, tag="do", tag_field="type"):
     """Do something at the table. `id` is your own number for the request; `Done` or `Problem` names it in `re`."""
 
     id: int
-    deed: AnyDeed
+    command: AnyCommand = msgspec.field(name="deed")  # its name on the wire
 
 
 class Say(Request, tag="say", tag_field="type"):

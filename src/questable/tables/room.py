@@ -1,7 +1,7 @@
 """A table in memory: one session, the clients that look at it, the bots that play at it.
 
-Deeds come one at a time. Each is taken by the session, stored, and only then shown and acknowledged: nobody ever sees
-what a crash could take back.
+Commands are handled one at a time. Each is applied to the session, stored, and only then shown and acknowledged, so
+that nobody sees what a crash could take back.
 """
 
 import asyncio
@@ -12,17 +12,17 @@ from time import monotonic, time
 from typing import TYPE_CHECKING, Any
 
 from questable.bots.registry import BOTS
-from questable.play import commands as deeds
-from questable.play.achievements import feats_of
-from questable.play.commands import Act, Answer, AnyDeed
-from questable.play.errors import SESSION, Refused
+from questable.play import commands
+from questable.play.achievements import achievements_of
+from questable.play.commands import Answer, AnyCommand, CommandRecord
+from questable.play.errors import SESSION, CommandRejected
 from questable.play.session import Session
 from questable.play.snapshot import take_snapshot
 from questable.server.database import Unavailable
 from questable.server.store import ResultRow, TableRow
 from questable.tables.narrator import Narrator
-from questable.tables.outbox import Client
-from questable.tables.presenter import Look
+from questable.tables.outbox import Outbox
+from questable.tables.presenter import TablePresenter
 from questable.tables.protocol import Chat, Lang, PersonSeen, Presence
 from questable.tables.worker_tasks import Position, bot_answers
 from questable.text.catalogue import message
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from questable.server.hub import Hub
 
 CHAT_KEPT = 100
-SNAPSHOT_EVERY = 100  # deeds
+SNAPSHOT_EVERY = 100  # commands
 TITLES = {"tenefyr": "Heroes of Tenefyr", "terrinoth": "Heroes of Terrinoth"}
 AGAIN = 1.0  # seconds until something is tried again that the storage was away for
 OTHERS_FIRST = 3.0  # seconds that another process has to move its bots before we do
@@ -45,7 +45,7 @@ class Room:
         self.session = session
         self.changed = row.created
         self.people: dict[str, str] = {}  # names of all who have to do with this table
-        self.clients: set[Client] = set()
+        self.clients: set[Outbox] = set()
         self.chat: list[Chat] = []
         self.narrators: dict[Lang, Narrator] = {}
         self.lock = asyncio.Lock()
@@ -57,74 +57,76 @@ class Room:
         self.closed = False
         self.doubtful = False  # memory may be ahead of what is stored
 
-    # ---- deeds
+    # ---- commands
 
-    async def do(self, by: str, deed: AnyDeed) -> int:
-        """Take a deed, store it and show it; the version it led to. Whoever waits for it may leave meanwhile."""
-        task = asyncio.create_task(self.take(by, deed))
+    async def apply(self, by: str, command: AnyCommand) -> int:
+        """Take a command, store it and show it; the version it led to. Whoever waits for it may leave meanwhile."""
+        task = asyncio.create_task(self.take(by, command))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return await asyncio.shield(task)
 
-    async def take(self, by: str, deed: AnyDeed) -> int:
+    async def take(self, by: str, command: AnyCommand) -> int:
         began = monotonic()
         async with self.lock:
             await self.settle()
-            self.check(by, deed)
+            self.check(by, command)
             self.doubtful = True
             try:
-                self.session.do(by, deed)
-            except Refused:
+                self.session.apply(by, command)
+            except CommandRejected:
                 self.doubtful = False  # refused is unchanged
                 raise
             except Exception:
-                log.exception("a deed failed", extra={"table": self.row.id[:6], "deed": type(deed).__name__})
-                raise Refused("internal") from None
+                log.exception("a command failed", extra={"table": self.row.id[:6], "command": type(command).__name__})
+                raise CommandRejected("internal") from None
             try:
-                if isinstance(deed, deeds.Sit) and self.session.lesson() is None:  # a lesson is no game of mine
+                if isinstance(command, commands.Sit) and self.session.lesson() is None:  # a lesson is no game of mine
                     await self.hub.store.add_sitter(by, self.row.id, now())
-                stored = await self.hub.store.append(self.row.id, self.session.version, now(), Act(by, deed))
+                stored = await self.hub.store.append(
+                    self.row.id, self.session.version, now(), CommandRecord(by, command)
+                )
             except Unavailable:
-                raise Refused("unavailable") from None
+                raise CommandRejected("unavailable") from None
             if not stored:
                 await self.settle()
-                raise Refused("stale")
+                raise CommandRejected("stale")
             self.doubtful = False
             version = self.session.version
             self.changed = now()
             try:
                 await self.after()
-            except Unavailable:  # the deed is stored, whatever becomes of the rest
+            except Unavailable:  # the command is stored, whatever becomes of the rest
                 self.hub.spawn(self.make_up())
             self.broadcast(by)
             self.remember()
             self.notify(by)
-            if not isinstance(deed, (deeds.Answer, deeds.Propose)):
+            if not isinstance(command, (commands.Answer, commands.Propose)):
                 self.tell_presence()
         self.hub.metrics.count("acts")
         self.hub.metrics.observe(monotonic() - began)
         self.wake_bots()
         return version
 
-    def check(self, by: str, deed: AnyDeed) -> None:
+    def check(self, by: str, command: AnyCommand) -> None:
         """What a session cannot know: which bots there are, who is here, what kind of table this is."""
         if self.closed:
-            raise Refused("unavailable")
-        check_bot(deed)
-        if isinstance(deed, deeds.SeatBot):
-            seat = self.session.seats[deed.seat]
+            raise CommandRejected("unavailable")
+        check_bot(command)
+        if isinstance(command, commands.SeatBot):
+            seat = self.session.seats[command.seat]
             here = {client.person for client in self.clients}
             if self.session.state is not None and seat.kind == "human" and seat.person != by and seat.person in here:
-                raise Refused("present", seat=deed.seat + 1)
-        if isinstance(deed, deeds.Configure) and self.row.daily is not None:
-            raise Refused("daily-fixed")
+                raise CommandRejected("present", seat=command.seat + 1)
+        if isinstance(command, commands.Configure) and self.row.daily is not None:
+            raise CommandRejected("daily-fixed")
 
     async def after(self) -> None:
-        """What follows from a deed beside the table itself."""
+        """What follows from a command beside the table itself."""
         session = self.session
         await self.learn_names(session.seats.people())
         if session.status == "over" and session.state is not None and session.outcome is not None:
-            feats = feats_of(session)
+            feats = achievements_of(session)
             await self.hub.store.add_result(
                 ResultRow(
                     table=self.row.id,
@@ -143,7 +145,7 @@ class Room:
             self.hub.metrics.count("games_over")
 
     async def make_up(self) -> None:
-        """Do what follows from the last deed once the storage is back."""
+        """Do what follows from the last command once the storage is back."""
         while not self.closed:
             await asyncio.sleep(AGAIN)
             with suppress(Unavailable):
@@ -173,7 +175,7 @@ class Room:
                 self.hub.post.send(url, notice)
 
     def remember(self) -> None:
-        """Keep a snapshot now and then; nobody waits for it, and without it the deeds are there."""
+        """Keep a snapshot now and then; nobody waits for it, and without it the commands are there."""
         if self.session.version % SNAPSHOT_EVERY == 0:
             snapshot = take_snapshot(self.session)
             self.hub.spawn(self.keep(self.session.version, snapshot))
@@ -199,15 +201,15 @@ class Room:
             await self.catch_up()
         except Unavailable:
             self.session = session
-            raise Refused("unavailable") from None
+            raise CommandRejected("unavailable") from None
         self.doubtful = False
         self.narrators = {}
         self.broadcast()
 
     async def catch_up(self) -> None:
-        """Take the deeds that are stored and not yet known here."""
+        """Take the commands that are stored and not yet known here."""
         for at, act in await self.hub.store.acts(self.row.id, self.session.version):
-            self.session.do(act.by, act.deed)
+            self.session.apply(act.by, act.command)
             self.changed = at
         people = [*self.session.seats.people(), *(note.by for note in self.session.notes), self.session.host]
         await self.learn_names(people)
@@ -220,7 +222,7 @@ class Room:
                 await self.settle()
                 await self.catch_up()
                 await self.hear()
-            except (Unavailable, Refused):
+            except (Unavailable, CommandRejected):
                 return  # when storage is back, we are told so
             if self.session.version != version:
                 self.broadcast()
@@ -230,10 +232,10 @@ class Room:
 
     # ---- clients
 
-    async def join(self, client: Client) -> None:
+    async def join(self, client: Outbox) -> None:
         async with self.lock:
             if self.closed:
-                raise Refused("unavailable")
+                raise CommandRejected("unavailable")
             await self.settle()
             self.clients.add(client)
             self.noticed.discard(client.person)
@@ -241,25 +243,25 @@ class Room:
             self.tell_presence()
         self.wake_bots()
 
-    def leave(self, client: Client) -> None:
+    def leave(self, client: Outbox) -> None:
         self.clients.discard(client)
         self.idle_since = monotonic()
         if not self.closed:
             self.tell_presence()
 
-    def look(self, lang: Lang) -> Look:
+    def look(self, lang: Lang) -> TablePresenter:
         narrator = self.narrators.setdefault(lang, Narrator(lang))
-        return Look(self.session, lang, self.people, narrator)
+        return TablePresenter(self.session, lang, self.people, narrator)
 
     def broadcast(self, first: str = "") -> None:
         """Tell everybody what is new; who acted waits for it, and is told first."""
-        looks: dict[Lang, Look] = {}
+        looks: dict[Lang, TablePresenter] = {}
         for client in sorted(self.clients, key=lambda client: client.person != first):
             if client.lang not in looks:
                 looks[client.lang] = self.look(client.lang)
             self.show(client, looks[client.lang])
 
-    def show(self, client: Client, look: Look) -> None:
+    def show(self, client: Outbox, look: TablePresenter) -> None:
         """Tell a client what is new; with other seats than before one reads another log."""
         seats = self.session.seats.of(client.person)
         if client.seats is not None and client.seats != seats:
@@ -268,13 +270,13 @@ class Room:
         client.send(look.update(client.person, client.version))
         client.version = self.session.version
 
-    async def show_again(self, client: Client) -> None:
-        """The table as it is; never while a deed is being stored."""
+    async def show_again(self, client: Outbox) -> None:
+        """The table as it is; never while a command is being stored."""
         async with self.lock:
             if not self.doubtful:
                 self.show(client, self.look(client.lang))
 
-    async def speak(self, client: Client, lang: Lang) -> None:
+    async def speak(self, client: Outbox, lang: Lang) -> None:
         """Go on in another language, the log from its beginning."""
         client.lang = lang
         client.version = 0
@@ -354,8 +356,8 @@ class Room:
                 continue
             for seat, key in answers:
                 try:
-                    posed = await self.do("", Answer(seat, key, posed))
-                except Refused as refused:
+                    posed = await self.apply("", Answer(seat, key, posed))
+                except CommandRejected as refused:
                     if refused.code == "unavailable":
                         await asyncio.sleep(AGAIN)
                     break  # somebody was quicker: an undo, a pause, another process
@@ -374,9 +376,9 @@ class Room:
         return not self.clients and not playing and monotonic() - self.idle_since > seconds
 
 
-def check_bot(deed: AnyDeed) -> None:
-    if isinstance(deed, deeds.SeatBot) and deed.bot not in BOTS:
-        raise Refused("no-bot", bot=deed.bot[:40], allowed=", ".join(BOTS))
+def check_bot(command: AnyCommand) -> None:
+    if isinstance(command, commands.SeatBot) and command.bot not in BOTS:
+        raise CommandRejected("no-bot", bot=command.bot[:40], allowed=", ".join(BOTS))
 
 
 def now() -> int:

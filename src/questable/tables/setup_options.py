@@ -26,16 +26,16 @@ def tenefyr_seen(game: Tenefyr) -> GameSeen:
         PLAYERS,
         Choice("heroes", list(HEROES), None),
         Choice("difficulty", list(DIFFICULTIES), "normal"),
-        Choice("boss", [*game.catalogue.bosses, RANDOM], RANDOM),
+        Choice("boss", [*game.card_set.bosses, RANDOM], RANDOM),
         Choice("mode", ["standard", "quick"], "standard"),
         Choice("edition", sorted(EDITIONS, reverse=True), max(EDITIONS)),
         Choice("drop_unused_heroes", [False, True], False),
     ]
-    return GameSeen("tenefyr", game.catalogue.hash, choices, {}, list(BOTS))
+    return GameSeen("tenefyr", game.card_set.hash, choices, {}, list(BOTS))
 
 
 def terrinoth_seen(game: Terrinoth) -> GameSeen:
-    catalogue = game.catalogue
+    catalogue = game.card_set
     heroes = {card.id: catalogue.archetypes[card.archetype] for card in catalogue.cards if card.kind == HERO}
     choices = [
         PLAYERS,

@@ -8,13 +8,18 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
-from questable.play import commands as deeds
-from questable.play import views
+from questable.play import commands, views
 from questable.server import api
 from questable.tables import protocol
 
 HEAD = "// Made of the protocol and the views by `python -m questable.tables.typescript`; do not edit.\n"
-BASES = (deeds.Deed, deeds.Act, protocol.Data, protocol.Request, views.Seen)  # and what never travels
+BASES = (
+    commands.Command,
+    commands.CommandRecord,
+    protocol.Data,
+    protocol.Request,
+    views.Seen,
+)  # and what never travels
 PLAIN = {
     types.AnyType: "any",
     types.BoolType: "boolean",
@@ -100,10 +105,10 @@ def typescript() -> str:
     parts = [HEAD]
     for name in ("Lang", "Game", "Status", "Outcome", "Reach", "ToClient", "ToServer"):
         parts.append(alias(name, getattr(protocol, name)))
-    parts.append(alias("Deed", deeds.AnyDeed))
-    for module in (deeds, protocol, api, views):
+    parts.append(alias("Command", commands.AnyCommand))
+    for module in (commands, protocol, api, views):
         for cls in structs(module):
-            parts.append(interface(cls, sent=issubclass(cls, (protocol.Request, deeds.Deed))))
+            parts.append(interface(cls, sent=issubclass(cls, (protocol.Request, commands.Command))))
     return "\n".join(parts)
 
 

@@ -20,11 +20,11 @@ T = TypeVar("T")
 log = logging.getLogger("questable.workers")
 
 
-class Thoughtless(QuestableError):
+class WorkerFailed(QuestableError):
     """The process that was to think crashed, or took too long."""
 
 
-class Workers:
+class WorkerPool:
     def __init__(self, processes: int, seconds: float, metrics: Metrics) -> None:
         self.processes = processes
         self.seconds = seconds
@@ -46,7 +46,7 @@ class Workers:
             log.warning("a worker failed", extra={"error": type(error).__name__})
             if pool is self.pool:
                 self.replace()
-            raise Thoughtless(f"No answer came: {type(error).__name__}.") from None
+            raise WorkerFailed(f"No answer came: {type(error).__name__}.") from None
 
     def replace(self) -> None:
         """End all processes; the next task starts new ones."""

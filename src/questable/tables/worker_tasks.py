@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 import questable
-from questable.bots.registry import bot_dice, make_bot
-from questable.games.module import MOST_GAMES, Game
+from questable.bots.registry import bot_rng, make_bot
+from questable.games.module import GAME_CACHE_SIZE, Game
 from questable.kernel.errors import QuestableError
 from questable.play.advice import Advice, Adviser, Odds
-from questable.tables.game_cache import Parcel, read_game
+from questable.tables.game_cache import CardBundle, read_game
 
 MOST_ANSWERS = 12  # of bots in a row, so that people see them come
 
@@ -26,19 +26,19 @@ class Position(NamedTuple):
     game: str
     content: str
     saved: str
-    parcel: Parcel | None = None
+    parcel: CardBundle | None = None
 
     def load(self) -> Any:
         return self.cards().load(self.saved)
 
     def cards(self) -> Game[Any]:
         game: Game[Any] = questable.game(self.game)
-        if game.catalogue.hash == self.content:
+        if game.card_set.hash == self.content:
             return game
         if self.content not in OTHERS:
             if self.parcel is None:
                 raise UnknownCards(self.content)
-            if len(OTHERS) >= MOST_GAMES:
+            if len(OTHERS) >= GAME_CACHE_SIZE:
                 OTHERS.clear()
             OTHERS[self.content] = read_game(self.game, self.parcel)
         return OTHERS[self.content]
@@ -55,7 +55,7 @@ def bot_answers(position: Position, bots: Mapping[int, str], people: frozenset[i
         asked = [seat for seat in (decision.final_seat, *decision.seats) if seat in bots]
         if not asked:
             break
-        bot = make_bot(bots[asked[0]], bot_dice((seed << 16) + state.revision))
+        bot = make_bot(bots[asked[0]], bot_rng((seed << 16) + state.revision))
         key = decision.options[bot.choose(state)].key
         state.apply(key)
         given.append((asked[0], key))

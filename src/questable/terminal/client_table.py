@@ -8,14 +8,14 @@ import msgspec
 
 from questable.games.module import Game
 from questable.kernel.errors import QuestableError
-from questable.play.commands import AnyDeed
+from questable.play.commands import AnyCommand
 from questable.tables.protocol import Hint, Lang, LogLine, Odds, Update
 
 Line = Literal["open", "connecting", "lost"]
 MOST_SPOKEN = 100
 
 
-class Trouble(QuestableError):
+class TableError(QuestableError):
     """What was wanted could not be done: one sentence in the player's language. Nothing has changed."""
 
 
@@ -23,7 +23,7 @@ def nothing() -> None:
     """Nobody looks."""
 
 
-class Table(ABC):
+class ClientTable(ABC):
     """Keeps what a client was told. `heard` is called whenever there is something new."""
 
     game: Game[Any]
@@ -60,7 +60,7 @@ class Table(ABC):
     async def close(self) -> None: ...
 
     @abstractmethod
-    async def do(self, deed: AnyDeed) -> None:
+    async def apply(self, command: AnyCommand) -> None:
         """Returns when it is stored for good; Trouble where it is refused."""
 
     @abstractmethod

@@ -6,51 +6,51 @@ from questable.games.module import Game
 from questable.games.tenefyr.game import Tenefyr
 from questable.games.terrinoth.game import Terrinoth
 from questable.kernel.errors import ConfigError
-from questable.terminal.render import Picture
-from questable.terminal.screen_renderer import Board
-from questable.terminal.strings import Voice
+from questable.terminal.render import Renderer
+from questable.terminal.screen_renderer import ScreenRenderer
+from questable.terminal.strings import Strings
 
 
-def voice_of(game: Game[Any], lang: str) -> Voice:
+def voice_of(game: Game[Any], lang: str) -> Strings:
     if isinstance(game, Tenefyr):
-        from questable.games.tenefyr.terminal.strings import TenefyrVoice
+        from questable.games.tenefyr.terminal.strings import TenefyrStrings
 
-        return TenefyrVoice(game, lang)
+        return TenefyrStrings(game, lang)
     if isinstance(game, Terrinoth):
-        from questable.games.terrinoth.terminal.strings import TerrinothVoice
+        from questable.games.terrinoth.terminal.strings import TerrinothStrings
 
-        return TerrinothVoice(game, lang)
+        return TerrinothStrings(game, lang)
     raise ConfigError(f"The terminal does not speak of {game.name}; allowed: tenefyr, terrinoth.")
 
 
-def picture_of(game: Game[Any]) -> type[Picture[Any, Any]]:
+def picture_of(game: Game[Any]) -> type[Renderer[Any, Any]]:
     """How moments of a game are drawn."""
     if isinstance(game, Tenefyr):
-        from questable.games.tenefyr.terminal.table_renderer import TenefyrPicture
+        from questable.games.tenefyr.terminal.table_renderer import TenefyrTableRenderer
 
-        return TenefyrPicture
-    from questable.games.terrinoth.terminal.table_renderer import TerrinothPicture
+        return TenefyrTableRenderer
+    from questable.games.terrinoth.terminal.table_renderer import TerrinothTableRenderer
 
-    return TerrinothPicture
+    return TerrinothTableRenderer
 
 
-def telling_of(game: Game[Any]) -> type[Picture[Any, Any]]:
+def telling_of(game: Game[Any]) -> type[Renderer[Any, Any]]:
     """How moments of a game are told in sentences."""
     if isinstance(game, Tenefyr):
-        from questable.games.tenefyr.terminal.text_renderer import TenefyrTelling
+        from questable.games.tenefyr.terminal.text_renderer import TenefyrTextRenderer
 
-        return TenefyrTelling
-    from questable.games.terrinoth.terminal.text_renderer import TerrinothTelling
+        return TenefyrTextRenderer
+    from questable.games.terrinoth.terminal.text_renderer import TerrinothTextRenderer
 
-    return TerrinothTelling
+    return TerrinothTextRenderer
 
 
-def board_of(game: Game[Any]) -> type[Board[Any, Any]]:
+def board_of(game: Game[Any]) -> type[ScreenRenderer[Any, Any]]:
     """How moments of a game fill a screen."""
     if isinstance(game, Tenefyr):
-        from questable.games.tenefyr.terminal.screen_renderer import TenefyrBoard
+        from questable.games.tenefyr.terminal.screen_renderer import TenefyrScreenRenderer
 
-        return TenefyrBoard
-    from questable.games.terrinoth.terminal.screen_renderer import TerrinothBoard
+        return TenefyrScreenRenderer
+    from questable.games.terrinoth.terminal.screen_renderer import TerrinothScreenRenderer
 
-    return TerrinothBoard
+    return TerrinothScreenRenderer

@@ -11,17 +11,17 @@ from typing import Any
 import msgspec
 
 import questable
-from questable.bots.registry import bot_dice, check_bot, make_bot
+from questable.bots.registry import bot_rng, check_bot, make_bot
 from questable.cards.pack import unzip_pack
 from questable.games.module import Game
 from questable.kernel.errors import ConfigError, LoadError
 from questable.kernel.state import State
 from questable.play.commands import Answer, SeatBot, Sit, Start
-from questable.play.errors import Refused
+from questable.play.errors import CommandRejected
 from questable.play.lesson import Place, place_of
-from questable.play.replay import Recorder, Replay, encode, refuse_others
+from questable.play.replay import Replay, ReplayRecorder, encode, refuse_others
 from questable.play.session import Session
-from questable.text.errors import telling
+from questable.text.errors import localized_error
 
 SCHEMA = 1
 ME = "me"  # the person at this terminal
@@ -39,7 +39,7 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     conceded: bool = False
 
 
-class Sitting:
+class LocalGame:
     """A session in which one person holds every seat that no bot plays, and the file it is saved in."""
 
     def __init__(
@@ -60,16 +60,16 @@ class Sitting:
             if seat not in seats:
                 allowed = ", ".join(str(number + 1) for number in seats)
                 value = str(seat + 1)
-                raise telling(ConfigError, "bot-seats", value=value, players=len(seats), allowed=allowed)
+                raise localized_error(ConfigError, "bot-seats", value=value, players=len(seats), allowed=allowed)
         mine = [seat for seat in seats if seat not in bots] or [0]  # somebody has to deal the cards
         for seat in mine:
-            self.session.do(ME, Sit(seat))
+            self.session.apply(ME, Sit(seat))
         for seat in seats:
             if seat not in mine:
-                self.session.do(ME, SeatBot(seat, bots[seat]))
-        self.session.do(ME, Start())
+                self.session.apply(ME, SeatBot(seat, bots[seat]))
+        self.session.apply(ME, Start())
         if mine[0] in bots:
-            self.session.do(ME, SeatBot(mine[0], bots[mine[0]]))
+            self.session.apply(ME, SeatBot(mine[0], bots[mine[0]]))
 
     @property
     def table(self) -> State:
@@ -77,7 +77,7 @@ class Sitting:
         return self.session.state
 
     @property
-    def recorder(self) -> Recorder:
+    def recorder(self) -> ReplayRecorder:
         assert self.session.recorder is not None
         return self.session.recorder
 
@@ -99,8 +99,8 @@ class Sitting:
         if seat is None:
             seat, by = self.session.bot_to_move(), ""
         if seat is None:
-            raise Refused("over")
-        self.session.do(by, Answer(seat, key, self.session.posed))
+            raise CommandRejected("over")
+        self.session.apply(by, Answer(seat, key, self.session.posed))
 
     def bot_answers(self) -> None:
         """Let bots decide until a person is asked or the game is over.
@@ -109,7 +109,7 @@ class Sitting:
         only what people answer need be saved.
         """
         while (seat := self.session.bot_to_move()) is not None and (decision := self.session.decision) is not None:
-            dice = bot_dice((self.session.seed << 16) + self.table.revision)
+            dice = bot_rng((self.session.seed << 16) + self.table.revision)
             bot = make_bot(self.session.seats[seat].bot, dice)
             self.answer(decision.options[bot.choose(self.table)].key)
 
@@ -133,17 +133,17 @@ class Sitting:
         return path
 
 
-def resume(path: Path, lang: str | None) -> Sitting:
+def resume(path: Path, lang: str | None) -> LocalGame:
     """Take up a saved game where it stood."""
     saved = read_save(path)
     replay = saved.replay
     game = questable.game(replay.game, [unzip_pack(data, str(path)) for data in saved.packs])
     refuse_others(game, replay)
-    sitting = Sitting(game, replay.config, replay.seed, lang or saved.lang, saved.bots, path)
+    sitting = LocalGame(game, replay.config, replay.seed, lang or saved.lang, saved.bots, path)
     for key in replay.keys:
         sitting.answer(key)
     if sitting.table.digest() != replay.digests[len(replay.keys)]:
-        raise telling(LoadError, "save-differs", path=str(path))
+        raise localized_error(LoadError, "save-differs", path=str(path))
     sitting.session.assisted, sitting.session.conceded = saved.assisted, saved.conceded
     return sitting
 
@@ -152,11 +152,11 @@ def read_save(path: Path) -> Save:
     try:
         saved = msgspec.json.decode(path.read_bytes(), type=Save)
     except OSError as error:
-        raise telling(LoadError, "unreadable", path=str(path), why=str(error.strerror)) from None
+        raise localized_error(LoadError, "unreadable", path=str(path), why=str(error.strerror)) from None
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise telling(LoadError, "no-save", path=str(path), why=str(error)) from None
+        raise localized_error(LoadError, "no-save", path=str(path), why=str(error)) from None
     if saved.schema != SCHEMA:
-        raise telling(LoadError, "save-schema", path=str(path), made=str(saved.schema), here=str(SCHEMA))
+        raise localized_error(LoadError, "save-schema", path=str(path), made=str(saved.schema), here=str(SCHEMA))
     return saved
 
 
@@ -175,7 +175,7 @@ def write(path: Path, data: bytes) -> None:
             Path(name).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise telling(ConfigError, "unsaved", path=str(path), why=str(error.strerror)) from None
+        raise localized_error(ConfigError, "unsaved", path=str(path), why=str(error.strerror)) from None
 
 
 def data_folder() -> Path:
@@ -213,4 +213,4 @@ def unfinished() -> Iterator[tuple[Path, Save]]:
 def last_save() -> Path:
     for path, _ in unfinished():
         return path
-    raise telling(LoadError, "no-unfinished", path=str(saves_folder()))
+    raise localized_error(LoadError, "no-unfinished", path=str(saves_folder()))

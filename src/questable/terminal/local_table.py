@@ -7,32 +7,32 @@ from typing import TYPE_CHECKING, Any, get_args
 
 from questable.play.advice import Advice, Figure
 from questable.play.advice import Odds as Advised
-from questable.play.commands import Answer, AnyDeed
-from questable.play.errors import SESSION, Refused
+from questable.play.commands import Answer, AnyCommand
+from questable.play.errors import SESSION, CommandRejected
 from questable.tables.narrator import Narrator, hero_names
-from questable.tables.presenter import Look
+from questable.tables.presenter import TablePresenter
 from questable.tables.protocol import FigureSeen, Hint, Lang, Odds
-from questable.terminal.client_table import Table, Trouble
-from questable.terminal.local_game import ME, Sitting
+from questable.terminal.client_table import ClientTable, TableError
+from questable.terminal.local_game import ME, LocalGame
 from questable.text.catalogue import message
 
 if TYPE_CHECKING:
-    from questable.tables.worker_pool import Workers
+    from questable.tables.worker_pool import WorkerPool
     from questable.tables.worker_tasks import Position
 
 SECONDS = 60.0  # that a bot or an adviser may think
 SLOW = "search"  # the bot that thinks in a process of its own
 
 
-class LocalTable(Table):
+class LocalTable(ClientTable):
     host = True
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: LocalGame) -> None:
         super().__init__(known_language(sitting.lang))
         self.sitting = sitting
         self.game = sitting.game
         self.narrator = Narrator(self.lang)
-        self.workers: Workers | None = None
+        self.workers: WorkerPool | None = None
         self.bots: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -62,11 +62,11 @@ class LocalTable(Table):
 
     # ---- what happens
 
-    async def do(self, deed: AnyDeed) -> None:
+    async def apply(self, command: AnyCommand) -> None:
         try:
-            self.sitting.session.do(ME, deed)
-        except Refused as refused:
-            raise Trouble(refused.say(self.lang)) from None
+            self.sitting.session.apply(ME, command)
+        except CommandRejected as refused:
+            raise TableError(refused.say(self.lang)) from None
         self.sitting.save()
         self.show()
         self.wake_bots()
@@ -80,7 +80,7 @@ class LocalTable(Table):
         mine = session.seats.of(ME)
         heroes = hero_names(self.game, view, self.lang)
         people = {ME: heroes[mine[0]]} if mine else {}
-        update = Look(session, self.lang, people, self.narrator).update(ME, told)
+        update = TablePresenter(session, self.lang, people, self.narrator).update(ME, told)
         update.notices = []  # whoever did it knows
         self.take(update)
 
@@ -102,56 +102,56 @@ class LocalTable(Table):
 
     async def think_of_answers(self) -> None:
         """What people do meanwhile, an undo perhaps, makes what was thought of void."""
-        from questable.tables.worker_pool import Thoughtless
+        from questable.tables.worker_pool import WorkerFailed
         from questable.tables.worker_tasks import bot_answers
 
         session, posed = self.sitting.session, self.sitting.session.posed
         people = frozenset(seat for seat in range(len(session.seats)) if session.seats.is_human(seat))
         try:
             answers = await self.think(bot_answers, self.position(), self.sitting.bots, people, session.seed)
-        except Thoughtless:
+        except WorkerFailed:
             self.sitting.bot_answers()
             return
         for seat, key in answers:
             if session.posed != posed or session.bot_to_move() != seat:
                 return
-            session.do("", Answer(seat, key, posed))
+            session.apply("", Answer(seat, key, posed))
             posed = session.posed
 
     # ---- thoughts
 
     def position(self, state: Any = None) -> "Position":
-        from questable.tables.game_cache import Parcel
+        from questable.tables.game_cache import CardBundle
         from questable.tables.worker_tasks import Position
 
         saved = self.game.dump(state or self.sitting.table)
-        packs = Parcel(None, self.game.packs) if self.game.packs else None
-        return Position(self.game.name, self.game.catalogue.hash, saved, packs)
+        packs = CardBundle(None, self.game.packs) if self.game.packs else None
+        return Position(self.game.name, self.game.card_set.hash, saved, packs)
 
     async def think(self, *task: Any) -> Any:
         if self.workers is None:
             from multiprocessing import resource_tracker
 
             from questable.tables.metrics import Metrics
-            from questable.tables.worker_pool import Workers
+            from questable.tables.worker_pool import WorkerPool
 
             with redirect_stderr(sys.__stderr__):  # a process is started with the real one, not with the screen's
                 resource_tracker.ensure_running()
-            self.workers = Workers(1, SECONDS, Metrics())
+            self.workers = WorkerPool(1, SECONDS, Metrics())
         return await self.workers.think(*task)
 
     async def advised(self, seat: int, what: str) -> Any:
         from questable.tables.adviser import SearchAdviser
-        from questable.tables.worker_pool import Thoughtless
+        from questable.tables.worker_pool import WorkerFailed
         from questable.tables.worker_tasks import advise
 
         try:
             position = self.position(self.sitting.session.known_to(ME, seat))
             return await self.think(advise, position, seat, SearchAdviser, what)
-        except Refused as refused:
-            raise Trouble(refused.say(self.lang)) from None
-        except Thoughtless:
-            raise Trouble(Refused("no-advice").say(self.lang)) from None
+        except CommandRejected as refused:
+            raise TableError(refused.say(self.lang)) from None
+        except WorkerFailed:
+            raise TableError(CommandRejected("no-advice").say(self.lang)) from None
 
     async def hint(self, seat: int) -> Hint:
         posed = self.sitting.session.posed

@@ -9,13 +9,13 @@ from typing import Any
 import questable
 from questable.bots.registry import check_bot
 from questable.tables.protocol import Lang
-from questable.terminal.local_game import Sitting, new_save
+from questable.terminal.local_game import LocalGame, new_save
 
 SEEDS = 1 << 32
 
 
 @dataclass
-class Wish:
+class NewGame:
     lang: Lang
     game: str = "tenefyr"
     config: dict[str, Any] = field(default_factory=dict)
@@ -24,18 +24,18 @@ class Wish:
     packs: tuple[Path, ...] = ()
     save: Path | None = None
 
-    def again(self) -> "Wish":
+    def again(self) -> "NewGame":
         """The same once more, with other cards and in another file."""
         return replace(self, seed=None, save=None)
 
-    def sitting(self) -> Sitting:
+    def sitting(self) -> LocalGame:
         """The game, dealt and saved."""
         game = questable.game(self.game, self.packs)
         for bot in self.bots.values():
             check_bot(bot)
         seed = randbelow(SEEDS) if self.seed is None else self.seed
         path = self.save or new_save(self.game)
-        sitting = Sitting(game, self.config, seed, self.lang, self.bots, path)
+        sitting = LocalGame(game, self.config, seed, self.lang, self.bots, path)
         sitting.save()
         return sitting
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from questable.bots.hint import CHANCES
-from questable.terminal.strings import Voice
+from questable.terminal.strings import Strings
 
 # What an action may do besides its aim: where it does nothing of it, nothing is said.
 BESIDES = ("wounds", "defeats", "progress", "explores")
@@ -17,7 +17,7 @@ class Figure(Protocol):
     def value(self) -> float: ...
 
 
-def odds_text(voice: Voice, figures: Mapping[str, Figure]) -> str:
+def odds_text(voice: Strings, figures: Mapping[str, Figure]) -> str:
     """Chances as per cents, expected numbers with one digit behind the point."""
     told = [(name, one) for name, one in figures.items() if one.value > 0 or name not in BESIDES]
     return ", ".join(f"{voice.say(f'odds-{name}')} {amount(voice.lang, name, one)}" for name, one in told)

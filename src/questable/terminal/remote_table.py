@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 import questable
 from questable.kernel.errors import ConfigError
-from questable.play.commands import Answer, AnyDeed, Propose
+from questable.play.commands import Answer, AnyCommand, Propose
 from questable.tables.protocol import (
     COOKIE,
     AskHint,
@@ -35,10 +35,10 @@ from questable.tables.protocol import (
     Update,
     Welcome,
 )
-from questable.terminal.client_table import Line, Table, Trouble
+from questable.terminal.client_table import ClientTable, Line, TableError
 from questable.terminal.preferences import known_guest, remember_guest
 from questable.text.catalogue import message
-from questable.text.errors import telling
+from questable.text.errors import localized_error
 
 FIRST_RETRY = 0.5
 LAST_RETRY = 5.0
@@ -62,15 +62,15 @@ def read_link(text: str) -> Link:
     parts = urlsplit(text.strip())
     room, _, table = parts.path.strip("/").partition("/")
     if parts.scheme not in ("http", "https") or not parts.netloc or room != "t" or not table.isalnum():
-        raise telling(ConfigError, "link", value=repr(text))
+        raise localized_error(ConfigError, "link", value=repr(text))
     return Link(f"{parts.scheme}://{parts.netloc}", table)
 
 
-class Closed(Trouble):
+class Closed(TableError):
     """This table cannot be had, now or ever."""
 
 
-class RemoteTable(Table):
+class RemoteTable(ClientTable):
     away = True
 
     def __init__(self, link: Link, lang: Lang, name: str | None = None) -> None:
@@ -182,7 +182,7 @@ class RemoteTable(Table):
 
     async def welcome(self, told: Welcome) -> None:
         self.game = questable.game(told.game)
-        if self.game.catalogue.hash != told.content:
+        if self.game.card_set.hash != told.content:
             raise Closed(self.text("other-cards"))
         self.you, self.host = told.you, told.host
         self.line = "open"
@@ -195,7 +195,7 @@ class RemoteTable(Table):
         self.socket = None
         self.line = "lost"
         for id, (request, future) in list(self.waiting.items()):
-            if not (isinstance(request, Do) and isinstance(request.deed, (Answer, Propose))):
+            if not (isinstance(request, Do) and isinstance(request.command, (Answer, Propose))):
                 del self.waiting[id]
                 if not future.done():
                     future.set_result(Problem("offline", self.text("line-lost"), id))
@@ -221,7 +221,7 @@ class RemoteTable(Table):
         await self.send(request)
         answer = await future
         if isinstance(answer, Problem):
-            raise Trouble(answer.text)
+            raise TableError(answer.text)
         return answer
 
     def answered(self, told: Done | Problem | Odds | Hint | Pong) -> None:
@@ -233,10 +233,10 @@ class RemoteTable(Table):
         self.asked += 1
         return self.asked
 
-    async def do(self, deed: AnyDeed) -> None:
+    async def apply(self, command: AnyCommand) -> None:
         if self.line != "open":
-            raise Trouble(self.text("line-lost"))
-        await self.ask(Do(self.number(), deed))
+            raise TableError(self.text("line-lost"))
+        await self.ask(Do(self.number(), command))
 
     async def say(self, text: str) -> None:
         await self.ask(Say(self.number(), text))

@@ -9,9 +9,9 @@ from rich.panel import Panel
 from rich.style import Style
 from rich.text import Text
 
-from questable.terminal.strings import Voice
+from questable.terminal.strings import Strings
 
-Speaker = TypeVar("Speaker", bound=Voice)
+Speaker = TypeVar("Speaker", bound=Strings)
 View = TypeVar("View")
 
 CARD = 62  # columns that a card takes
@@ -40,7 +40,7 @@ class Question(Protocol):
     def options(self) -> Sequence[Choice]: ...
 
 
-class Picture(ABC, Generic[Speaker, View]):
+class Renderer(ABC, Generic[Speaker, View]):
     def __init__(
         self,
         voice: Speaker,

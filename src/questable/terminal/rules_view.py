@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.table import Table
 
-from questable.text.rulebook import Chapter, Words, load_rules
+from questable.text.rulebook import Chapter, Localized, load_rules
 
 # The chapters that speak of a question, by its kind. Questions that cards ask are spoken of by the chapter of effects.
 CHAPTERS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
@@ -42,7 +42,7 @@ def chapters_about(game: str, kind: str) -> list[Chapter]:
     return [chapters[id] for id in CHAPTERS[game].get(kind, EFFECTS[game])]
 
 
-def rules_table(rows: Sequence[tuple[str, Words]], lang: str) -> Table:
+def rules_table(rows: Sequence[tuple[str, Localized]], lang: str) -> Table:
     """Ids and what stands behind them."""
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, style="bold")

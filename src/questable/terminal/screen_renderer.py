@@ -7,10 +7,10 @@ from typing import NamedTuple, TypeVar
 from rich.console import RenderableType
 from rich.text import Text
 
-from questable.terminal.render import Choice, Picture, Question
-from questable.terminal.strings import Voice
+from questable.terminal.render import Choice, Question, Renderer
+from questable.terminal.strings import Strings
 
-Speaker = TypeVar("Speaker", bound=Voice)
+Speaker = TypeVar("Speaker", bound=Strings)
 View = TypeVar("View")
 
 
@@ -23,7 +23,7 @@ class Column(NamedTuple):
     quiet: bool = False
 
 
-class Board(Picture[Speaker, View]):
+class ScreenRenderer(Renderer[Speaker, View]):
     """`height`: the lines there are for the middle; with many, more is shown."""
 
     height = 0

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 from questable.kernel.errors import ConfigError
-from questable.text.errors import telling
+from questable.text.errors import localized_error
 
 
 def plain(text: str) -> str:
@@ -42,5 +42,5 @@ class Finder:
         if found is None:
             near = self.near(typed)
             meant = repr(self.ids[near]) if near else ""
-            raise telling(ConfigError, "no-card", game=game, value=repr(typed), near=meant)
+            raise localized_error(ConfigError, "no-card", game=game, value=repr(typed), near=meant)
         return found

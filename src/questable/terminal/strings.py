@@ -11,8 +11,8 @@ from rich.console import Console
 from questable.games.module import Game
 from questable.terminal.search import Finder
 from questable.terminal.styles import line_tones
-from questable.text.catalogue import TERRINOTH, Said, message
-from questable.text.display_names import Names
+from questable.text.catalogue import TERRINOTH, MessageArg, message
+from questable.text.display_names import DisplayNames
 
 INTERFACE: Final = "play"  # the file of messages
 
@@ -47,7 +47,7 @@ def tally(things: Iterable[str]) -> dict[str, int]:
     return found
 
 
-class Voice(ABC):
+class Strings(ABC):
     """Speaks of one game. `merged`: several events of these kinds in a row are told as one."""
 
     game: Game[Any]
@@ -56,7 +56,7 @@ class Voice(ABC):
     def __init__(self, lang: str) -> None:
         self.lang = lang
 
-    def say(self, id: str, **args: Said) -> str:
+    def say(self, id: str, **args: MessageArg) -> str:
         return message(self.lang, id, INTERFACE, **args)
 
     def of(self, first: str, last: str) -> str:
@@ -70,9 +70,9 @@ class Voice(ABC):
         """Players are called by their heroes."""
 
     @abstractmethod
-    def names(self, view: Mapping[str, object], players: Sequence[str]) -> Names: ...
+    def names(self, view: Mapping[str, object], players: Sequence[str]) -> DisplayNames: ...
 
-    def names_then(self, now: Names, before: Names) -> Names:
+    def names_then(self, now: DisplayNames, before: DisplayNames) -> DisplayNames:
         """What things were called when the first of the events happened that are told now."""
         return now
 
@@ -87,7 +87,7 @@ class Voice(ABC):
         return event["id"] in self.merged and event["id"] == before["id"] and event["cause"] == before["cause"]
 
     @abstractmethod
-    def several(self, run: list[Event], names: Names) -> str:
+    def several(self, run: list[Event], names: DisplayNames) -> str:
         """One sentence for events of a kind."""
 
     # ---- finding a card by what somebody typed

@@ -15,7 +15,7 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from questable.kernel.rng import Rng, seeded
-from questable.play.commands import Act, Answer
+from questable.play.commands import Answer, CommandRecord
 from questable.testkit.postgres import Cluster
 from questable.testkit.service import PATIENCE, Guest, Service, Visit
 
@@ -80,7 +80,7 @@ class Player(threading.Thread):
         assert decision is not None
         option = decision["options"][self.dice.below(len(decision["options"]))]
         seat = decision["answers"]
-        told = visit.do("answer", seat=seat, key=option["key"], posed=decision["posed"])
+        told = visit.apply("answer", seat=seat, key=option["key"], posed=decision["posed"])
         if told["type"] == "done":
             self.promised.append((self.table, told["version"], seat, option["key"]))
         elif told["code"] in EXPECTED:
@@ -138,9 +138,9 @@ class Trial:
             return host.new_table(game, [["me"], ["me", "heuristic"]][number], start=True)
         table = host.new_table(game, ["me", "open"])
         with self.players[3].guests[0].join(table) as visit:
-            assert visit.do("sit", seat=1)["type"] == "done"
+            assert visit.apply("sit", seat=1)["type"] == "done"
         with host.join(table) as visit:
-            assert visit.do("start")["type"] == "done"
+            assert visit.apply("start")["type"] == "done"
         return table
 
     # ---- what happens to the service
@@ -208,9 +208,9 @@ class Trial:
         stored = {table: stored_acts(self.db, table) for table in tables}
         for player in self.players:
             for table, version, seat, key in player.promised:
-                deed = stored[table][version - 1].deed
-                assert isinstance(deed, Answer)
-                assert (deed.seat, deed.key) == (seat, key)
+                command = stored[table][version - 1].command
+                assert isinstance(command, Answer)
+                assert (command.seat, command.key) == (seat, key)
         for player in self.players:
             player.at = 0
             with player.come_back() as back, player.guests[0].join(player.table) as fresh:
@@ -258,7 +258,7 @@ def endure_restarts_of_the_database(cluster: Cluster, times: int, seed: int) -> 
 # ---- how one looks
 
 
-def stored_acts(db: str, table: str) -> list[Act]:
+def stored_acts(db: str, table: str) -> list[CommandRecord]:
     """What the database itself says."""
     sql = f"SELECT payload FROM acts WHERE table_id = {'$1' if db.startswith('postgres') else '?'} ORDER BY sequence"
     if db.startswith("postgres"):
@@ -266,7 +266,7 @@ def stored_acts(db: str, table: str) -> list[Act]:
     else:
         with closing(sqlite3.connect(db)) as connection:
             rows = [str(payload) for (payload,) in connection.execute(sql, (table,))]
-    return [msgspec.json.decode(payload, type=Act) for payload in rows]
+    return [msgspec.json.decode(payload, type=CommandRecord) for payload in rows]
 
 
 async def fetch(db: str, sql: str, table: str) -> list[str]:

@@ -86,9 +86,9 @@ class Table:
             self.sockets.append(await join(guest.service.address, f"/api/tables/{id}/socket", guest.cookie))
         version = (await self.update_at(0, 1)).version
         for seat in range(1, SEATS):
-            self.do(seat, {"type": "sit", "seat": seat})
+            self.apply(seat, {"type": "sit", "seat": seat})
             version = (await self.update_at(seat, version + 1)).version
-        self.do(0, {"type": "start"})
+        self.apply(0, {"type": "start"})
         self.latest = [await self.update_at(number, version + 1) for number in range(SEATS)]
         self.games += 1
 
@@ -108,8 +108,8 @@ class Table:
         for one in over:
             one.close()
 
-    def do(self, number: int, deed: Json) -> None:
-        self.sockets[number].send(json.dumps({"type": "do", "id": 1, "deed": deed}))
+    def apply(self, number: int, command: Json) -> None:
+        self.sockets[number].send(json.dumps({"type": "do", "id": 1, "deed": command}))
 
     async def update_at(self, number: int, version: int) -> Read:
         """The first update of at least this version that a client receives."""
@@ -128,7 +128,7 @@ class Table:
         options = read.decision.options
         key = options[self.dice.below(len(options))].key
         sent = perf_counter()
-        self.do(number, {"type": "answer", "seat": read.decision.answers, "key": key, "posed": read.decision.posed})
+        self.apply(number, {"type": "answer", "seat": read.decision.answers, "key": key, "posed": read.decision.posed})
         self.latest = [await self.update_at(other, read.version + 1) for other in range(SEATS)]
         self.delays.append(1000 * (perf_counter() - sent))
 

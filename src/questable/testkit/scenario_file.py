@@ -143,10 +143,10 @@ def act(scene: Scene, who: str, words: str) -> None:
     if who == PARTY and decision is not None and scene.table.players > 1:
         asked = NAMES[decision.final_seat]
         assert len(decision.seats) > 1, f"{asked} is asked, not the party: {decision!r}"
-    scene.answer(None if who == PARTY else who, spelled(key, scene.options()))
+    scene.answer(None if who == PARTY else who, option_key(key, scene.options()))
 
 
-def spelled(words: str, options: list[str]) -> str:
+def option_key(words: str, options: list[str]) -> str:
     """The option's key behind the words: `play orc`, `choose Suzie`, `choose dungeon-2`, `put back orc`."""
     if words in options:
         return words

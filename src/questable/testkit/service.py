@@ -189,7 +189,7 @@ class Visit:
             pass
         return answer
 
-    def do(self, type: str, **more: Any) -> Json:
+    def apply(self, type: str, **more: Any) -> Json:
         """Do something at the table; `done` or `problem`."""
         return self.ask({"type": "do", "deed": {"type": type, **more}})
 
@@ -206,4 +206,4 @@ class Visit:
         decision = self.decision
         assert decision is not None
         key = decision["options"][index % len(decision["options"])]["key"]
-        return self.do("answer", seat=decision["answers"], key=key, posed=decision["posed"])
+        return self.apply("answer", seat=decision["answers"], key=key, posed=decision["posed"])

@@ -13,11 +13,11 @@ def begun(people: Sequence[str], name: str = "tenefyr", seed: int = 7, **config:
     session = Session(questable.game(name), {"players": len(people), **config}, seed, people[0])
     for seat, person in enumerate(people):
         if person:
-            session.do(person, Sit(seat))
+            session.apply(person, Sit(seat))
     for seat, person in enumerate(people):
         if not person:
-            session.do(people[0], SeatBot(seat, "heuristic"))
-    session.do(people[0], Start())
+            session.apply(people[0], SeatBot(seat, "heuristic"))
+    session.apply(people[0], Start())
     return session
 
 
@@ -28,5 +28,5 @@ def answer(session: Session, index: int = 0) -> str:
     assert session.decision is not None
     keys = session.decision.option_keys()
     key = keys[index % len(keys)]
-    session.do(session.seats[seat].person, Answer(seat, key, session.posed))
+    session.apply(session.seats[seat].person, Answer(seat, key, session.posed))
     return key

@@ -4,13 +4,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 
 from questable.cards.grammar import Step
-from questable.text.catalogue import Said, message, say, sign, signed
-from questable.text.sentences import Teller
+from questable.text.catalogue import MessageArg, format_message, message, sign, signed
+from questable.text.sentences import SentenceGenerator
 
 Json = Mapping[str, object]
 
 
-class Names(ABC):
+class DisplayNames(ABC):
     """Who sits where and what is called how, at one table of a game."""
 
     players: Sequence[str]
@@ -43,13 +43,13 @@ class Names(ABC):
         """The rules of an acting card that may be at work now, and what they stand on."""
 
     @abstractmethod
-    def teller(self, lang: str, context: str) -> Teller:
+    def teller(self, lang: str, context: str) -> SentenceGenerator:
         """Who tells rules that stand on something of that kind."""
 
     # ---- arguments of messages
 
     @abstractmethod
-    def option_arguments(self, tag: str, ref: Json, kind: str, lang: str) -> dict[str, Said]:
+    def option_arguments(self, tag: str, ref: Json, kind: str, lang: str) -> dict[str, MessageArg]:
         """What the label of an answer may say."""
 
     def option_attribute(self, tag: str, kind: str) -> str:
@@ -61,7 +61,7 @@ class Names(ABC):
         return ""
 
     @abstractmethod
-    def event_arguments(self, id: str, args: Json, lang: str) -> dict[str, Said]:
+    def event_arguments(self, id: str, args: Json, lang: str) -> dict[str, MessageArg]:
         """The arguments of an event in words."""
 
     @property
@@ -73,12 +73,12 @@ class Names(ABC):
     def passing(self, card: str | None) -> Hashable:
         """What else the words for the doings of this card depend on: this comes and goes."""
 
-    def since(self, event: Json) -> "Names":
+    def since(self, event: Json) -> "DisplayNames":
         """The names that hold from this event on."""
         return self
 
 
-def number(name: str, value: int) -> dict[str, Said]:
+def number(name: str, value: int) -> dict[str, MessageArg]:
     """A number; an amount carries its sign, steps their direction."""
     if name == "amount":
         return {"amount": signed(value), "by": abs(value), "sign": sign(value)}
@@ -91,5 +91,5 @@ def joined(lang: str, game: str, parts: Sequence[str], join: str = "join-and") -
     """ "A and B"."""
     text = parts[0] if parts else ""
     for part in parts[1:]:
-        text = say(lang, game, join, {"first": text, "last": part})
+        text = format_message(lang, game, join, {"first": text, "last": part})
     return text

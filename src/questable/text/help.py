@@ -13,26 +13,26 @@ from questable.games.tenefyr.keywords import KEYWORDS, keyword_name, reminder
 from questable.games.terrinoth.card_text import Printer, TerrinothCardText
 from questable.games.terrinoth.game import Terrinoth
 from questable.text.card_text import card_text
-from questable.text.rulebook import LOADER, Words
+from questable.text.rulebook import LOADER, Localized
 
 
 class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A word of the game. `found` is how texts have it, a regular expression; None: its name."""
 
     id: str
-    name: Words
-    text: Words
+    name: Localized
+    text: Localized
     rules: tuple[str, ...]
-    found: Words | None = None
+    found: Localized | None = None
 
 
 class Help(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     words: tuple[Word, ...]
     questions: dict[str, tuple[str, ...]]  # the kind of a decision and the rules that speak of it
-    keywords: dict[str, Words] = {}  # how texts have a keyword whose reminder stands with the texts of cards
+    keywords: dict[str, Localized] = {}  # how texts have a keyword whose reminder stands with the texts of cards
 
 
-class Entry(msgspec.Struct, frozen=True):
+class GlossaryEntry(msgspec.Struct, frozen=True):
     """A word explained in one language, for a client. `found`: a regular expression; "": no text has it."""
 
     id: str
@@ -49,15 +49,17 @@ def load_help(game: str) -> Help:
     return msgspec.convert(yaml.load(text, LOADER), Help)
 
 
-def rules_of_question(game: str, kind: str) -> tuple[str, ...]:
+def rules_for_decision(game: str, kind: str) -> tuple[str, ...]:
     """The numbered rules that speak of a kind of decision, the most important first."""
     return load_help(game).questions.get(kind, ())
 
 
-def glossary(game: Game[Any], lang: str) -> list[Entry]:
+def glossary(game: Game[Any], lang: str) -> list[GlossaryEntry]:
     """Every word of a game that can be asked about."""
     words = [
-        Entry(word.id, word.name.say(lang), word.text.say(lang), (word.found or word.name).say(lang), tuple(word.rules))
+        GlossaryEntry(
+            word.id, word.name.say(lang), word.text.say(lang), (word.found or word.name).say(lang), tuple(word.rules)
+        )
         for word in load_help(game.name).words
     ]
     if isinstance(game, Tenefyr):
@@ -66,23 +68,23 @@ def glossary(game: Game[Any], lang: str) -> list[Entry]:
     return words + terrinoth_keywords(game, lang)
 
 
-def tenefyr_keywords(lang: str) -> list[Entry]:
+def tenefyr_keywords(lang: str) -> list[GlossaryEntry]:
     forms = load_help("tenefyr").keywords
     return [
-        Entry(id, keyword_name(lang, id), reminder(lang, id), forms[id].say(lang) if id in forms else "")
+        GlossaryEntry(id, keyword_name(lang, id), reminder(lang, id), forms[id].say(lang) if id in forms else "")
         for id in KEYWORDS
     ]
 
 
-def terrinoth_keywords(game: Terrinoth, lang: str) -> list[Entry]:
+def terrinoth_keywords(game: Terrinoth, lang: str) -> list[GlossaryEntry]:
     """Keywords of effect bars and conditions, in the words of their own rules."""
     printer = Printer(game.cards, lang, 0)
     found = []
     for thing in game.cards.of("keywords").values():
         told = printer.keyword(thing)
-        found.append(Entry(told.id, told.name, told.text, told.name))
+        found.append(GlossaryEntry(told.id, told.name, told.text, told.name))
     for id in game.cards.of("conditions"):
         card = card_text(game.cards, id, lang)
         assert isinstance(card, TerrinothCardText)
-        found.append(Entry(id, card.name, card.rules.replace("\n", " "), card.name, card=id))
+        found.append(GlossaryEntry(id, card.name, card.rules.replace("\n", " "), card.name, card=id))
     return found

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 
 from questable.cards.grammar import Amount, Argument, Test
-from questable.games.tenefyr.vocabulary import LEXICON
-from questable.kernel.vocabulary import COUNT, INTEGER, Lexicon, Word
-from questable.text.catalogue import TENEFYR, Said, has, say, sign, signed, tidy
+from questable.games.tenefyr.vocabulary import VOCABULARY
+from questable.kernel.vocabulary import COUNT, INTEGER, Vocabulary, Word
+from questable.text.catalogue import TENEFYR, MessageArg, collapse_spaces, format_message, has_message, sign, signed
 
 UNBOUNDED = 1_000_000  # a count without an upper bound
 YOU = "you"
@@ -13,28 +13,28 @@ THEY = "they"
 
 
 @dataclass
-class Tongue:
+class MessageArgs:
     """One language for the cards of one game; `context` is what the words stand on: enemy, played, reward."""
 
     lang: str
     context: str = "played"
     game: str = TENEFYR
-    lexicon: Lexicon = field(default_factory=lambda: LEXICON)
+    vocabulary: Vocabulary = field(default_factory=lambda: VOCABULARY)
 
-    def say(self, id: str, attribute: str = "", **args: Said) -> str:
+    def say(self, id: str, attribute: str = "", **args: MessageArg) -> str:
         return self.told(id, args, attribute)
 
-    def told(self, id: str, args: dict[str, Said], attribute: str = "") -> str:
-        return say(self.lang, self.game, id, {"context": self.context, **args}, attribute)
+    def told(self, id: str, args: dict[str, MessageArg], attribute: str = "") -> str:
+        return format_message(self.lang, self.game, id, {"context": self.context, **args}, attribute)
 
     def has(self, id: str, attribute: str) -> bool:
-        return has(self.lang, self.game, id, attribute)
+        return has_message(self.lang, self.game, id, attribute)
 
     # ---- arguments
 
-    def arguments(self, word: Word, args: dict[str, Argument], person: str) -> dict[str, Said]:
+    def arguments(self, word: Word, args: dict[str, Argument], person: str) -> dict[str, MessageArg]:
         """Numbers as numbers, words as words; a filter also as the noun it stands for."""
-        told: dict[str, Said] = {"person": person}
+        told: dict[str, MessageArg] = {"person": person}
         for param in word.params:
             value = args[param.name]
             if isinstance(value, Amount):
@@ -45,7 +45,7 @@ class Tongue:
             elif param.kind == COUNT:
                 told[param.name] = self.word(param.words, value) if value in param.words.values() else value
             else:
-                told[param.name] = self.word(self.lexicon.words[param.kind], value)
+                told[param.name] = self.word(self.vocabulary.words[param.kind], value)
                 if param.kind == "filter":
                     told.update(self.filter(str(told[param.name])))
                 elif param.kind == "hero":
@@ -57,10 +57,10 @@ class Tongue:
     def word(self, words: dict[str, int], value: int) -> str:
         return next(word for word, number in words.items() if number == value)
 
-    def filter(self, word: str) -> dict[str, Said]:
+    def filter(self, word: str) -> dict[str, MessageArg]:
         return {"card": self.say(f"filter-{word}"), "cards": self.say(f"filter-{word}", "many")}
 
-    def amount(self, amount: Amount, person: str) -> dict[str, Said]:
+    def amount(self, amount: Amount, person: str) -> dict[str, MessageArg]:
         """A number with its sign, and what it is counted by."""
         number = amount.times if amount.countable else amount.number
         each = self.each(amount, person) if amount.countable else ""
@@ -72,9 +72,9 @@ class Tongue:
         text = self.told("for-each", {"per": amount.per, **things})
         return text if amount.most is None else f"{text} {self.say('at-most', most=amount.most)}"
 
-    def things(self, countable: str, args: dict[str, Argument], person: str, lying: bool) -> dict[str, Said]:
+    def things(self, countable: str, args: dict[str, Argument], person: str, lying: bool) -> dict[str, MessageArg]:
         """What is counted, one and many; `lying`: Dutch says that they lie there, unless the clause does."""
-        told = self.arguments(self.lexicon.countables[countable], args, person)
+        told = self.arguments(self.vocabulary.countables[countable], args, person)
         id = f"countable-{countable}"
         one = self.told(id, {**told, "lies": "one" if lying else "no"})
         return {"thing": one, "things": self.told(id, {**told, "lies": "many" if lying else "no"}, "many")}
@@ -86,7 +86,7 @@ class Tongue:
         return self.all_of(tests, person, "unless" if unless else "if") + ","
 
     def all_of(self, tests: list[Test], person: str, link: str) -> str:
-        return tidy(" ".join(self.linked(tests, person, link)))
+        return collapse_spaces(" ".join(self.linked(tests, person, link)))
 
     def linked(self, tests: list[Test], person: str, link: str) -> list[str]:
         parts: list[str] = []
@@ -102,7 +102,7 @@ class Tongue:
         return parts
 
     def test(self, test: Test, person: str, link: str) -> str:
-        told = self.arguments(self.lexicon.tests[test.name], test.args, person)
+        told = self.arguments(self.vocabulary.tests[test.name], test.args, person)
         told["if"] = link
         if test.name == "count":
             told.update(self.things("cards", {"of": test.args["of"], "in": test.args["in"]}, person, False))

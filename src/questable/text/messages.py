@@ -4,14 +4,14 @@ from collections.abc import Iterable, Mapping
 
 from questable.cards.grammar import Step
 from questable.kernel.decision import Decision, Option
-from questable.text.catalogue import Said, capital, message, say, small
-from questable.text.display_names import Json, Names
+from questable.text.catalogue import MessageArg, capitalized, format_message, message, uncapitalized
+from questable.text.display_names import DisplayNames, Json
 from questable.text.sentences import READER
 
 # ---- questions
 
 
-def say_decision(asked: Decision | Json, lang: str, names: Names) -> str:
+def decision_text(asked: Decision | Json, lang: str, names: DisplayNames) -> str:
     """The question, with the card that asks it. Takes a decision, or a view or the decision in it."""
     kind, about = question(asked)
     id = f"decision-{kind}"
@@ -19,8 +19,8 @@ def say_decision(asked: Decision | Json, lang: str, names: Names) -> str:
     if about is None:
         return text
     if told := effect_in_question(kind, about, lang, names):
-        text = say(lang, names.game, id, {"text": told}, "told")
-    return message(lang, "about", names.game, card=names.asking(kind, about, lang), text=small(text))
+        text = format_message(lang, names.game, id, {"text": told}, "told")
+    return message(lang, "about", names.game, card=names.asking(kind, about, lang), text=uncapitalized(text))
 
 
 def question(asked: Decision | Json) -> tuple[str, str | None]:
@@ -33,7 +33,7 @@ def question(asked: Decision | Json) -> tuple[str, str | None]:
     return str(decision["kind"]), None if about is None else str(about)
 
 
-def effect_in_question(kind: str, about: str, lang: str, names: Names) -> str:
+def effect_in_question(kind: str, about: str, lang: str, names: DisplayNames) -> str:
     """What is optional or costs something, told to the player who is asked; "" where the card has several such."""
     if kind not in ("may", "pay"):
         return ""
@@ -63,11 +63,11 @@ def every(steps: list[Step], word: str) -> Iterable[Step]:
 # ---- answers
 
 
-def say_option(option: Option | Json, lang: str, names: Names, asked: Decision | Json | None = None) -> str:
+def option_text(option: Option | Json, lang: str, names: DisplayNames, asked: Decision | Json | None = None) -> str:
     """The label of an answer. The question it belongs to lets it say more of numbered options and of cards."""
     tag, ref = answer(option)
     kind, about = question(asked) if asked is not None else ("", None)
-    args: dict[str, Said] = names.option_arguments(tag, ref, kind, lang)
+    args: dict[str, MessageArg] = names.option_arguments(tag, ref, kind, lang)
     number = ref.get("number")
     if isinstance(number, int):
         args["number"] = number
@@ -75,7 +75,7 @@ def say_option(option: Option | Json, lang: str, names: Names, asked: Decision |
             told = names.told_option(kind, about, number, lang) or one_of("choose", about, number, lang, names)
             if told:
                 return told
-    return capital(say(lang, names.game, f"option-{tag}", args, names.option_attribute(tag, kind)))
+    return capitalized(format_message(lang, names.game, f"option-{tag}", args, names.option_attribute(tag, kind)))
 
 
 def answer(option: Option | Json) -> tuple[str, Json]:
@@ -86,7 +86,7 @@ def answer(option: Option | Json) -> tuple[str, Json]:
     return str(option["tag"]), ref
 
 
-def one_of(word: str, about: str, number: int, lang: str, names: Names) -> str:
+def one_of(word: str, about: str, number: int, lang: str, names: DisplayNames) -> str:
     """What one of several lists does, in the words of the card; "" where they do not tell."""
     steps, context = names.rules(about)
     step = only(steps, word)
@@ -98,7 +98,7 @@ def one_of(word: str, about: str, number: int, lang: str, names: Names) -> str:
 # ---- events
 
 
-def say_event(event: Json, lang: str, names: Names) -> str:
+def event_text(event: Json, lang: str, names: DisplayNames) -> str:
     """What happened, as one sentence for the log, with its cause in brackets."""
     id = str(event["id"])
     args = event["args"]
@@ -108,17 +108,17 @@ def say_event(event: Json, lang: str, names: Names) -> str:
     if id == "randomly-chosen" and cause is not None:
         effect = one_of("random", str(cause), int(told["option"]), lang, names)
         if effect:
-            return say(lang, names.game, "event-randomly-chosen", {"text": small(effect)}, "told")
-    text = capital(say(lang, names.game, f"event-{id}", told))
+            return format_message(lang, names.game, "event-randomly-chosen", {"text": uncapitalized(effect)}, "told")
+    text = capitalized(format_message(lang, names.game, f"event-{id}", told))
     if cause is None or cause in args.values():
         return text
     return message(lang, "caused", names.game, text=text, card=names.acting(str(cause), lang))
 
 
-def narrate(events: Iterable[Json], lang: str, names: Names) -> list[str]:
+def narrate(events: Iterable[Json], lang: str, names: DisplayNames) -> list[str]:
     """A log: tells events in order."""
     lines: list[str] = []
     for event in events:
         names = names.since(event)
-        lines.append(say_event(event, lang, names))
+        lines.append(event_text(event, lang, names))
     return lines

@@ -7,9 +7,9 @@ from questable.games.tenefyr.names import TenefyrNames, tenefyr_names
 from questable.games.tenefyr.reader import TenefyrCards
 from questable.games.terrinoth.names import TerrinothNames, terrinoth_names
 from questable.games.terrinoth.reader import TerrinothCards
-from questable.text.display_names import Names
+from questable.text.display_names import DisplayNames
 
-__all__ = ["Names", "TenefyrNames", "TerrinothNames", "names_at"]
+__all__ = ["DisplayNames", "TenefyrNames", "TerrinothNames", "names_at"]
 
 
 @overload

@@ -19,7 +19,7 @@ LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # in C where PyYA
 _TYPED: Final = str.maketrans({"’": "'", "−": "-", "“": '"', "”": '"'})
 
 
-class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Localized(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One text in three languages."""
 
     en: str
@@ -41,18 +41,18 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One numbered rule, such as TEN-COM-9."""
 
     id: str
-    text: Words
+    text: Localized
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The rules that share the first part of their id."""
 
     id: str
-    title: Words
+    title: Localized
     rules: tuple[Rule, ...]
 
 
-class RuleBook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All rules of one game, in order."""
 
     chapters: tuple[Chapter, ...]
@@ -93,9 +93,9 @@ def _holds(text: str, words: list[str]) -> bool:
 
 
 @cache
-def load_rules(game: str) -> RuleBook:
+def load_rules(game: str) -> Rulebook:
     """The numbered rules of "tenefyr" or "terrinoth"."""
     if game not in GAMES:
         raise ConfigError(f"game is {game!r}; it is one of {', '.join(GAMES)}")
     text = (files(f"questable.games.{game}") / "rules.yaml").read_text("utf-8")
-    return msgspec.convert(yaml.load(text, LOADER), RuleBook)
+    return msgspec.convert(yaml.load(text, LOADER), Rulebook)

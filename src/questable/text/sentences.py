@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from questable.cards.grammar import CONTROL, Amount, Step
-from questable.text.catalogue import Said, sentence
-from questable.text.message_args import THEY, YOU, Tongue
+from questable.text.catalogue import MessageArg, as_sentence
+from questable.text.message_args import THEY, YOU, MessageArgs
 
 MAIN: Final = "main"  # the order of words: a clause that stands alone,
 AFTER: Final = "after"  # one behind a lead ("at the start of the combat, …"), where Dutch turns round,
@@ -38,7 +38,7 @@ class Doing(NamedTuple):
     holder: Step | None = None  # the `while` of a continuous effect
 
 
-class Teller(Tongue):
+class SentenceGenerator(MessageArgs):
     """Tells steps as sentences. A lead is what comes first and ends in a comma where its language wants one."""
 
     def rules(self, steps: list[Step]) -> str:
@@ -47,7 +47,7 @@ class Teller(Tongue):
         return ("\n" if self.context == "enemy" else " ").join(told)
 
     def tell(self, steps: list[Step], voice: Voice, leads: Sequence[str] = ()) -> list[str]:
-        return [sentence(part) for part in self.parts(steps, voice, leads)]
+        return [as_sentence(part) for part in self.parts(steps, voice, leads)]
 
     def parts(self, steps: list[Step], voice: Voice, leads: Sequence[str] = ()) -> list[str]:
         """Sentences without capital and full stop. Plain steps share one; the next ones begin with "then"."""
@@ -135,7 +135,7 @@ class Teller(Tongue):
 
     def clause(self, doing: Doing, voice: Voice, order: str, later: bool = False) -> str:
         step = doing.step
-        words = self.lexicon.verbs if doing.holder is None else self.lexicon.modifiers
+        words = self.vocabulary.verbs if doing.holder is None else self.vocabulary.modifiers
         told = self.arguments(words[step.word], step.args, voice.person)
         own = True
         if doing.holder is not None:
@@ -146,7 +146,7 @@ class Teller(Tongue):
         bare = not later and self.bare(doing)
         return self.worded(self.message(doing), told, voice, order, own=own, bare=bare)
 
-    def whose(self, holder: Step, named: bool) -> dict[str, Said]:
+    def whose(self, holder: Step, named: bool) -> dict[str, MessageArg]:
         """Whom a continuous effect binds: everybody, the starting player, or under other conditions you."""
         everybody = not holder.tests
         whose = self.say("who-each-player" if everybody else "who-starting-player")
@@ -155,7 +155,7 @@ class Teller(Tongue):
     def worded(
         self,
         id: str,
-        told: dict[str, Said],
+        told: dict[str, MessageArg],
         voice: Voice,
         order: str,
         own: bool = True,
@@ -307,7 +307,7 @@ class Teller(Tongue):
     def offer(self, step: Step) -> str:
         """What a question says of a price."""
         assert step.price is not None
-        return sentence(self.doing([Doing(step.price, READER)], []))
+        return as_sentence(self.doing([Doing(step.price, READER)], []))
 
     # ---- one of several lists
 
@@ -340,7 +340,7 @@ class Teller(Tongue):
         told: list[str] = []
         for [inner] in step.lists:
             speaker = voice.unnamed() if told else voice
-            args = self.arguments(self.lexicon.verbs[inner.word], inner.args, voice.person)
+            args = self.arguments(self.vocabulary.verbs[inner.word], inner.args, voice.person)
             told.append(self.worded(self.message(Doing(inner, speaker)), args, speaker, order, either=not told))
         return self.joined(told, "join-either", "join-either")
 
@@ -357,4 +357,4 @@ def starts(step: Step) -> bool:
 
 def rules_text(steps: list[Step], lang: str, context: str) -> str:
     """A card's rules. Context: "enemy", "played", "reward-each" or "reward-together"."""
-    return Teller(lang, CONTEXTS[context]).rules(steps)
+    return SentenceGenerator(lang, CONTEXTS[context]).rules(steps)

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from questable.cards.yaml_nodes import Report
-from questable.games.module import built_in
+from questable.games.module import built_in_files
 from questable.games.tenefyr.game import Tenefyr, read_tenefyr
-from questable.games.tenefyr.reader import make_catalogue
+from questable.games.tenefyr.reader import compile_cards
 
 
 @pytest.fixture
@@ -17,8 +17,8 @@ def game_with() -> Callable[..., Tenefyr]:
     def make(**texts: str) -> Tenefyr:
         report = Report()
         files = {name.replace("_", "-") + ".yaml": text for name, text in texts.items()}
-        cards = read_tenefyr({**built_in("tenefyr"), **files}, report)
+        cards = read_tenefyr({**built_in_files("tenefyr"), **files}, report)
         report.refuse()
-        return Tenefyr(cards, make_catalogue(cards))
+        return Tenefyr(cards, compile_cards(cards))
 
     return make

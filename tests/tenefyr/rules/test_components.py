@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 import questable
-from questable.games.module import built_in
+from questable.games.module import built_in_files
 from questable.testkit import Scene
 from questable.text.rulebook import load_rules
 
@@ -22,7 +22,9 @@ def of_kind(kind: str) -> list[str]:
 
 def dungeon_cards() -> list[dict[str, Any]]:
     """The dungeon cards as their makers wrote them."""
-    return [card for text in built_in("tenefyr").values() for card in yaml.safe_load(text).get("dungeon-cards", [])]
+    return [
+        card for text in built_in_files("tenefyr").values() for card in yaml.safe_load(text).get("dungeon-cards", [])
+    ]
 
 
 def look(**config: object) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import questable
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel.rng import seeded
 from questable.testkit import Scene
 
@@ -15,7 +15,7 @@ GAME = questable.game("tenefyr")
 WATCHERS: tuple[int | None, ...] = (0, 1, 2, None)
 
 
-def views(table: Table) -> list[dict[str, Any]]:
+def views(table: TenefyrState) -> list[dict[str, Any]]:
     """What seats 0, 1, 2 and a spectator see."""
     return [table.view(seat) for seat in WATCHERS]
 

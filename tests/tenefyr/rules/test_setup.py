@@ -29,7 +29,7 @@ def look(seed: int = 1, **config: object) -> dict[str, Any]:
 def names(seed: int, zone: int, **config: object) -> list[str]:
     """The cards of a pile in their hidden order."""
     table = GAME.new(config, seed)
-    return [table.content.card_ids[table.content.card_of[card]] for card in table.zones.listed(zone)]
+    return [table.card_set.card_ids[table.card_set.card_of[card]] for card in table.zones.listed(zone)]
 
 
 @pytest.mark.rule("TEN-SET-1")
@@ -104,7 +104,9 @@ def test_ten_dungeons_of_four_cards(players: int, edition: int) -> None:
 def test_the_cards_of_a_dungeon_are_random_and_of_its_level() -> None:
     table = GAME.new({"players": 3}, 1)
     for dungeon in range(1, 11):
-        cards = [table.content.card_ids[table.content.card_of[card]] for card in table.zones.listed(DUNGEON + dungeon)]
+        cards = [
+            table.card_set.card_ids[table.card_set.card_of[card]] for card in table.zones.listed(DUNGEON + dungeon)
+        ]
         assert len(cards) == 4
         assert {GAME.cards.cards[card].level for card in cards} == {(dungeon + 1) // 2}
     assert len({tuple(names(seed, DUNGEON + 1, players=3)) for seed in SEEDS}) == 8

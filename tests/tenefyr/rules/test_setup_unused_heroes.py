@@ -7,9 +7,9 @@ import pytest
 import yaml
 
 import questable
-from questable.games.module import built_in
+from questable.games.module import built_in_files
 from questable.games.tenefyr.game import Tenefyr
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel.config import number_of_players
 from questable.kernel.errors import ConfigError
 
@@ -23,10 +23,12 @@ def hero_of(game: Tenefyr, card: str) -> str:
     return loot.hero if loot else ""
 
 
-def in_game(table: Table) -> list[str]:
+def in_game(table: TenefyrState) -> list[str]:
     """All cards that lie anywhere on the table."""
     zones = range(table.zones.count())
-    return [table.content.card_ids[table.content.card_of[card]] for zone in zones for card in table.zones.listed(zone)]
+    return [
+        table.card_set.card_ids[table.card_set.card_of[card]] for zone in zones for card in table.zones.listed(zone)
+    ]
 
 
 @pytest.mark.rule("TEN-SET-11")
@@ -77,7 +79,7 @@ def test_a_level_that_would_be_short_keeps_what_it_needs(
     game_with: Callable[..., Tenefyr], mode: str, needs: int
 ) -> None:
     """Cards with twelve Thief loots at level 1: two are left, and chance fills the dungeons up."""
-    level_1 = yaml.safe_load(built_in("tenefyr")["level-1.yaml"])
+    level_1 = yaml.safe_load(built_in_files("tenefyr")["level-1.yaml"])
     for card in level_1["dungeon-cards"][:12]:
         card["loot"]["hero"] = "thief"
     game = game_with(level_1=yaml.safe_dump(level_1))

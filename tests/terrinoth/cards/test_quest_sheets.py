@@ -3,7 +3,7 @@
 import pytest
 
 from questable.games.terrinoth.game import terrinoth
-from questable.games.terrinoth.reader import Stacked
+from questable.games.terrinoth.reader import StackEntry
 from questable.games.terrinoth.rules.constants import LAIR, LOCATION
 
 # For each quest: level, nemesis, peril track, and the stacks of each deck from the top; `*2 trivial`: two at random
@@ -75,7 +75,7 @@ SHEETS: dict[str, tuple[str, str, str, str, str, str]] = {
 }
 
 
-def spelled(stacks: list[list[Stacked]]) -> str:
+def spelled(stacks: list[list[StackEntry]]) -> str:
     return " | ".join(", ".join(entry.named or f"*{entry.count} {entry.difficulty}" for entry in one) for one in stacks)
 
 
@@ -102,9 +102,9 @@ def test_all_eight_sheets_are_here() -> None:
 @pytest.mark.parametrize("name", SHEETS)
 def test_a_game_of_it_begins_with_the_nemesis_in_its_lair_and_peril_at_the_start(name: str) -> None:
     t = terrinoth().new({"players": 2, "quest": name}, 3)
-    ids = t.content.card_ids
-    assert [ids[t.content.card_of[card]] for card in t.zones.listed(LAIR)] == [SHEETS[name][1]]
+    ids = t.card_set.card_ids
+    assert [ids[t.card_set.card_of[card]] for card in t.zones.listed(LAIR)] == [SHEETS[name][1]]
     first = SHEETS[name][4].partition(" | ")[0]
     if "*" not in first:
-        assert [ids[t.content.card_of[card]] for card in t.zones.listed(LOCATION)] == [first]
+        assert [ids[t.card_set.card_of[card]] for card in t.zones.listed(LOCATION)] == [first]
     assert t.peril == 0

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from questable.cards.yaml_nodes import Report
-from questable.games.module import built_in
-from questable.games.terrinoth.compiler import make_catalogue
+from questable.games.module import built_in_files
+from questable.games.terrinoth.compiler import compile_cards
 from questable.games.terrinoth.game import Terrinoth, read_terrinoth
 
 
@@ -17,8 +17,8 @@ def game_with() -> Callable[..., Terrinoth]:
     def make(**texts: str) -> Terrinoth:
         report = Report()
         files = {name.replace("_", "-") + ".yaml": text for name, text in texts.items()}
-        cards = read_terrinoth({**built_in("terrinoth"), **files}, report)
+        cards = read_terrinoth({**built_in_files("terrinoth"), **files}, report)
         report.refuse()
-        return Terrinoth(cards, make_catalogue(cards))
+        return Terrinoth(cards, compile_cards(cards))
 
     return make

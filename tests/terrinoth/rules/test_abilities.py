@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from questable.games.module import built_in
+from questable.games.module import built_in_files
 from questable.games.terrinoth.game import Terrinoth
 from questable.games.terrinoth.rules.constants import EXPLORE_DISCARD, SHADOWS
 from questable.games.terrinoth.testkit.scene import QuestScene
@@ -347,7 +347,7 @@ def test_peril_goes_on_with_the_new_leader() -> None:
 @pytest.mark.rule("TER-ABL-6", "TER-ABL-8")
 def test_a_hero_who_falls_meanwhile_is_passed_over(game_with: GameWith) -> None:
     """A gallery where each hero in turn wounds another, then chooses what to lose."""
-    text = built_in("terrinoth")["locations.yaml"]
+    text = built_in_files("terrinoth")["locations.yaml"]
     old = "do: [{who: each, do: [{choose: [[{lose: {success: 1, hero: it}}], [{suffer: {hero: it, wounds: 1}}]]}]}]"
     new = old.replace("[{choose:", "[{suffer: {hero: another, wounds: 1}}, {choose:")
     gallery = text.index("id: molten-gallery")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import yaml
 
-from questable.games.module import built_in
+from questable.games.module import built_in_files
 from questable.games.terrinoth.game import terrinoth
 from questable.games.terrinoth.rules.constants import (
     COUNTERATTACK,
@@ -20,7 +20,7 @@ from questable.games.terrinoth.testkit.scene import PARTY, QuestScene
 from questable.text.rulebook import load_rules
 
 CARDS = terrinoth().cards
-CATALOGUE = terrinoth().catalogue
+CATALOGUE = terrinoth().card_set
 ACTIONS = ["aid", "attack", "explore", "rest"]
 LANGUAGES = {"en", "fr", "nl"}
 KARI = "kari-wraithstalker"
@@ -28,7 +28,7 @@ KARI = "kari-wraithstalker"
 
 def section(name: str) -> list[dict[str, Any]]:
     """A section of the card files as their makers wrote it."""
-    return [card for text in built_in("terrinoth").values() for card in yaml.safe_load(text).get(name, [])]
+    return [card for text in built_in_files("terrinoth").values() for card in yaml.safe_load(text).get(name, [])]
 
 
 @pytest.mark.rule("TER-COMP-1")

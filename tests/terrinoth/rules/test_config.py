@@ -5,7 +5,7 @@ import re
 import pytest
 
 from questable.games.terrinoth.game import terrinoth
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.kernel.errors import ConfigError
 
 QUESTS = list(terrinoth().cards.quests)
@@ -13,7 +13,7 @@ HEROES = list(terrinoth().cards.of("heroes"))
 TWO = [["dorrik-emberfall"], ["kari-wraithstalker"]]
 
 
-def new(seed: int = 1, **config: object) -> Table:
+def new(seed: int = 1, **config: object) -> TerrinothState:
     return terrinoth().new(config, seed)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from questable.games.module import built_in
+from questable.games.module import built_in_files
 from questable.games.terrinoth.game import Terrinoth, terrinoth
 from questable.games.terrinoth.testkit.scene import QuestScene
 
@@ -71,7 +71,7 @@ def test_a_card_that_raises_peril_on_the_last_space_resolves_it_again() -> None:
 
 def raising_by_two(game_with: GameWith) -> Terrinoth:
     """The Cold Whisper raises peril by two spaces at once."""
-    text = built_in("terrinoth")["exploration.yaml"]
+    text = built_in_files("terrinoth")["exploration.yaml"]
     return game_with(exploration=text.replace("raise-peril: {count: 1}", "raise-peril: {count: 2}"))
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 import yaml
 
-from questable.games.module import built_in
+from questable.games.module import built_in_files
 from questable.games.terrinoth.game import Terrinoth, terrinoth
-from questable.games.terrinoth.reader import Thing
+from questable.games.terrinoth.reader import Definition
 from questable.games.terrinoth.rules.constants import (
     ENEMY_DECK,
     ENGAGED,
@@ -21,7 +21,7 @@ from questable.games.terrinoth.rules.constants import (
     LOOKED,
     SHADOWS,
 )
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 
 GAME = terrinoth()
 CARDS = GAME.cards
@@ -38,16 +38,16 @@ every_table = pytest.mark.parametrize(
 def sheets() -> dict[str, dict[str, Any]]:
     return {
         quest["id"]: quest
-        for text in built_in("terrinoth").values()
+        for text in built_in_files("terrinoth").values()
         for quest in yaml.safe_load(text).get("quests", [])
     }
 
 
-def new(seed: int = 1, **config: object) -> Table:
+def new(seed: int = 1, **config: object) -> TerrinothState:
     return GAME.new(config, seed)
 
 
-def settled(seed: int, **config: object) -> Table:
+def settled(seed: int, **config: object) -> TerrinothState:
     """What the first location and the heroes ask in the set-up is answered with the first option."""
     t = new(seed, **config)
     while t.decision is not None and t.decision.kind != "activate":
@@ -55,15 +55,15 @@ def settled(seed: int, **config: object) -> Table:
     return t
 
 
-def cards(t: Table, *zones: int) -> list[str]:
-    return [t.content.card_ids[t.content.card_of[card]] for zone in zones for card in t.zones.listed(zone)]
+def cards(t: TerrinothState, *zones: int) -> list[str]:
+    return [t.card_set.card_ids[t.card_set.card_of[card]] for zone in zones for card in t.zones.listed(zone)]
 
 
-def downward(t: Table, zone: int) -> list[str]:
+def downward(t: TerrinothState, zone: int) -> list[str]:
     return list(reversed(cards(t, zone)))
 
 
-def enemies_in_order(t: Table) -> list[str]:
+def enemies_in_order(t: TerrinothState) -> list[str]:
     """All enemies from the first one dealt to the bottom of the deck."""
     engaged = [t.zones.listed(ENGAGED + (t.leader + i) % t.count) for i in range(t.count)]
     dealt: list[int] = []
@@ -73,7 +73,7 @@ def enemies_in_order(t: Table) -> list[str]:
                 dealt.append(enemies.pop(0))
     dealt += t.zones.listed(SHADOWS)
     dealt += reversed(t.zones.listed(ENEMY_DECK))
-    return [t.content.card_ids[t.content.card_of[card]] for card in dealt]
+    return [t.card_set.card_ids[t.card_set.card_of[card]] for card in dealt]
 
 
 def set_of(enemy: str) -> str:
@@ -228,7 +228,7 @@ def test_the_first_location_and_its_enemies(players: int, quest: str) -> None:
         (place,) = cards(t, LOCATION)
         if place == "old-mill":  # the card that is drawn there may change anything
             continue
-        first: Thing = CARDS.of("locations")[place]
+        first: Definition = CARDS.of("locations")[place]
         sizes = [t.zones.size(ENGAGED + (t.leader + i) % t.count) for i in range(t.count)]
         wanted = [sum(1 for n in range(first.engaged) if n % t.count == i) for i in range(t.count)]
         assert sizes == wanted

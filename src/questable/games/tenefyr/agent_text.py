@@ -7,9 +7,9 @@ from typing import Any
 from questable.envs.card_glossary import one_line, tenefyr_notes
 from questable.games.tenefyr.game import Tenefyr
 from questable.text.card_text import SideText, card_text
-from questable.text.catalogue import Said, message
-from questable.text.messages import say_decision, say_option
-from questable.text.names import Names, names_at
+from questable.text.catalogue import MessageArg, message
+from questable.text.messages import decision_text, option_text
+from questable.text.names import DisplayNames, names_at
 
 Json = Mapping[str, Any]
 
@@ -28,9 +28,9 @@ class TenefyrText:
         self.lang = lang
         heroes = game.cards.heroes
         self.players = [" & ".join(heroes[hero].name[lang] for hero in seat["heroes"]) for seat in view["seats"]]
-        self.names: Names = names_at(game.cards, view, self.players)
+        self.names: DisplayNames = names_at(game.cards, view, self.players)
 
-    def say(self, id: str, **args: Said) -> str:
+    def say(self, id: str, **args: MessageArg) -> str:
         return message(self.lang, id, "play", **args)
 
     def enemy(self, id: str) -> SideText:
@@ -128,9 +128,9 @@ class TenefyrText:
     def question(self, decision: Json) -> list[str]:
         player = self.players[decision["final_seat"]]
         asked = "asked-alone" if len(decision["seats"]) == 1 else "asked-together"
-        lines = [self.say(asked, player=player, question=say_decision(decision, self.lang, self.names))]
+        lines = [self.say(asked, player=player, question=decision_text(decision, self.lang, self.names))]
         for number, option in enumerate(decision["options"]):
-            lines.append(f"{number}: {say_option(option, self.lang, self.names, decision)}")
+            lines.append(f"{number}: {option_text(option, self.lang, self.names, decision)}")
         return lines
 
 

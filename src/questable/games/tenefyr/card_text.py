@@ -5,7 +5,7 @@ import msgspec
 from questable.games.tenefyr.game import Tenefyr
 from questable.games.tenefyr.keywords import KEYWORDS, keyword_name, keywords_in, reminder
 from questable.games.tenefyr.names import reward_context
-from questable.games.tenefyr.reader import CardFacts, Half, TenefyrCards, Titled
+from questable.games.tenefyr.reader import CardDefinition, CardSide, NamedEntry, TenefyrCards
 from questable.text.catalogue import message
 from questable.text.sentences import rules_text
 from questable.text.titles import TitleText
@@ -83,12 +83,12 @@ def tenefyr_card(cards: TenefyrCards, id: str, lang: str) -> CardText:
     )
 
 
-def side(half: Half, lang: str, context: str) -> SideText:
+def side(half: CardSide, lang: str, context: str) -> SideText:
     rules = rules_text(half.rules, lang, context)
     return SideText(half.name[lang], half.power, rules, half.icon, half.hero or None, keywords_in(half.rules))
 
 
-def type_line(cards: TenefyrCards, card: CardFacts, lang: str) -> str:
+def type_line(cards: TenefyrCards, card: CardDefinition, lang: str) -> str:
     """What kind of card it is, as printed on it."""
     return message(
         lang,
@@ -104,7 +104,7 @@ def tenefyr_sheet(game: Tenefyr, lang: str) -> CardSheet:
     cards = game.cards
     return CardSheet(
         game=game.name,
-        content=game.catalogue.hash,
+        content=game.card_set.hash,
         lang=lang,
         cards={id: tenefyr_card(cards, id, lang) for id in cards.cards},
         heroes=titles(cards.heroes, lang),
@@ -114,7 +114,7 @@ def tenefyr_sheet(game: Tenefyr, lang: str) -> CardSheet:
     )
 
 
-def titles(group: dict[str, Titled], lang: str) -> dict[str, TitleText]:
+def titles(group: dict[str, NamedEntry], lang: str) -> dict[str, TitleText]:
     return {
         id: TitleText(id, titled.name[lang], titled.text.get(lang, ""), titled.icon) for id, titled in group.items()
     }

@@ -6,7 +6,7 @@ from typing import Final
 from questable.cards.grammar import Step
 from questable.cards.limits import check_weight
 from questable.cards.yaml_nodes import Node, Report, listed
-from questable.games.tenefyr.reader import LEVELS, CardFacts, TenefyrCards
+from questable.games.tenefyr.reader import LEVELS, CardDefinition, TenefyrCards
 from questable.games.tenefyr.rules.constants import EDITIONS, HEROES
 from questable.games.tenefyr.rules.setup import BASICS_OF_EACH, ENEMIES_IN_DUNGEON
 
@@ -33,7 +33,7 @@ def check_rules(found: TenefyrCards, report: Report) -> None:
             report.add(card.node, f"a reward has {MOST_OPTIONS} options or fewer, not {len(card.options)}")
 
 
-def rules_of(card: CardFacts) -> list[list[Step]]:
+def rules_of(card: CardDefinition) -> list[list[Step]]:
     halves = [card.front] if card.loot is None else [card.front, card.loot]
     return [*(half.rules for half in halves), *(option.rules for option in card.options)]
 
@@ -58,7 +58,7 @@ def check_game(found: TenefyrCards, report: Report, at: Node) -> None:
             report.add(at, f"the boss {boss!r} has {stages[boss]} stages; allowed: 1 to {MOST_STAGES}")
 
 
-def check_levels(cards: list[CardFacts], report: Report, at: Node) -> None:
+def check_levels(cards: list[CardDefinition], report: Report, at: Node) -> None:
     for level in range(1, LEVELS + 1):
         there = sum(1 for card in cards if card.kind == "dungeon" and card.level == level)
         least = DUNGEONS_OF_LEVEL * ENEMIES_IN_DUNGEON

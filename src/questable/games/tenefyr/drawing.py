@@ -23,7 +23,7 @@ def tenefyr_sheet(game: Tenefyr, lang: str, wanted: Iterable[str] | None = None)
     return Sheet(
         game=game.name,
         title="Heroes of Tenefyr",
-        content=game.catalogue.hash,
+        content=game.card_set.hash,
         lang=lang,
         cards=[tenefyr_card(game, id, lang) for id in ids],
         backs={id: Back(id, icon, word(lang, f"back-{id}"), id) for id, icon in BACK_ICONS.items()},

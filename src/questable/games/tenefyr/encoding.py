@@ -28,7 +28,7 @@ from questable.games.tenefyr.rules.power import (
     redraw_limit,
     seat_total,
 )
-from questable.games.tenefyr.rules.state import BORROWED, LEAVING, MADE, ROOM, Table
+from questable.games.tenefyr.rules.state import BORROWED, LEAVING, MADE, ROOM, TenefyrState
 from questable.kernel.state import State
 
 # The numbers of the table, in this order; those of seats are four times each, oneself first.
@@ -117,9 +117,9 @@ FIGURES: Final[tuple[str, ...]] = (
 )
 
 
-class TenefyrRows(RowEncoder):
+class TenefyrEncoder(RowEncoder):
     def write(self, s: State, seat: int, rows: Rows) -> None:
-        t = cast(Table, s)
+        t = cast(TenefyrState, s)
         rows.begin(seat, t.players)
         power = 0
         if t.enemy >= 0:
@@ -132,7 +132,7 @@ class TenefyrRows(RowEncoder):
         rows.fill_options(len(t.options))
 
     def figures(self, s: State) -> list[int]:
-        t = cast(Table, s)
+        t = cast(TenefyrState, s)
         loot = 0
         for seat in range(t.players):
             for zone in (DECK, HAND, DISCARD, PLAYED):
@@ -141,7 +141,7 @@ class TenefyrRows(RowEncoder):
                         loot += 1
         return [t.won_count, t.lost_count, t.cleared_count, t.enemies_in(BOSS), t.track, loot]
 
-    def numbers(self, t: Table, rows: Rows, power: int) -> None:
+    def numbers(self, t: TenefyrState, rows: Rows, power: int) -> None:
         track = t.cards.tracks[t.quick]
         ahead = t.track + 1
         while ahead < track.skull and track.count(ahead, t.players) == 0:
@@ -184,7 +184,7 @@ class TenefyrRows(RowEncoder):
             rows.number(t.bonus[seat])
             rows.number(t.heroes[seat])
 
-    def combat(self, t: Table, rows: Rows, power: int) -> None:
+    def combat(self, t: TenefyrState, rows: Rows, power: int) -> None:
         party = party_power(t)
         most = cap(t)
         seat = t.seat
@@ -205,7 +205,7 @@ class TenefyrRows(RowEncoder):
         rows.number(-1 if limit == NO_LIMIT else limit)
         rows.number(rows.whose(t.victor))
 
-    def things(self, t: Table, rows: Rows, power: int, bit: int) -> None:
+    def things(self, t: TenefyrState, rows: Rows, power: int, bit: int) -> None:
         card_of = self.card_of
         zones = t.zones
         cards = zones.cards
@@ -234,7 +234,7 @@ class TenefyrRows(RowEncoder):
         rows.pile(GONE, -1)
         self.unseen(t, rows, bit)
 
-    def before(self, t: Table, rows: Rows, seat: int) -> None:
+    def before(self, t: TenefyrState, rows: Rows, seat: int) -> None:
         """What lies before a player in a combat: the hand and what was played."""
         card_of = self.card_of
         cards = t.zones.cards
@@ -251,7 +251,7 @@ class TenefyrRows(RowEncoder):
             marks = (1 if flags[card] & BORROWED else 0) + (2 if flags[card] & LEAVING else 0)
             rows.thing(card_of[card], IN_PLAY, seat, 0, 1, t.worth[card], 0, 0, 0, marks)
 
-    def dungeon(self, t: Table, rows: Rows, dungeon: int, bit: i64) -> None:
+    def dungeon(self, t: TenefyrState, rows: Rows, dungeon: int, bit: i64) -> None:
         card_of = self.card_of
         cards = t.zones.cards
         zone = DUNGEON + dungeon
@@ -276,7 +276,7 @@ class TenefyrRows(RowEncoder):
         if reward >= 0:
             rows.thing(card_of[reward], REWARD, -1, place, 1, level)
 
-    def deck(self, t: Table, rows: Rows, seat: int, bit: i64) -> None:
+    def deck(self, t: TenefyrState, rows: Rows, seat: int, bit: i64) -> None:
         card_of = self.card_of
         cards = t.zones.cards
         known = t.known
@@ -290,7 +290,7 @@ class TenefyrRows(RowEncoder):
             if known[card] & bit:
                 rows.thing(card_of[card], NEXT, seat, 0, 1, i + 1)
 
-    def reserve(self, t: Table, rows: Rows, bit: i64) -> None:
+    def reserve(self, t: TenefyrState, rows: Rows, bit: i64) -> None:
         cards = t.zones.cards
         for level in range(1, 6):
             start: i64 = t.zones.start(RESERVE + level)
@@ -300,7 +300,7 @@ class TenefyrRows(RowEncoder):
                     rows.lay(self.card_of[cards[j]])
             rows.pile(IN_RESERVE, -1, level, level)
 
-    def unseen(self, t: Table, rows: Rows, bit: i64) -> None:
+    def unseen(self, t: TenefyrState, rows: Rows, bit: i64) -> None:
         """All that lies face down in dungeons and in the Reserve, as one pile."""
         cards = t.zones.cards
         known = t.known

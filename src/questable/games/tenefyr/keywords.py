@@ -3,7 +3,7 @@
 from typing import Final
 
 from questable.cards.grammar import Step
-from questable.text.catalogue import TENEFYR, message, say
+from questable.text.catalogue import TENEFYR, format_message, message
 
 KEYWORDS: Final = (
     "price",
@@ -55,7 +55,7 @@ def used(steps: list[Step]) -> set[str]:
 
 def reminder(lang: str, keyword: str) -> str:
     """What a keyword means, in one sentence."""
-    return say(lang, TENEFYR, f"keyword-{keyword}", {}, "reminder")
+    return format_message(lang, TENEFYR, f"keyword-{keyword}", {}, "reminder")
 
 
 def keyword_name(lang: str, keyword: str) -> str:

@@ -5,11 +5,11 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from questable.cards.grammar import Step
-from questable.games.tenefyr.reader import CardFacts, TenefyrCards
+from questable.games.tenefyr.reader import CardDefinition, TenefyrCards
 from questable.games.tenefyr.rules.constants import EVENTS
-from questable.text.catalogue import TENEFYR, Said, message
-from questable.text.display_names import Json, Names, number
-from questable.text.sentences import CONTEXTS, Teller, rules_text
+from questable.text.catalogue import TENEFYR, MessageArg, message
+from questable.text.display_names import DisplayNames, Json, number
+from questable.text.sentences import CONTEXTS, SentenceGenerator, rules_text
 
 BOSS: Final = "boss"
 ARGUMENTS: Final = {event.name: dict(event.arguments) for event in EVENTS}
@@ -17,7 +17,7 @@ OWNER: Final = "player"  # an event that names a player is about a card that the
 
 
 @dataclass
-class TenefyrNames(Names):
+class TenefyrNames(DisplayNames):
     """`enemy`: the card that is being fought, so that its enemy half counts."""
 
     cards: TenefyrCards
@@ -51,7 +51,7 @@ class TenefyrNames(Names):
     def asking(self, kind: str, id: str, lang: str) -> str:
         return self.owned(id, lang) if kind == "loot" else self.acting(id, lang)
 
-    def place(self, key: str) -> dict[str, Said]:
+    def place(self, key: str) -> dict[str, MessageArg]:
         """A place as arguments of a message."""
         level = self.levels.get(key, 0)
         if key == BOSS:
@@ -66,13 +66,13 @@ class TenefyrNames(Names):
             return card.front.rules, "enemy"
         return (card.loot or card.front).rules, "played"
 
-    def teller(self, lang: str, context: str) -> Teller:
-        return Teller(lang, CONTEXTS[context])
+    def teller(self, lang: str, context: str) -> SentenceGenerator:
+        return SentenceGenerator(lang, CONTEXTS[context])
 
     # ---- answers
 
-    def option_arguments(self, tag: str, ref: Json, kind: str, lang: str) -> dict[str, Said]:
-        args: dict[str, Said] = {}
+    def option_arguments(self, tag: str, ref: Json, kind: str, lang: str) -> dict[str, MessageArg]:
+        args: dict[str, MessageArg] = {}
         if "card" in ref:
             args["card"] = self.card_in(ref, kind, lang)
         if "seat" in ref and tag == "player":
@@ -100,8 +100,8 @@ class TenefyrNames(Names):
 
     # ---- events
 
-    def event_arguments(self, id: str, args: Json, lang: str) -> dict[str, Said]:
-        told: dict[str, Said] = {}
+    def event_arguments(self, id: str, args: Json, lang: str) -> dict[str, MessageArg]:
+        told: dict[str, MessageArg] = {}
         for name, kind in ARGUMENTS[id].items():
             value = args[name]
             if kind == "seat":
@@ -136,7 +136,7 @@ class TenefyrNames(Names):
         return replace(self, enemy="") if event["id"] == "loot-taken" else self
 
 
-def reward_context(card: CardFacts) -> str:
+def reward_context(card: CardDefinition) -> str:
     return "reward-together" if card.together else "reward-each"
 
 

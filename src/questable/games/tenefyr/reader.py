@@ -6,16 +6,16 @@ from questable.cards.compiler import Compiler
 from questable.cards.content_hash import content_hash, hashed
 from questable.cards.grammar import Amount, Grammar, Step
 from questable.cards.icons import check_icon
-from questable.cards.mapping import Fields
+from questable.cards.mapping import MappingReader
 from questable.cards.yaml_nodes import Node, Report, listed, near
 from questable.games.tenefyr.effects.players import PLAYERS, Who
 from questable.games.tenefyr.effects.power import BeginModifier
 from questable.games.tenefyr.effects.reading import Scaled
 from questable.games.tenefyr.rules import constants as words
-from questable.games.tenefyr.rules.card_set import Card, Catalogue, Modifier, Track
+from questable.games.tenefyr.rules.card_set import Card, Modifier, TenefyrCardSet, Track
 from questable.games.tenefyr.rules.phases import PARTY
 from questable.games.tenefyr.rules.programs import phase_programs
-from questable.games.tenefyr.vocabulary import LEXICON, MODIFIER_KINDS
+from questable.games.tenefyr.vocabulary import MODIFIER_KINDS, VOCABULARY
 from questable.kernel.control import Number
 from questable.kernel.effect import Effect, Value
 
@@ -31,7 +31,7 @@ hashed("", "counts levels skull starts")(Track)  # a compiled class takes no dec
 
 @hashed("Half", "power rules hero", ignored="name icon")
 @dataclass
-class Half:
+class CardSide:
     """What is printed on a card, or on one half of it."""
 
     name: Names
@@ -54,14 +54,14 @@ class RewardOption:
     ignored="node flavour",
 )
 @dataclass
-class CardFacts:
+class CardDefinition:
     """A card as its maker wrote it. Dungeon cards have an enemy and a loot half, all others one side."""
 
     id: str
     kind: str  # basic, skill, dungeon, stage, reward
     node: Node
-    front: Half
-    loot: Half | None = None
+    front: CardSide
+    loot: CardSide | None = None
     level: int = 0
     copies: int = 1
     hero: str = ""
@@ -74,7 +74,7 @@ class CardFacts:
 
 @hashed("Titled", "id", ignored="name icon rule text")
 @dataclass
-class Titled:
+class NamedEntry:
     """A hero, a boss or an achievement: something with a name that is no card."""
 
     id: str
@@ -89,10 +89,10 @@ class Titled:
 class TenefyrCards:
     """All that the card files of one game say."""
 
-    cards: dict[str, CardFacts] = field(default_factory=dict)
-    heroes: dict[str, Titled] = field(default_factory=dict)
-    bosses: dict[str, Titled] = field(default_factory=dict)
-    achievements: dict[str, Titled] = field(default_factory=dict)
+    cards: dict[str, CardDefinition] = field(default_factory=dict)
+    heroes: dict[str, NamedEntry] = field(default_factory=dict)
+    bosses: dict[str, NamedEntry] = field(default_factory=dict)
+    achievements: dict[str, NamedEntry] = field(default_factory=dict)
     tracks: list[Track] = field(default_factory=list)
 
 
@@ -101,7 +101,7 @@ class Reader:
 
     def __init__(self, report: Report) -> None:
         self.report = report
-        self.grammar = Grammar(LEXICON, report)
+        self.grammar = Grammar(VOCABULARY, report)
         self.found = TenefyrCards()
         self.sections = {
             "heroes": self.hero,
@@ -134,72 +134,72 @@ class Reader:
     # ---- the sections
 
     def hero(self, node: Node) -> None:
-        fields = Fields(node, self.report, "a hero")
-        titled = Titled(fields.id(), fields.names("name"), self.icon(fields))
+        fields = MappingReader(node, self.report, "a hero")
+        titled = NamedEntry(fields.id(), fields.names("name"), self.icon(fields))
         if titled.id and titled.id not in words.HEROES:
             self.report.add(node, f"unknown hero {titled.id!r}; allowed: {listed(words.HEROES)}")
         fields.finish()
         self.keep(self.found.heroes, titled, node, "hero")
 
     def basic(self, node: Node) -> None:
-        fields = Fields(node, self.report, "a Basic card")
-        card = CardFacts(fields.id(), "basic", node, self.side(fields))
+        fields = MappingReader(node, self.report, "a Basic card")
+        card = CardDefinition(fields.id(), "basic", node, self.side(fields))
         card.copies = fields.number("copies", 1, 99)
         fields.finish()
         self.add(card)
 
     def skill(self, node: Node) -> None:
-        fields = Fields(node, self.report, "a Skill card")
-        card = CardFacts(fields.id(), "skill", node, self.side(fields))
+        fields = MappingReader(node, self.report, "a Skill card")
+        card = CardDefinition(fields.id(), "skill", node, self.side(fields))
         card.hero = fields.one_of("hero", list(words.HEROES))
         fields.finish()
         self.add(card)
 
     def dungeon_card(self, node: Node) -> None:
-        fields = Fields(node, self.report, "a dungeon card")
+        fields = MappingReader(node, self.report, "a dungeon card")
         id = fields.id()
         level = fields.number("level", 1, LEVELS)
         icon = self.icon(fields)
         flavour = fields.names("flavour", False)
-        front = Half({}, icon, [0, 0, 0], [])
+        front = CardSide({}, icon, [0, 0, 0], [])
         half = fields.get("enemy")
         if half is not None:
-            enemy = Fields(half, self.report, "an enemy")
+            enemy = MappingReader(half, self.report, "an enemy")
             front.name = enemy.names("name")
             front.power = enemy.numbers("power", SEATS, 0, 99)
             front.rules = self.rules(enemy.get("rules"), "enemy")
             enemy.finish()
-        back = Half({}, "", [0], [])
+        back = CardSide({}, "", [0], [])
         half = fields.get("loot")
         if half is not None:
-            loot = Fields(half, self.report, "a loot")
+            loot = MappingReader(half, self.report, "a loot")
             back = self.side(loot)
             back.hero = loot.one_of("hero", list(words.HEROES), False)
             loot.finish()
         fields.finish()
-        self.add(CardFacts(id, "dungeon", node, front, back, level, flavour=flavour))
+        self.add(CardDefinition(id, "dungeon", node, front, back, level, flavour=flavour))
 
     def boss(self, node: Node) -> None:
-        fields = Fields(node, self.report, "a boss")
-        titled = Titled(fields.id(), fields.names("name"), self.icon(fields))
+        fields = MappingReader(node, self.report, "a boss")
+        titled = NamedEntry(fields.id(), fields.names("name"), self.icon(fields))
         self.keep(self.found.bosses, titled, node, "boss")
         for item in fields.items("stages"):
-            stage = Fields(item, self.report, "a boss card")
-            side = Half(
+            stage = MappingReader(item, self.report, "a boss card")
+            side = CardSide(
                 stage.names("name"),
                 titled.icon,
                 stage.numbers("power", SEATS, 0, 99),
                 self.rules(stage.get("rules"), "enemy"),
             )
-            card = CardFacts(stage.id(), "stage", item, side, boss=titled.id)
+            card = CardDefinition(stage.id(), "stage", item, side, boss=titled.id)
             stage.finish()
             self.add(card)
         fields.finish()
 
     def reward(self, node: Node) -> None:
-        fields = Fields(node, self.report, "a reward")
+        fields = MappingReader(node, self.report, "a reward")
         id = fields.id()
-        card = CardFacts(id, "reward", node, Half(fields.names("name"), self.icon(fields), [], []))
+        card = CardDefinition(id, "reward", node, CardSide(fields.names("name"), self.icon(fields), [], []))
         card.level = fields.number("level", 1, LEVELS)
         card.together = fields.one_of("kind", ["each", "together"]) == "together"
         for item in fields.items("editions"):
@@ -209,7 +209,7 @@ class Reader:
                 card.editions.append(item.scalar)
         context = "reward-together" if card.together else "reward-each"
         for item in fields.items("options"):
-            option = Fields(item, self.report, "an option of a reward")
+            option = MappingReader(item, self.report, "an option of a reward")
             card.options.append(RewardOption(option.names("name"), self.rules(option.get("rules"), context)))
             option.finish()
         if len(card.options) < 2:
@@ -218,17 +218,17 @@ class Reader:
         self.add(card)
 
     def achievement(self, node: Node) -> None:
-        fields = Fields(node, self.report, "an achievement")
-        titled = Titled(fields.id(), fields.names("name"), "", fields.text("rule"), fields.names("text"))
+        fields = MappingReader(node, self.report, "an achievement")
+        titled = NamedEntry(fields.id(), fields.names("name"), "", fields.text("rule"), fields.names("text"))
         fields.finish()
         self.keep(self.found.achievements, titled, node, "achievement")
 
     def track(self, node: Node) -> None:
-        fields = Fields(node, self.report, "the track")
+        fields = MappingReader(node, self.report, "the track")
         for side in ("regular", "quick"):
-            part = Fields(fields.get(side) or node, self.report, f"the {side} track")
+            part = MappingReader(fields.get(side) or node, self.report, f"the {side} track")
             skull = part.number("skull", 1, 50)
-            starts = Fields(part.get("starts") or node, self.report, "'starts'")
+            starts = MappingReader(part.get("starts") or node, self.report, "'starts'")
             places = [starts.number(difficulty, 0, skull - 1) for difficulty in words.DIFFICULTIES]
             starts.finish()
             counts = [[0] * len(PARTIES)] * (skull + 1)
@@ -238,7 +238,7 @@ class Reader:
                 if not key.isdigit() or not 0 < int(key) < skull:
                     self.report.add(symbol, f"a symbol lies on a space from 1 to {skull - 1}, not {key!r}")
                     continue
-                entry = Fields(symbol, self.report, "a symbol")
+                entry = MappingReader(symbol, self.report, "a symbol")
                 counts[int(key)] = entry.numbers("count", PARTIES, 1, 9, alike=True)
                 levels[int(key)] = entry.number("level", 1, LEVELS)
                 entry.finish()
@@ -248,15 +248,15 @@ class Reader:
 
     # ---- parts
 
-    def icon(self, fields: Fields) -> str:
+    def icon(self, fields: MappingReader) -> str:
         node = fields.get("icon", False)
         return check_icon(node, self.report) if node is not None else ""
 
-    def side(self, fields: Fields) -> Half:
+    def side(self, fields: MappingReader) -> CardSide:
         """A card that is played: one number, and rules in which its player is "you"."""
         power = [fields.number("power", 0, 99)]
         name = fields.names("name")
-        return Half(name, self.icon(fields), power, self.rules(fields.get("rules", False), "played"))
+        return CardSide(name, self.icon(fields), power, self.rules(fields.get("rules", False), "played"))
 
     def rules(self, node: Node | None, context: str) -> list[Step]:
         steps = self.grammar.steps(node)
@@ -286,7 +286,7 @@ class Reader:
             if step.who == "victor" and context != "enemy combat-end":
                 self.report.add(at, "'victor' is known only at 'combat-end'")
             you = True
-        verb = LEXICON.verbs.get(step.word)
+        verb = VOCABULARY.verbs.get(step.word)
         if verb is not None and verb.needs_you and not you:
             self.report.add(at, f"nobody is 'you' here: say who does {step.word!r} with 'who'")
         if verb is not None and verb.only_price and not as_price:
@@ -298,12 +298,12 @@ class Reader:
             if step.price is not None:
                 self.lint(node, step.price, timing, you, as_price=True)
 
-    def keep(self, group: dict[str, Titled], titled: Titled, node: Node, what: str) -> None:
+    def keep(self, group: dict[str, NamedEntry], titled: NamedEntry, node: Node, what: str) -> None:
         if titled.id in group:
             self.report.add(node, f"there are two of the {what} {titled.id!r}")
         group[titled.id] = titled
 
-    def add(self, card: CardFacts) -> None:
+    def add(self, card: CardDefinition) -> None:
         before = self.found.cards.get(card.id)
         if before is not None:
             self.report.add(card.node, f"the id {card.id!r} is taken: {before.node.file}:{before.node.line}")
@@ -320,7 +320,7 @@ KINDS = {
 }
 
 
-def make_catalogue(found: TenefyrCards) -> Catalogue:
+def compile_cards(found: TenefyrCards) -> TenefyrCardSet:
     """Compile checked cards. Numbers follow the order of the files, so that the same files play the same games."""
     modifiers: list[Modifier] = []
 
@@ -341,7 +341,7 @@ def make_catalogue(found: TenefyrCards) -> Catalogue:
     def make_who(who: str, program: int) -> Effect:
         return Who(PLAYERS[who], program)
 
-    compiler = Compiler(LEXICON, PARTY, phase_programs(), make_who, begin_modifier, scaled)
+    compiler = Compiler(VOCABULARY, PARTY, phase_programs(), make_who, begin_modifier, scaled)
     on_enemy = False
     bosses = list(found.bosses)
     cards: list[Card] = []
@@ -377,7 +377,7 @@ def make_catalogue(found: TenefyrCards) -> Catalogue:
                     card.modifiers.extend(new_modifier(step, modifier, True) for modifier in step.do)
         cards.append(card)
     hash = content_hash(found)
-    return Catalogue(hash, cards, compiler.programs, modifiers, bosses, found.tracks)
+    return TenefyrCardSet(hash, cards, compiler.programs, modifiers, bosses, found.tracks)
 
 
 def scaled(count: Value, amount: Amount) -> Value:

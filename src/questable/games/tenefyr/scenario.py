@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from questable.games.tenefyr.game import Tenefyr
 from questable.games.tenefyr.rules import phases
 from questable.games.tenefyr.rules.constants import BASIC, BASICS, BOSS, DECK, DISCARD, DUNGEON, LOOT, RESERVE
-from questable.games.tenefyr.rules.state import LEVEL, REWARD, ROOM, Table
+from questable.games.tenefyr.rules.state import LEVEL, REWARD, ROOM, TenefyrState
 from questable.games.tenefyr.rules.zones import make_dungeon
 from questable.kernel.errors import ConfigError
 from questable.kernel.events import ALL
@@ -33,7 +33,7 @@ class Scenario:
     token: int | None = None
 
 
-def prepare(game: Tenefyr, scenario: Scenario) -> Table:
+def prepare(game: Tenefyr, scenario: Scenario) -> TenefyrState:
     """The state that a scenario describes, with the party in the village."""
     t = game.new(scenario.config, scenario.seed)
     free = Free(t)
@@ -78,7 +78,7 @@ def prepare(game: Tenefyr, scenario: Scenario) -> Table:
     return t
 
 
-def begin(t: Table) -> None:
+def begin(t: TenefyrState) -> None:
     """Ask the party anew where it goes: what was prepared is what it finds."""
     t.asking = 0
     t.options = empty()
@@ -87,7 +87,7 @@ def begin(t: Table) -> None:
     t.advance()
 
 
-def lay_out(t: Table, free: "Free", place: str, cards: Sequence[str]) -> None:
+def lay_out(t: TenefyrState, free: "Free", place: str, cards: Sequence[str]) -> None:
     dungeon = number_of(t, place)
     t.zones.fill(DUNGEON + dungeon, [free.take(card) for card in reversed(cards)])
     if cards:
@@ -95,7 +95,7 @@ def lay_out(t: Table, free: "Free", place: str, cards: Sequence[str]) -> None:
         t.known[t.zones.top(DUNGEON + dungeon)] = ALL
 
 
-def number_of(t: Table, place: str) -> int:
+def number_of(t: TenefyrState, place: str) -> int:
     """The number of a dungeon by its name; one that is not there yet is made."""
     if place == "boss":
         return BOSS
@@ -110,10 +110,10 @@ def number_of(t: Table, place: str) -> int:
 class Free:
     """The card instances that no pile has claimed yet."""
 
-    def __init__(self, t: Table) -> None:
+    def __init__(self, t: TenefyrState) -> None:
         self.by_name: dict[str, list[int]] = {}
-        for instance, card in enumerate(t.content.card_of):
-            self.by_name.setdefault(t.content.card_ids[card], []).append(instance)
+        for instance, card in enumerate(t.card_set.card_of):
+            self.by_name.setdefault(t.card_set.card_ids[card], []).append(instance)
         self.names: Mapping[int, str] = {
             instance: name for name, instances in self.by_name.items() for instance in instances
         }

@@ -28,14 +28,14 @@ from questable.games.tenefyr.rules.power import (
     redraw_limit,
     seat_total,
 )
-from questable.games.tenefyr.rules.state import BORROWED, LEAVING, MADE, ROOM, Table
+from questable.games.tenefyr.rules.state import BORROWED, LEAVING, MADE, ROOM, TenefyrState
 from questable.kernel.presentation import seat_bit
 from questable.kernel.state import State
 
 Json = dict[str, object]
 
 
-def view(t: Table, seat: int | None) -> Json:
+def view(t: TenefyrState, seat: int | None) -> Json:
     """Hands are open and nothing else is secret to one seat alone, so that all seats share almost all of it."""
     bit = seat_bit(seat)
     track = t.cards.tracks[t.quick]
@@ -78,27 +78,27 @@ def view(t: Table, seat: int | None) -> Json:
     }
 
 
-def name(t: Table, card: int) -> str:
+def name(t: TenefyrState, card: int) -> str:
     return t.card_id(card)
 
 
-def names(t: Table, cards: list[int]) -> list[str]:
+def names(t: TenefyrState, cards: list[int]) -> list[str]:
     return [name(t, card) for card in cards]
 
 
-def in_order(t: Table, cards: list[int]) -> list[str]:
+def in_order(t: TenefyrState, cards: list[int]) -> list[str]:
     """Names in the order of the card list: a set, whose order tells nothing."""
-    return [t.content.card_ids[number] for number in sorted([t.content.card_of[card] for card in cards])]
+    return [t.card_set.card_ids[number] for number in sorted([t.card_set.card_of[card] for card in cards])]
 
 
-def counted(t: Table, cards: list[int]) -> dict[str, int]:
+def counted(t: TenefyrState, cards: list[int]) -> dict[str, int]:
     found: dict[str, int] = {}
     for card in in_order(t, cards):
         found[card] = found.get(card, 0) + 1
     return found
 
 
-def dungeon_view(t: Table, dungeon: int, bit: int) -> Json:
+def dungeon_view(t: TenefyrState, dungeon: int, bit: int) -> Json:
     cards = t.zones.listed(DUNGEON + dungeon)
     hidden = t.face_down(dungeon)
     reward = t.reward_of(dungeon)
@@ -115,7 +115,7 @@ def dungeon_view(t: Table, dungeon: int, bit: int) -> Json:
     }
 
 
-def seat_view(t: Table, seat: int, bit: int) -> Json:
+def seat_view(t: TenefyrState, seat: int, bit: int) -> Json:
     deck = t.zones.listed(DECK + seat)
     return {
         "heroes": [HEROES[hero] for hero in range(4) if t.is_hero(seat, hero)],
@@ -141,11 +141,11 @@ def seat_view(t: Table, seat: int, bit: int) -> Json:
     }
 
 
-def borrowed(t: Table, card: int) -> bool:
+def borrowed(t: TenefyrState, card: int) -> bool:
     return t.flags[card] & BORROWED != 0
 
 
-def known_top(t: Table, deck: list[int], bit: int) -> list[str | None]:
+def known_top(t: TenefyrState, deck: list[int], bit: int) -> list[str | None]:
     """The deck from its top, as far down as a card is known."""
     found: list[str | None] = []
     last = 0
@@ -157,12 +157,12 @@ def known_top(t: Table, deck: list[int], bit: int) -> list[str | None]:
     return found[:last]
 
 
-def reserve_view(t: Table, level: int, bit: int) -> Json:
+def reserve_view(t: TenefyrState, level: int, bit: int) -> Json:
     cards = t.zones.listed(RESERVE + level)
     return {"count": len(cards), "known": in_order(t, [card for card in cards if t.known[card] & bit])}
 
 
-def unseen(t: Table, bit: int) -> Json:
+def unseen(t: TenefyrState, bit: int) -> Json:
     """The dungeon cards of each level that nobody has seen, face down or in the Reserve, as one list; 0: boss cards."""
     found: list[list[int]] = [[]]
     for level in range(1, 6):
@@ -174,7 +174,7 @@ def unseen(t: Table, bit: int) -> Json:
     return {str(level): in_order(t, found[level]) for level in range(6)}
 
 
-def combat_view(t: Table) -> Json:
+def combat_view(t: TenefyrState) -> Json:
     power = enemy_power(t)
     party = party_power(t)
     most = cap(t)
@@ -202,7 +202,7 @@ def combat_view(t: Table) -> Json:
     }
 
 
-def why(t: Table) -> list[Json]:
+def why(t: TenefyrState) -> list[Json]:
     """Where the enemy's power comes from: printed, changed by effects, changed by continuous effects."""
     card = t.cards.cards[t.cards.card_of[t.enemy]]
     parts: list[Json] = [{"reason": "printed", "card": card.id, "amount": card.enemy_power[max(t.players, 2) - 2]}]
@@ -219,7 +219,7 @@ def why(t: Table) -> list[Json]:
     return parts
 
 
-def modifiers_view(t: Table) -> list[Json]:
+def modifiers_view(t: TenefyrState) -> list[Json]:
     durations = list(DURATIONS)
     return [
         {

@@ -19,7 +19,7 @@ from questable.games.tenefyr.rules.constants import (
     WHERE_ANY,
     WHERES,
 )
-from questable.kernel.vocabulary import INTEGER, VALUE, Lexicon, Param, Word
+from questable.kernel.vocabulary import INTEGER, VALUE, Param, Vocabulary, Word
 
 MODIFIERS = (
     Word(
@@ -55,7 +55,7 @@ MODIFIER_KINDS: dict[str, int] = {
     "loot-to": catalogue.LOOT_TO,
 }
 
-LEXICON = Lexicon(
+VOCABULARY = Vocabulary(
     words={
         "filter": FILTERS,
         "counted": COUNTED,

@@ -5,13 +5,13 @@ from importlib.resources import files
 
 import msgspec
 
-from questable.text.rulebook import Words
+from questable.text.rulebook import Localized
 
 
 class Achievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
-    name: Words
-    text: Words
+    name: Localized
+    text: Localized
 
 
 @cache

@@ -5,8 +5,8 @@ from typing import Any
 
 from questable.envs.card_glossary import terrinoth_notes
 from questable.games.terrinoth.game import Terrinoth
-from questable.text.catalogue import Said, message
-from questable.text.messages import say_decision, say_option
+from questable.text.catalogue import MessageArg, message
+from questable.text.messages import decision_text, option_text
 from questable.text.names import names_at
 
 Json = Mapping[str, Any]
@@ -19,7 +19,7 @@ class TerrinothText:
         self.view = view
         self.lang = lang
 
-    def say(self, id: str, **args: Said) -> str:
+    def say(self, id: str, **args: MessageArg) -> str:
         return message(self.lang, id, "agents", **args)
 
     def name(self, id: str) -> str:
@@ -106,9 +106,9 @@ class TerrinothText:
         own = [hero["hero"] for hero in self.view["heroes"] if hero["seat"] == decision["final_seat"]]
         active = self.view["heroes"][self.view["active"]]["hero"]  # solo, one player has two heroes
         hero = self.name(active if active in own else own[0])
-        lines = [self.say("asked", player=hero, question=say_decision(decision, self.lang, names))]
+        lines = [self.say("asked", player=hero, question=decision_text(decision, self.lang, names))]
         for number, option in enumerate(decision["options"]):
-            lines.append(f"{number}: {say_option(option, self.lang, names, decision)}")
+            lines.append(f"{number}: {option_text(option, self.lang, names, decision)}")
         return lines
 
 

@@ -7,9 +7,9 @@ import msgspec
 
 from questable.cards.grammar import Step
 from questable.games.terrinoth.game import Terrinoth
-from questable.games.terrinoth.reader import QuestFacts, Stacked, TerrinothCards, Thing
-from questable.games.terrinoth.sentences import TerrinothTeller, terrinoth_teller
-from questable.text.catalogue import TERRINOTH, Said, message
+from questable.games.terrinoth.reader import Definition, QuestDefinition, StackEntry, TerrinothCards
+from questable.games.terrinoth.sentences import TerrinothSentences, sentence_generator
+from questable.text.catalogue import TERRINOTH, MessageArg, message
 from questable.text.display_names import joined
 from questable.text.titles import TitleText
 
@@ -123,7 +123,7 @@ def terrinoth_titles(cards: TerrinothCards) -> dict[str, dict[str, str]]:
     return things | {quest.id: quest.name for quest in cards.quests.values()}
 
 
-def kind_of(section: str, thing: Thing) -> str:
+def kind_of(section: str, thing: Definition) -> str:
     if thing.rank == "nemesis":
         return "nemesis"
     return SECTIONS[section] or thing.kind
@@ -145,16 +145,16 @@ class Printer:
         self.lang = lang
         self.heroes = heroes
 
-    def say(self, id: str, **args: Said) -> str:
+    def say(self, id: str, **args: MessageArg) -> str:
         return message(self.lang, id, TERRINOTH, **args)
 
     def name(self, section: str, id: str) -> str:
         return self.cards.of(section)[id].name[self.lang] if id in self.cards.of(section) else ""
 
-    def teller(self, context: str) -> TerrinothTeller:
-        return terrinoth_teller(self.cards, self.lang, context, self.heroes)
+    def teller(self, context: str) -> TerrinothSentences:
+        return sentence_generator(self.cards, self.lang, context, self.heroes)
 
-    def card(self, section: str, thing: Thing) -> TerrinothCardText:
+    def card(self, section: str, thing: Definition) -> TerrinothCardText:
         kind = kind_of(section, thing)
         foe, place = section == "enemies", section == "locations"
         bar = [self.keyword(self.cards.of("keywords")[word]) for word in thing.bar]
@@ -188,20 +188,20 @@ class Printer:
             copies=thing.copies,
         )
 
-    def keyword(self, thing: Thing) -> KeywordText:
+    def keyword(self, thing: Definition) -> KeywordText:
         text = self.teller("keyword").rules(thing.rules)
         return KeywordText(thing.id, thing.name[self.lang], text, thing.kind == "basic")
 
-    def conditions(self, thing: Thing) -> list[str]:
+    def conditions(self, thing: Definition) -> list[str]:
         """The conditions that its rules, or those of its keywords, hand out or take."""
         steps = [*thing.rules, *[step for word in thing.bar for step in self.cards.of("keywords")[word].rules]]
         words = list(self.cards.of("conditions"))
         return [words[i] for i in numbers_of_conditions(steps) if i < len(words)]
 
-    def type(self, kind: str, section: str, thing: Thing) -> str:
+    def type(self, kind: str, section: str, thing: Definition) -> str:
         """What kind of card it is, as printed on it."""
         traits = "enemy-traits" if section == "enemies" else "location-traits"
-        args: dict[str, Said] = {
+        args: dict[str, MessageArg] = {
             "archetype": self.name("archetypes", thing.archetype),
             "class": thing.hero_class,
             "class-name": self.name("classes", thing.hero_class),
@@ -213,7 +213,7 @@ class Printer:
         }
         return self.say(f"type-{kind}", **args)
 
-    def stats(self, section: str, thing: Thing) -> str:
+    def stats(self, section: str, thing: Definition) -> str:
         match section:
             case "heroes":
                 return self.say("stats-hero", health=thing.health)
@@ -241,7 +241,7 @@ def numbers_of_conditions(steps: Iterable[Step]) -> list[int]:
 # ---- quests
 
 
-def quest_text(cards: TerrinothCards, quest: QuestFacts, lang: str, heroes: int) -> QuestText:
+def quest_text(cards: TerrinothCards, quest: QuestDefinition, lang: str, heroes: int) -> QuestText:
     printer = Printer(cards, lang, heroes)
     teller = printer.teller("quest")
     defeats = [printer.say("defeat-all"), *[teller.ending("defeat", step.tests) for step in quest.defeat]]
@@ -270,10 +270,10 @@ def quest_text(cards: TerrinothCards, quest: QuestFacts, lang: str, heroes: int)
     )
 
 
-def setup(printer: Printer, deck: str, stacks: list[list[Stacked]], section: str, chance: str) -> str:
+def setup(printer: Printer, deck: str, stacks: list[list[StackEntry]], section: str, chance: str) -> str:
     """A deck, from top to bottom: "Enemy deck: Goblin Sneak, Bandit; below that …"."""
 
-    def told(entry: Stacked) -> str:
+    def told(entry: StackEntry) -> str:
         if entry.named:
             return printer.name(section, entry.named)
         return printer.say(chance, count=entry.count, difficulty=printer.name("difficulties", entry.difficulty))
@@ -296,7 +296,7 @@ def terrinoth_sheet(game: Terrinoth, lang: str, heroes: int = 0) -> TerrinothShe
             words[card.id] = TitleText(card.id, card.name, card.rules, card.icon)
     return TerrinothSheet(
         game=game.name,
-        content=game.catalogue.hash,
+        content=game.card_set.hash,
         lang=lang,
         cards={card.id: card for card in told},
         quests={quest.id: quest_text(cards, quest, lang, heroes) for quest in cards.quests.values()},

@@ -6,9 +6,9 @@ from typing import Final
 from questable.cards.grammar import Amount, Argument, Step, Test
 from questable.cards.limits import check_weight
 from questable.cards.yaml_nodes import Node, Report, listed, quoted
-from questable.games.terrinoth.reader import QuestFacts, Stacked, TerrinothCards, Thing
+from questable.games.terrinoth.reader import Definition, QuestDefinition, StackEntry, TerrinothCards
 from questable.games.terrinoth.rules.constants import ACTIONS, CONDITIONS, ENEMIES, HEROES, SPOTS
-from questable.games.terrinoth.vocabulary import lexicon
+from questable.games.terrinoth.vocabulary import vocabulary
 from questable.kernel.vocabulary import Word
 
 MOST_CARDS: Final = 2_000  # copies counted; an option of the engine has room for 4,096
@@ -46,7 +46,7 @@ class RuleCheck:
     def __init__(self, found: TerrinothCards, report: Report) -> None:
         self.found = found
         self.report = report
-        self.lexicon = lexicon([], [])
+        self.vocabulary = vocabulary([], [])
         self.card = Node("", 1)
         self.enemy = False  # is the card in hand an enemy's?
         self.timing = ""
@@ -91,7 +91,7 @@ class RuleCheck:
                 if section not in STANDING:
                     self.mistake(step, "only enemies, locations and quests have rules with 'while'")
                 for modifier in step.do:
-                    self.arguments(self.lexicon.modifiers[modifier.word], modifier.args, "", modifier.line)
+                    self.arguments(self.vocabulary.modifiers[modifier.word], modifier.args, "", modifier.line)
             elif step.word != "when":
                 self.mistake(step, f"{step.word!r} has no moment; say when: {{when: …, do: [{step.word} …]}}")
             else:
@@ -104,7 +104,7 @@ class RuleCheck:
         check_weight(self.card, steps, self.report)
         self.inside(steps, "")
 
-    def activation(self, thing: Thing) -> None:
+    def activation(self, thing: Definition) -> None:
         lines = [step for step in thing.rules if step.word in ACTIONS]
         if len(lines) != 1 and thing.action:
             self.report.add(thing.node, f"an activation card has one action line, {thing.action!r}, not {len(lines)}")
@@ -126,12 +126,12 @@ class RuleCheck:
             self.mistake(step, f"{word!r} is an action line: it stands at the top of an activation card")
         elif word in ONLY_AT and (self.timing != ONLY_AT[word][0] or it != ONLY_AT[word][1]):
             self.mistake(step, f"{word!r} goes only with 'when: {ONLY_AT[word][0]}', outside of 'who' and 'each'")
-        elif (verb := self.lexicon.verbs.get(word)) is not None:
+        elif (verb := self.vocabulary.verbs.get(word)) is not None:
             if verb.only_price:
                 self.mistake(step, f"{word!r} can only be a 'cost'")
             self.arguments(verb, step.args, it, step.line)
         elif word == "each":
-            self.arguments(self.lexicon.countables["enemy"], step.args, it, step.line)
+            self.arguments(self.vocabulary.countables["enemy"], step.args, it, step.line)
         elif step.amount is not None:
             self.amount(step.amount, it, step.line)
         if step.who == "it" and it != "hero":
@@ -143,7 +143,7 @@ class RuleCheck:
             if test.negated is not None:
                 self.tests(test.negated, it, line)
             else:
-                self.arguments(self.lexicon.tests[test.name], test.args, it, line)
+                self.arguments(self.vocabulary.tests[test.name], test.args, it, line)
 
     def arguments(self, word: Word, args: dict[str, Argument], it: str, line: int) -> None:
         """Nobody is "it" outside of a loop, and nothing but an enemy is "this" enemy."""
@@ -158,7 +158,7 @@ class RuleCheck:
 
     def amount(self, amount: Amount, it: str, line: int) -> None:
         if amount.countable:
-            self.arguments(self.lexicon.countables[amount.countable], amount.args, it, line)
+            self.arguments(self.vocabulary.countables[amount.countable], amount.args, it, line)
 
     def mistake(self, step: Step, text: str) -> None:
         self.report.put(self.card.file, step.line, text)
@@ -174,7 +174,7 @@ def find(steps: list[Step], word: str) -> Step | None:
     return None
 
 
-def things(found: TerrinothCards) -> list[Thing]:
+def things(found: TerrinothCards) -> list[Definition]:
     return [thing for section in CARDS for thing in found.of(section).values()]
 
 
@@ -237,7 +237,7 @@ def check_archetypes(found: TerrinothCards, report: Report, at: Node) -> None:
                 report.add(thing.node, f"the class {id!r} has {advanced[action]} cards for {action!r}; allowed: 1")
 
 
-def check_quest(found: TerrinothCards, quest: QuestFacts, report: Report) -> None:
+def check_quest(found: TerrinothCards, quest: QuestDefinition, report: Report) -> None:
     if not 2 <= len(quest.track) <= MOST_SPACES or quest.track[0] != "start":
         report.add(quest.node, f"a peril track is 'start' and 1 to {MOST_SPACES - 1} more spaces")
     sets = {thing.id: thing.difficulty for thing in found.of("enemies").values() if thing.rank == "minion"}
@@ -254,7 +254,9 @@ def check_quest(found: TerrinothCards, quest: QuestFacts, report: Report) -> Non
         report.add(quest.node, f"the enemy deck has {foes} cards; allowed: {MOST_IN_DECK}")
 
 
-def check_deck(quest: QuestFacts, deck: str, stacks: list[list[Stacked]], free: dict[str, str], report: Report) -> None:
+def check_deck(
+    quest: QuestDefinition, deck: str, stacks: list[list[StackEntry]], free: dict[str, str], report: Report
+) -> None:
     """A deck has cards, names nothing twice and finds what it draws at random among what it does not name."""
     entries = [entry for stack in stacks for entry in stack]
     if not entries:

@@ -5,19 +5,19 @@ from questable.cards.content_hash import content_hash
 from questable.cards.grammar import Amount, Step
 from questable.games.terrinoth.effects.loops import EachEnemy, Who
 from questable.games.terrinoth.effects.reading import ByHeroes
-from questable.games.terrinoth.reader import QuestFacts, Stacked, TerrinothCards, Thing
+from questable.games.terrinoth.reader import Definition, QuestDefinition, StackEntry, TerrinothCards
 from questable.games.terrinoth.rules import constants as words
-from questable.games.terrinoth.rules.card_set import Ability, Card, Catalogue, Entry, Quest, Standing
+from questable.games.terrinoth.rules.card_set import Ability, Card, Entry, Quest, Standing, TerrinothCardSet
 from questable.games.terrinoth.rules.phases import PARTY
 from questable.games.terrinoth.rules.programs import phase_programs
 from questable.games.terrinoth.rules.triggers import Used
-from questable.games.terrinoth.vocabulary import lexicon
+from questable.games.terrinoth.vocabulary import vocabulary
 from questable.kernel.control import EMPTY, Cost, May
 from questable.kernel.effect import Effect, Value
 from questable.kernel.vocabulary import Args
 
 
-class Maker:
+class CardSetCompiler:
     """Numbers follow the order of the files, so that the same files play the same games."""
 
     def __init__(self, found: TerrinothCards) -> None:
@@ -31,7 +31,7 @@ class Maker:
         self.exploration_sets = list(found.of("exploration-sets"))
         self.quest_ids = list(found.quests)
         self.compiler = Compiler(
-            lexicon(self.traits, self.tokens),
+            vocabulary(self.traits, self.tokens),
             PARTY,
             phase_programs(),
             lambda who, program: Who(words.HEROES[who], program),
@@ -53,7 +53,7 @@ class Maker:
     def each(self, args: Args, program: int) -> Effect:
         return EachEnemy(args.number("enemy"), args.number("trait"), args.number("rank"), program)
 
-    def make(self) -> Catalogue:
+    def make(self) -> TerrinothCardSet:
         for keyword in self.found.of("keywords").values():
             self.bars[keyword.id] = self.compiler.program(keyword.rules)
         for name, kind in (("heroes", words.HERO), ("activation", words.ACTIVATION), ("conditions", words.CONDITION)):
@@ -67,7 +67,7 @@ class Maker:
             self.card(thing, words.ITEM if thing.kind == "item" else words.EVENT)
         numbers = {card.id: i for i, card in enumerate(self.cards)}
         quests = [self.quest(facts, numbers) for facts in self.found.quests.values()]
-        return Catalogue(
+        return TerrinothCardSet(
             content_hash(self.found),
             self.cards,
             self.compiler.programs,
@@ -84,7 +84,7 @@ class Maker:
             self.found.dice["enemy"],
         )
 
-    def card(self, thing: Thing, kind: int) -> None:
+    def card(self, thing: Definition, kind: int) -> None:
         card = Card(thing.id, kind)
         card.copies = thing.copies if kind == words.ENEMY else 1
         card.archetype = self.archetypes.index(thing.archetype) if thing.archetype else -1
@@ -148,7 +148,7 @@ class Maker:
             effects = self.compiler.programs[last.do]
         effects.append(Used(ability))
 
-    def quest(self, facts: QuestFacts, numbers: dict[str, int]) -> Quest:
+    def quest(self, facts: QuestDefinition, numbers: dict[str, int]) -> Quest:
         card = Card(facts.id, words.QUEST)
         self.rules(card, facts.rules)
         if facts.threat:
@@ -172,12 +172,12 @@ class Maker:
         quest.defeat = [self.compiler.condition(step.tests) for step in facts.defeat]
         return quest
 
-    def stack(self, stack: list[Stacked], numbers: dict[str, int]) -> list[Entry]:
+    def stack(self, stack: list[StackEntry], numbers: dict[str, int]) -> list[Entry]:
         return [
             Entry(numbers[entry.named] if entry.named else -1, words.DIFFICULTIES.get(entry.difficulty, 0), entry.count)
             for entry in stack
         ]
 
 
-def make_catalogue(found: TerrinothCards) -> Catalogue:
-    return Maker(found).make()
+def compile_cards(found: TerrinothCards) -> TerrinothCardSet:
+    return CardSetCompiler(found).make()

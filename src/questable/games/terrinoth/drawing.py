@@ -8,10 +8,10 @@ from questable.cards.grammar import Step
 from questable.drawing.labels import labels, word
 from questable.drawing.model import Action, Back, Card, Face, Figure, Paragraph, Sheet, Symbol
 from questable.games.terrinoth.game import Terrinoth
-from questable.games.terrinoth.reader import TerrinothCards, Thing
+from questable.games.terrinoth.reader import Definition, TerrinothCards
 from questable.games.terrinoth.rules.constants import DIFFICULTIES
 from questable.text.card_text import QuestText, TerrinothCardText, card_ids, card_text
-from questable.text.catalogue import capital
+from questable.text.catalogue import capitalized
 
 FIGURES: Final = {
     "health": "hearts",
@@ -48,7 +48,7 @@ def terrinoth_sheet(game: Terrinoth, lang: str, wanted: Iterable[str] | None = N
     return Sheet(
         game=game.name,
         title="Heroes of Terrinoth",
-        content=game.catalogue.hash,
+        content=game.card_set.hash,
         lang=lang,
         cards=[Drawn(cards, lang).card(text) for text in sorted(texts, key=place)],
         backs=backs,
@@ -112,7 +112,7 @@ class Drawn:
         rules = [Paragraph(line) for line in text.setup]
         rules += self.titled("quest-rules", text.rules)
         rules += [
-            Paragraph(spaced(effect), self.heading(capital(self.word(f"page-peril-{colour}"))), colour)
+            Paragraph(spaced(effect), self.heading(capitalized(self.word(f"page-peril-{colour}"))), colour)
             for colour, effect in text.perils.items()
         ]
         rules += self.titled("quest-threat", text.threat)
@@ -144,7 +144,7 @@ class Drawn:
     def heading(self, title: str) -> str:
         return self.word("heading", title=title)
 
-    def title(self, section: str, id: str) -> Thing:
+    def title(self, section: str, id: str) -> Definition:
         return self.cards.of(section)[id]
 
     def traits(self, text: TerrinothCardText) -> str:
@@ -188,7 +188,7 @@ class Drawn:
                 return Symbol(found.icon, found.name[self.lang])
         return None
 
-    def action(self, thing: Thing) -> Action:
+    def action(self, thing: Definition) -> Action:
         step = thing.rules[action_line(thing)]
         notes = [self.word("note-ranged")] if number(step, "ranged") else []
         if number(step, "targets") > 1:
@@ -197,7 +197,7 @@ class Drawn:
         return Action(thing.action, ACTIONS[thing.action], label, number(step, "dice"), notes)
 
 
-def action_line(thing: Thing) -> int:
+def action_line(thing: Definition) -> int:
     """Each rule is a line: the number of the one that is the action."""
     return next(index for index, step in enumerate(thing.rules) if step.word == thing.action)
 

@@ -23,11 +23,11 @@ from questable.games.terrinoth.rules.constants import (
     SHADOWS,
 )
 from questable.games.terrinoth.rules.quest import is_explored
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.games.terrinoth.rules.wounds import enemy_stat
 from questable.kernel.decision import CARD, TAG_SIZE
 from questable.kernel.state import State
-from questable.kernel.vec import Column
+from questable.kernel.vec import Vec
 
 # The numbers of the table, in this order. Heroes are places: the first hero is place 1.
 NUMBERS: Final[tuple[str, ...]] = (
@@ -107,9 +107,9 @@ FIGURES: Final[tuple[str, ...]] = (
 ON_LOCATION: Final = 5
 
 
-class TerrinothRows(RowEncoder):
+class TerrinothEncoder(RowEncoder):
     def write(self, s: State, seat: int, rows: Rows) -> None:
-        t = cast(Table, s)
+        t = cast(TerrinothState, s)
         rows.begin(seat, t.players)
         self.numbers(t, rows)
         self.things(t, rows, 1 << seat)
@@ -121,14 +121,14 @@ class TerrinothRows(RowEncoder):
             rows.option(option, face_down)
         rows.fill_options(count)
 
-    def option_count(self, t: Table, seat: int) -> int:
+    def option_count(self, t: TerrinothState, seat: int) -> int:
         """Cards that only one player has looked at are shown to that player alone."""
         if t.asking == PUT_ON_DECK and seat != t.final:
             return 0
         return len(t.options)
 
     def figures(self, s: State) -> list[int]:
-        t = cast(Table, s)
+        t = cast(TerrinothState, s)
         wounds = 0
         down = 0
         for hero in range(t.count):
@@ -144,7 +144,7 @@ class TerrinothRows(RowEncoder):
             t.nemesis_down,
         ]
 
-    def numbers(self, t: Table, rows: Rows) -> None:
+    def numbers(self, t: TerrinothState, rows: Rows) -> None:
         rows.number(t.players)
         rows.number(t.count)
         rows.number(t.grim)
@@ -175,7 +175,7 @@ class TerrinothRows(RowEncoder):
         else:
             rows.zeros(2 * FACES)
 
-    def dice(self, rows: Rows, rolled: Column) -> None:
+    def dice(self, rows: Rows, rolled: Vec) -> None:
         for face in range(FACES):
             count = 0
             for one in rolled:
@@ -183,7 +183,7 @@ class TerrinothRows(RowEncoder):
                     count += 1
             rows.number(count)
 
-    def things(self, t: Table, rows: Rows, bit: int) -> None:
+    def things(self, t: TerrinothState, rows: Rows, bit: int) -> None:
         card_of = self.card_of
         zones = t.zones
         rows.thing(t.cards.quests[t.quest].card, QUEST, -1)
@@ -221,7 +221,7 @@ class TerrinothRows(RowEncoder):
         rows.lay_zone(zones, LOCATION_DISCARD)
         rows.pile(BEHIND, -1)
 
-    def hero(self, t: Table, rows: Rows, hero: int) -> None:
+    def hero(self, t: TerrinothState, rows: Rows, hero: int) -> None:
         card_of = self.card_of
         zones = t.zones
         seat = t.seat_of(hero)
@@ -247,7 +247,7 @@ class TerrinothRows(RowEncoder):
         for i in range(zones.size(ENGAGED + hero)):
             self.enemy(t, rows, zones.at(ENGAGED + hero, i), FACING, place, 0)
 
-    def enemy(self, t: Table, rows: Rows, enemy: int, zone: int, place: int, bit: int) -> None:
+    def enemy(self, t: TerrinothState, rows: Rows, enemy: int, zone: int, place: int, bit: int) -> None:
         card = self.card_of[enemy]
         if t.facedown[enemy]:
             rows.thing(card if t.known[enemy] & bit else -1, zone, -1, place, 1, 0, 0, 0, 0, 2)
@@ -265,7 +265,7 @@ class TerrinothRows(RowEncoder):
             t.exhausted[enemy],
         )
 
-    def known(self, t: Table, rows: Rows, deck: int, zone: int, bit: i64) -> None:
+    def known(self, t: TerrinothState, rows: Rows, deck: int, zone: int, bit: i64) -> None:
         """Cards of a deck that this seat has looked at, and how deep they lie."""
         cards = t.zones.cards
         known = t.known

@@ -6,13 +6,13 @@ from typing import Final
 
 from questable.cards.grammar import Step
 from questable.games.terrinoth.nouns import plural
-from questable.games.terrinoth.reader import FACES, QuestFacts, TerrinothCards, Thing
+from questable.games.terrinoth.reader import FACES, Definition, QuestDefinition, TerrinothCards
 from questable.games.terrinoth.rules.constants import ACTIONS
 from questable.games.terrinoth.rules.events import EVENTS
-from questable.games.terrinoth.sentences import terrinoth_teller
-from questable.text.catalogue import TERRINOTH, Said, say
-from questable.text.display_names import Json, Names, joined, number
-from questable.text.sentences import Teller
+from questable.games.terrinoth.sentences import sentence_generator
+from questable.text.catalogue import TERRINOTH, MessageArg, format_message
+from questable.text.display_names import DisplayNames, Json, joined, number
+from questable.text.sentences import SentenceGenerator
 
 ARGUMENTS: Final = {event.name: dict(event.arguments) for event in EVENTS}
 CONTEXTS: Final = {
@@ -29,7 +29,7 @@ DOUBLE: Final = 8  # two successes on one face
 
 
 @dataclass
-class TerrinothNames(Names):
+class TerrinothNames(DisplayNames):
     """`heroes`: their ids, in order. `acts`: does an action go on? `acted`: has the action of a card begun?"""
 
     cards: TerrinothCards
@@ -42,12 +42,12 @@ class TerrinothNames(Names):
     def game(self) -> str:
         return TERRINOTH
 
-    def say(self, lang: str, id: str, **args: Said) -> str:
-        return say(lang, TERRINOTH, id, args)
+    def say(self, lang: str, id: str, **args: MessageArg) -> str:
+        return format_message(lang, TERRINOTH, id, args)
 
     # ---- cards
 
-    def thing(self, id: str) -> tuple[Thing | QuestFacts, str]:
+    def thing(self, id: str) -> tuple[Definition | QuestDefinition, str]:
         """A card or a quest, and what its rules stand on."""
         for section, context in CONTEXTS.items():
             thing = self.cards.of(section).get(id)
@@ -59,7 +59,7 @@ class TerrinothNames(Names):
         """A card by its name; the master of a set is told from its minions."""
         thing, _ = self.thing(id)
         name = thing.name[lang]
-        master = isinstance(thing, Thing) and thing.rank == "master"
+        master = isinstance(thing, Definition) and thing.rank == "master"
         return self.say(lang, "the-master", name=name) if master else name
 
     def acting(self, id: str, lang: str) -> str:
@@ -67,7 +67,7 @@ class TerrinothNames(Names):
 
     def rules(self, id: str) -> tuple[list[Step], str]:
         thing, context = self.thing(id)
-        if isinstance(thing, QuestFacts):
+        if isinstance(thing, QuestDefinition):
             if self.acts and thing.threat:
                 return thing.threat, context
             return [*thing.rules, *[step for steps in thing.perils.values() for step in steps]], context
@@ -80,8 +80,8 @@ class TerrinothNames(Names):
         bar = [] if self.acts else [step for word in thing.bar for step in self.cards.of("keywords")[word].rules]
         return [*timed, *bar], context
 
-    def teller(self, lang: str, context: str) -> Teller:
-        teller = terrinoth_teller(self.cards, lang, context, len(self.heroes))
+    def teller(self, lang: str, context: str) -> SentenceGenerator:
+        teller = sentence_generator(self.cards, lang, context, len(self.heroes))
         teller.reader_is_it = True  # whom a question has reached
         return teller
 
@@ -116,15 +116,15 @@ class TerrinothNames(Names):
 
     # ---- answers
 
-    def option_arguments(self, tag: str, ref: Json, kind: str, lang: str) -> dict[str, Said]:
-        args: dict[str, Said] = {}
+    def option_arguments(self, tag: str, ref: Json, kind: str, lang: str) -> dict[str, MessageArg]:
+        args: dict[str, MessageArg] = {}
         if tag == "enemy":
             args["enemy"] = self.where(ref, lang)
         elif "card" in ref or "facedown" in ref:
             args["card"] = self.card(str(ref["card"]), lang) if "card" in ref else self.hidden(ref, lang)
         if tag in ("activate", "upgrade"):
             thing, _ = self.thing(str(ref["card"]))
-            assert isinstance(thing, Thing)
+            assert isinstance(thing, Definition)
             args["action"] = thing.action
         if "place" in ref:
             args["hero"] = self.card(str(ref["place"]), lang)
@@ -143,8 +143,8 @@ class TerrinothNames(Names):
         """Which of its rules may be at work?"""
         return None if card is None else (self.acts, self.acted)
 
-    def event_arguments(self, id: str, args: Json, lang: str) -> dict[str, Said]:
-        told: dict[str, Said] = {}
+    def event_arguments(self, id: str, args: Json, lang: str) -> dict[str, MessageArg]:
+        told: dict[str, MessageArg] = {}
         for name, kind in ARGUMENTS[id].items():
             told.update(self.event_argument(name, kind, args, lang))
         die = "enemy" if id.startswith("enemy-die") else "hero"
@@ -154,7 +154,7 @@ class TerrinothNames(Names):
                 told[name] = self.face(die, face, lang)
         return told
 
-    def event_argument(self, name: str, kind: str, args: Json, lang: str) -> dict[str, Said]:
+    def event_argument(self, name: str, kind: str, args: Json, lang: str) -> dict[str, MessageArg]:
         value = args[name]
         if kind in ("hero", "card"):
             return {name: self.say(lang, "the-party") if value is None else self.card(str(value), lang)}

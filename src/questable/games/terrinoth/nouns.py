@@ -4,10 +4,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from questable.cards.grammar import Amount, Argument, Test
-from questable.games.terrinoth.reader import TerrinothCards, Thing
+from questable.games.terrinoth.reader import Definition, TerrinothCards
 from questable.kernel.vocabulary import COUNT, FLAG, INTEGER, RESULTS, Param, Word
-from questable.text.catalogue import TERRINOTH, Said, signed
-from questable.text.message_args import THEY, Tongue, bound
+from questable.text.catalogue import TERRINOTH, MessageArg, signed
+from questable.text.message_args import THEY, MessageArgs, bound
 
 NONE: Final = "none"
 EACH: Final = "each"
@@ -18,7 +18,7 @@ VOWELS: Final = "aàâeéèêiîoôuûœ"
 
 
 @dataclass
-class TerrinothTongue(Tongue):
+class TerrinothMessageArgs(MessageArgs):
     """One language for the cards of Terrinoth; `context` is the kind of card. `heroes`: how many play, 0 if unknown."""
 
     game: str = TERRINOTH
@@ -29,8 +29,8 @@ class TerrinothTongue(Tongue):
 
     # ---- arguments
 
-    def arguments(self, word: Word, args: dict[str, Argument], person: str) -> dict[str, Said]:
-        told: dict[str, Said] = {"person": person, "each": ""}
+    def arguments(self, word: Word, args: dict[str, Argument], person: str) -> dict[str, MessageArg]:
+        told: dict[str, MessageArg] = {"person": person, "each": ""}
         for param in word.params:
             told.update(self.argument(param, args[param.name], person))
         if any(param.kind == "enemy" for param in word.params):
@@ -45,15 +45,15 @@ class TerrinothTongue(Tongue):
             told["bound"] = bound(number(args["at-least"]), number(args["at-most"]))
         return told
 
-    def fitting(self, word: Word, told: dict[str, Said]) -> dict[str, Said]:
+    def fitting(self, word: Word, told: dict[str, MessageArg]) -> dict[str, MessageArg]:
         """What goes without saying: a modifier counts for each enemy; nobody engages an enemy twice (TER-ENG-2)."""
-        if word.name in self.lexicon.modifiers:
+        if word.name in self.vocabulary.modifiers:
             return {**told, "count": EACH}
         if word.name == "engage" and told["enemy"] == "any-not-mine":
             return {**told, "enemy": "any"}
         return told
 
-    def argument(self, param: Param, value: Argument, person: str) -> dict[str, Said]:
+    def argument(self, param: Param, value: Argument, person: str) -> dict[str, MessageArg]:
         """One argument by its name, and what else its message may need of it."""
         name = param.name
         if isinstance(value, Amount):
@@ -66,8 +66,8 @@ class TerrinothTongue(Tongue):
             return {name: "yes" if value else "no"}
         if param.kind == RESULTS:
             return {}
-        word = next((word for word, at in self.lexicon.words[param.kind].items() if at == value), NONE)
-        told: dict[str, Said] = {name: word}
+        word = next((word for word, at in self.vocabulary.words[param.kind].items() if at == value), NONE)
+        told: dict[str, MessageArg] = {name: word}
         if param.kind == "trait" and word != NONE:
             told["trait-name"] = self.name("enemy-traits", word)
         elif param.kind == "token":
@@ -78,7 +78,7 @@ class TerrinothTongue(Tongue):
             told.update({"who": self.who(word, person), "whom": self.whom(word, person)})
         return told
 
-    def amount_of(self, name: str, amount: Amount, person: str) -> dict[str, Said]:
+    def amount_of(self, name: str, amount: Amount, person: str) -> dict[str, MessageArg]:
         """A number; one for each count of heroes ("2/3/4") where nobody knows how many play; or a count of things."""
         if amount.countable:
             return {name: amount.times, "each": self.each(amount, person)}
@@ -90,7 +90,7 @@ class TerrinothTongue(Tongue):
         return {name: numbers[0] if len(set(numbers)) == 1 else "/".join(map(str, numbers))}
 
     def each(self, amount: Amount, person: str) -> str:
-        word = self.lexicon.countables[amount.countable]
+        word = self.vocabulary.countables[amount.countable]
         if amount.countable == "enemy":
             return self.say("countable-enemy", enemies=self.each_enemy(word, amount.args, person))
         return self.told(f"countable-{amount.countable}", self.arguments(word, amount.args, person))
@@ -104,7 +104,7 @@ class TerrinothTongue(Tongue):
     def name(self, section: str, id: str) -> str:
         return self.cards.of(section)[id].name[self.lang]
 
-    def token(self, id: str) -> dict[str, Said]:
+    def token(self, id: str) -> dict[str, MessageArg]:
         token = self.cards.of("quest-tokens")[id]
         name = token.name[self.lang]
         return {"one": name, "many": plural(token, self.lang), "vowel": vowel(name)}
@@ -119,7 +119,7 @@ class TerrinothTongue(Tongue):
             return self.say("you-object", person=person)
         return self.say(f"who-{word}", person=person)
 
-    def nouns(self, told: dict[str, Said]) -> dict[str, Said]:
+    def nouns(self, told: dict[str, MessageArg]) -> dict[str, MessageArg]:
         """What enemies are called, one and many: by rank, by trait."""
         rank = str(told.get("rank", NONE))
         id = f"noun-{'enemy' if rank == NONE else rank}"
@@ -128,10 +128,10 @@ class TerrinothTongue(Tongue):
             one, many = (self.say("noun-of-trait", noun=noun, trait=trait) for noun in (one, many))
         return {"noun": one, "nouns": many, "a-noun": self.say("a-noun", noun=one, vowel=vowel(one), rank=rank)}
 
-    def enemies(self, told: dict[str, Said]) -> str:
+    def enemies(self, told: dict[str, MessageArg]) -> str:
         return str(self.enemy_parts(told)["enemies"])
 
-    def enemy_parts(self, told: dict[str, Said], up_to: bool = False) -> dict[str, Said]:
+    def enemy_parts(self, told: dict[str, MessageArg], up_to: bool = False) -> dict[str, MessageArg]:
         """ "2 enemies engaged with you", "this enemy"; in two parts where a language puts a verb between them."""
         selector = told["enemy"]
         id = f"enemy-{selector}"
@@ -154,7 +154,7 @@ class TerrinothTongue(Tongue):
         subject = self.say("pronoun-of-enemy") if selector == "this" and self.named else enemies
         return {"head": head, "behind": behind, "enemies": enemies, "subject": subject}
 
-    def added(self, numbers: dict[str, int]) -> dict[str, Said]:
+    def added(self, numbers: dict[str, int]) -> dict[str, MessageArg]:
         """What changes a roll: "1 success and 1 defense"; with plus and minus, each number carries its sign."""
         found = {name: by for name, by in numbers.items() if by}
         mixed = len({by > 0 for by in found.values()}) > 1
@@ -176,10 +176,10 @@ class TerrinothTongue(Tongue):
     def test(self, test: Test, person: str, link: str) -> str:
         return self.told(f"test-{test.name}", {**self.test_arguments(test, person), "if": link})
 
-    def test_arguments(self, test: Test, person: str) -> dict[str, Said]:
+    def test_arguments(self, test: Test, person: str) -> dict[str, MessageArg]:
         if test.name == "-".join(FINAL_EXPLORED):
             return {}
-        return self.arguments(self.lexicon.tests[test.name], test.args, person)
+        return self.arguments(self.vocabulary.tests[test.name], test.args, person)
 
 
 def as_one(tests: list[Test]) -> list[Test]:
@@ -201,6 +201,6 @@ def vowel(word: str) -> str:
     return "yes" if word[0].lower() in VOWELS else "no"
 
 
-def plural(token: Thing, lang: str) -> str:
+def plural(token: Definition, lang: str) -> str:
     """The plural that the card file gives, or else the name itself."""
     return token.many.get(lang) or token.name[lang]

@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 from questable.cards.content_hash import hashed
 from questable.cards.grammar import Grammar, Step
 from questable.cards.icons import check_icon
-from questable.cards.mapping import Fields
+from questable.cards.mapping import MappingReader
 from questable.cards.yaml_nodes import Node, Report, listed, near
 from questable.games.terrinoth.rules.constants import ACTIONS, CONDITIONS, DIFFICULTIES
-from questable.games.terrinoth.vocabulary import lexicon
-from questable.kernel.vocabulary import Lexicon
+from questable.games.terrinoth.vocabulary import vocabulary
+from questable.kernel.vocabulary import Vocabulary
 
 Names = dict[str, str]
 SECTIONS = (
@@ -43,7 +43,7 @@ FACES = {"success": 1, "critical": 2, "defense": 4, "counterattack": 1, "threat"
     ignored="node name icon flavour",
 )
 @dataclass
-class Thing:
+class Definition:
     """A card, or something with a name that is no card (a class, a trait, a token, a keyword)."""
 
     id: str
@@ -76,7 +76,7 @@ class Thing:
 
 @hashed("Stacked", "named difficulty count")
 @dataclass
-class Stacked:
+class StackEntry:
     """One entry of a stack: something named, or so many of a difficulty."""
 
     named: str
@@ -91,7 +91,7 @@ class Stacked:
     ignored="node name icon",
 )
 @dataclass
-class QuestFacts:
+class QuestDefinition:
     id: str
     node: Node
     name: Names
@@ -101,9 +101,9 @@ class QuestFacts:
     story: Names
     victory_text: Names
     defeat_text: Names
-    enemies: list[list[Stacked]]
-    locations: list[list[Stacked]]
-    exploration: list[list[Stacked]]
+    enemies: list[list[StackEntry]]
+    locations: list[list[StackEntry]]
+    exploration: list[list[StackEntry]]
     rules: list[Step]
     track: list[str]
     perils: dict[str, list[Step]]
@@ -119,11 +119,11 @@ class QuestFacts:
 class TerrinothCards:
     """All that the card files of one game say."""
 
-    things: dict[str, dict[str, Thing]] = field(default_factory=dict)
-    quests: dict[str, QuestFacts] = field(default_factory=dict)
+    things: dict[str, dict[str, Definition]] = field(default_factory=dict)
+    quests: dict[str, QuestDefinition] = field(default_factory=dict)
     dice: dict[str, list[int]] = field(default_factory=dict)
 
-    def of(self, section: str) -> dict[str, Thing]:
+    def of(self, section: str) -> dict[str, Definition]:
         return self.things.setdefault(section, {})
 
 
@@ -154,7 +154,7 @@ class Reader:
             for node in self.sections[section]:
                 self.titled(section, node)
         for node in self.sections["classes"]:
-            fields = Fields(node, self.report, "a class")
+            fields = MappingReader(node, self.report, "a class")
             thing = self.start(fields, node)
             thing.archetype = fields.one_of("archetype", list(self.found.of("archetypes")))
             fields.finish()
@@ -164,7 +164,7 @@ class Reader:
             for node in self.sections[section]:
                 read(node)
         for node in self.sections["keywords"]:
-            fields = Fields(node, self.report, "a keyword")
+            fields = MappingReader(node, self.report, "a keyword")
             thing = self.start(fields, node)
             basic = (known := fields.get("basic", False)) is not None and known.scalar is True
             thing.kind = "basic" if basic else "unique"
@@ -174,7 +174,7 @@ class Reader:
         for node in self.sections["conditions"]:
             self.condition(node)
         for node in self.sections["heroes"]:
-            fields = Fields(node, self.report, "a hero")
+            fields = MappingReader(node, self.report, "a hero")
             thing = self.start(fields, node)
             thing.archetype = fields.one_of("archetype", list(self.found.of("archetypes")))
             thing.health = fields.number("health", 1, 99)
@@ -187,7 +187,7 @@ class Reader:
         for node in self.sections["enemy-sets"]:
             self.enemy_set(node)
         for node in self.sections["nemeses"]:
-            fields = Fields(node, self.report, "a nemesis")
+            fields = MappingReader(node, self.report, "a nemesis")
             thing = self.start(fields, node)
             thing.quest = fields.one_of("quest", quests)
             self.enemy_facts(fields, thing, "nemesis")
@@ -196,7 +196,7 @@ class Reader:
         for node in self.sections["locations"]:
             self.location(node, quests)
         for node in self.sections["exploration-cards"]:
-            fields = Fields(node, self.report, "an exploration card")
+            fields = MappingReader(node, self.report, "an exploration card")
             thing = self.start(fields, node)
             thing.set = fields.one_of("set", list(self.found.of("exploration-sets")))
             thing.kind = fields.one_of("kind", ["item", "event"])
@@ -207,20 +207,20 @@ class Reader:
             self.quest(node)
         return self.found
 
-    def words(self) -> Lexicon:
-        return lexicon(list(self.found.of("enemy-traits")), list(self.found.of("quest-tokens")))
+    def words(self) -> Vocabulary:
+        return vocabulary(list(self.found.of("enemy-traits")), list(self.found.of("quest-tokens")))
 
     # ---- parts
 
-    def start(self, fields: Fields, node: Node) -> Thing:
-        thing = Thing(fields.id(), node, fields.names("name"))
+    def start(self, fields: MappingReader, node: Node) -> Definition:
+        thing = Definition(fields.id(), node, fields.names("name"))
         icon = fields.get("icon", False)
         if icon is not None:
             thing.icon = check_icon(icon, self.report)
         thing.flavour = fields.names("flavour", False)
         return thing
 
-    def keep(self, section: str, thing: Thing) -> None:
+    def keep(self, section: str, thing: Definition) -> None:
         group = self.found.of(section)
         before = group.get(thing.id)
         if before is not None:
@@ -228,7 +228,7 @@ class Reader:
         group[thing.id] = thing
 
     def titled(self, section: str, node: Node) -> None:
-        fields = Fields(node, self.report, f"an entry of {section!r}")
+        fields = MappingReader(node, self.report, f"an entry of {section!r}")
         thing = self.start(fields, node)
         for extra in ("rank", "size"):
             fields.get(extra, False)
@@ -236,11 +236,11 @@ class Reader:
         fields.finish()
         self.keep(section, thing)
 
-    def rules(self, fields: Fields) -> list[Step]:
+    def rules(self, fields: MappingReader) -> list[Step]:
         assert self.grammar is not None
         return self.grammar.steps(fields.get("rules", False))
 
-    def words_in(self, fields: Fields, key: str, allowed: list[str]) -> list[str]:
+    def words_in(self, fields: MappingReader, key: str, allowed: list[str]) -> list[str]:
         found: list[str] = []
         for item in fields.items(key, False):
             word = str(item.scalar)
@@ -251,7 +251,7 @@ class Reader:
         return found
 
     def die(self, node: Node) -> None:
-        fields = Fields(node, self.report, "a die")
+        fields = MappingReader(node, self.report, "a die")
         id = fields.text("id")
         faces: list[int] = []
         for face in fields.items("faces"):
@@ -268,7 +268,7 @@ class Reader:
         self.found.dice[id] = faces
 
     def hero_count(self, node: Node) -> None:
-        fields = Fields(node, self.report, "a hero-count card")
+        fields = MappingReader(node, self.report, "a hero-count card")
         thing = self.start(fields, node)
         for key in ("heroes", "extra-activation"):
             fields.get(key)
@@ -278,7 +278,7 @@ class Reader:
         self.keep("hero-counts", thing)
 
     def condition(self, node: Node) -> None:
-        fields = Fields(node, self.report, "a condition")
+        fields = MappingReader(node, self.report, "a condition")
         thing = self.start(fields, node)
         if thing.id not in CONDITIONS:
             self.report.add(node, f"unknown condition {thing.id!r}; allowed: {listed(CONDITIONS)}")
@@ -289,7 +289,7 @@ class Reader:
         self.keep("conditions", thing)
 
     def activation(self, node: Node) -> None:
-        fields = Fields(node, self.report, "an activation card")
+        fields = MappingReader(node, self.report, "an activation card")
         thing = self.start(fields, node)
         thing.archetype = fields.one_of("archetype", list(self.found.of("archetypes")))
         thing.hero_class = fields.one_of("class", ["basic", *self.found.of("classes")])
@@ -300,7 +300,7 @@ class Reader:
         fields.finish()
         self.keep("activation", thing)
 
-    def enemy_facts(self, fields: Fields, thing: Thing, rank: str) -> None:
+    def enemy_facts(self, fields: MappingReader, thing: Definition, rank: str) -> None:
         thing.rank = rank
         if rank == "nemesis":
             thing.difficulty = fields.one_of("difficulty", list(DIFFICULTIES))
@@ -312,14 +312,14 @@ class Reader:
         thing.rules = self.rules(fields)
 
     def enemy_set(self, node: Node) -> None:
-        fields = Fields(node, self.report, "an enemy set")
+        fields = MappingReader(node, self.report, "an enemy set")
         base = self.start(fields, node)
         traits = self.words_in(fields, "traits", list(self.found.of("enemy-traits")))
         difficulty = fields.one_of("difficulty", list(DIFFICULTIES))
         for rank, copies in (("minion", 2), ("master", 1)):
-            part = Fields(fields.get(rank) or node, self.report, f"a {rank}")
+            part = MappingReader(fields.get(rank) or node, self.report, f"a {rank}")
             id = base.id if rank == "minion" else f"{base.id}-master"
-            thing = Thing(id, node, base.name, base.icon, base.flavour)
+            thing = Definition(id, node, base.name, base.icon, base.flavour)
             thing.set = base.id
             thing.difficulty = difficulty
             thing.traits = [rank, *traits]
@@ -331,7 +331,7 @@ class Reader:
         self.keep("enemy-sets", base)
 
     def location(self, node: Node, quests: list[str]) -> None:
-        fields = Fields(node, self.report, "a location")
+        fields = MappingReader(node, self.report, "a location")
         thing = self.start(fields, node)
         thing.quest = fields.one_of("quest", quests, False)
         thing.traits = self.words_in(fields, "traits", list(self.found.of("location-traits")))
@@ -345,10 +345,10 @@ class Reader:
 
     def quest(self, node: Node) -> None:
         assert self.grammar is not None
-        fields = Fields(node, self.report, "a quest")
+        fields = MappingReader(node, self.report, "a quest")
         start = self.start(fields, node)
-        decks = Fields(fields.get("decks") or node, self.report, "'decks'")
-        peril = Fields(fields.get("peril") or node, self.report, "'peril'")
+        decks = MappingReader(fields.get("decks") or node, self.report, "'decks'")
+        peril = MappingReader(fields.get("peril") or node, self.report, "'peril'")
         track = [str(item.scalar) for item in peril.items("track")]
         colours = peril.get("rules")
         perils = {name: self.grammar.steps(steps) for name, steps in ((colours.keys or {}) if colours else {}).items()}
@@ -357,7 +357,7 @@ class Reader:
                 self.report.add(node, f"the track has a space {colour!r}, but no effect of that colour")
         peril.finish()
         victory = fields.get("victory")
-        found = QuestFacts(
+        found = QuestDefinition(
             start.id,
             node,
             start.name,
@@ -389,7 +389,7 @@ class Reader:
     def ending(self, node: Node) -> Step:
         """A victory or defeat: `{when: end-of-round, if: …}`, or just `{if: …}`."""
         assert self.grammar is not None
-        fields = Fields(node, self.report, "an ending")
+        fields = MappingReader(node, self.report, "an ending")
         fields.one_of("when", ["end-of-round"], False)
         step = Step("if", node.line)
         condition = fields.get("if")
@@ -398,17 +398,17 @@ class Reader:
         fields.finish()
         return step
 
-    def stacks(self, decks: Fields, deck: str, key: str, allowed: list[str]) -> list[list[Stacked]]:
-        found: list[list[Stacked]] = []
+    def stacks(self, decks: MappingReader, deck: str, key: str, allowed: list[str]) -> list[list[StackEntry]]:
+        found: list[list[StackEntry]] = []
         for stack in decks.items(deck):
-            entries: list[Stacked] = []
+            entries: list[StackEntry] = []
             if stack.items is None:
                 self.report.add(stack, f"a stack of {deck!r} is a list, not {stack.what()}")
             for item in stack.items or []:
-                entry = Fields(item, self.report, "an entry of a stack")
+                entry = MappingReader(item, self.report, "an entry of a stack")
                 named = entry.one_of(key, allowed, False)
                 difficulty = entry.one_of("random", list(DIFFICULTIES), not named)
-                entries.append(Stacked(named, difficulty, entry.number("count", 1, 9, 1)))
+                entries.append(StackEntry(named, difficulty, entry.number("count", 1, 9, 1)))
                 entry.finish()
             found.append(entries)
         return found

@@ -20,7 +20,7 @@ from questable.games.terrinoth.rules.constants import (
     NEMESIS,
     SHADOWS,
 )
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.kernel.codec import instance_names
 from questable.kernel.errors import ConfigError
 from questable.kernel.state import FRAME, PC
@@ -62,7 +62,7 @@ class Scenario:
     phase: str = "round"  # where the round is entered: round, enemy, peril, travel or end
 
 
-def prepare(game: Terrinoth, scenario: Scenario) -> Table:
+def prepare(game: Terrinoth, scenario: Scenario) -> TerrinothState:
     """The state that a scenario describes, at the start of a round or of one of its phases; events are kept."""
     if scenario.phase not in PHASES:
         raise ConfigError(f"There is no phase {scenario.phase!r}; allowed: {', '.join(PHASES)}.")
@@ -72,10 +72,10 @@ def prepare(game: Terrinoth, scenario: Scenario) -> Table:
         raise ConfigError(f"There is no space {scenario.peril} on the peril track; allowed: 0 to {last}.")
     for zone in range(t.zones.count()):
         t.zones.fill(zone, [])
-    names = instance_names(t.content.card_ids, t.content.card_of)
+    names = instance_names(t.card_set.card_ids, t.card_set.card_of)
     free: dict[str, list[int]] = {}
-    for instance, card in enumerate(t.content.card_of):
-        free.setdefault(t.content.card_ids[card], []).append(instance)
+    for instance, card in enumerate(t.card_set.card_of):
+        free.setdefault(t.card_set.card_ids[card], []).append(instance)
 
     def take(name: str) -> int:
         if name not in free:

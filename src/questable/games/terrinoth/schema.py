@@ -4,7 +4,7 @@ from questable.cards.mapping import LANGUAGES
 from questable.cards.schema import Json, grammar, ident, listed, one_of, ref, text, thing, whole
 from questable.games.terrinoth.reader import FACES
 from questable.games.terrinoth.rules import constants as words
-from questable.games.terrinoth.vocabulary import lexicon
+from questable.games.terrinoth.vocabulary import vocabulary
 
 NAMED = ("id", "name")
 LEVELS = ("easier", "middle", "hard")
@@ -18,7 +18,7 @@ def terrinoth_schema() -> Json:
         "type": "object",
         "additionalProperties": False,
         "properties": {**titles(), **cards(), "quests": listed(ref("quest")), "dice": listed(dice())},
-        "$defs": {**parts(), **grammar(lexicon([], []))},
+        "$defs": {**parts(), **grammar(vocabulary([], []))},
     }
 
 

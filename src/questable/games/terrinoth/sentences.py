@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from questable.cards.grammar import RESULT_NAMES, Step, Test
-from questable.games.terrinoth.nouns import EACH, NONE, TerrinothTongue, as_one
+from questable.games.terrinoth.nouns import EACH, NONE, TerrinothMessageArgs, as_one
 from questable.games.terrinoth.reader import TerrinothCards
-from questable.games.terrinoth.vocabulary import lexicon
-from questable.text.catalogue import Said, sentence
+from questable.games.terrinoth.vocabulary import vocabulary
+from questable.text.catalogue import MessageArg, as_sentence
 from questable.text.message_args import THEY, YOU
-from questable.text.sentences import AFTER, MAIN, READER, Doing, Teller, Voice
+from questable.text.sentences import AFTER, MAIN, READER, Doing, SentenceGenerator, Voice
 
 # The hero whom these are about is who does it.
 BY_HERO: Final = frozenset(
@@ -45,7 +45,7 @@ ABSORBED: Final = {
 }
 
 
-class TerrinothTeller(TerrinothTongue, Teller):
+class TerrinothSentences(TerrinothMessageArgs, SentenceGenerator):
     """Tells steps as sentences, each rule on a line of its own."""
 
     def rules(self, steps: list[Step]) -> str:
@@ -63,9 +63,9 @@ class TerrinothTeller(TerrinothTongue, Teller):
         value = step.args.get(name)
         if value is None:
             return NONE
-        verb = self.lexicon.verbs[step.word]
+        verb = self.vocabulary.verbs[step.word]
         kind = next(param.kind for param in verb.params if param.name == name)
-        return self.word(self.lexicon.words[kind], int(value)) if isinstance(value, int) else NONE
+        return self.word(self.vocabulary.words[kind], int(value)) if isinstance(value, int) else NONE
 
     def subject(self, step: Step, voice: Voice) -> Voice:
         if step.word in BY_HERO:
@@ -80,7 +80,7 @@ class TerrinothTeller(TerrinothTongue, Teller):
         if step.word == "mend" or self.way(step) == "enemy-suffers":
             if self.selected(step, "enemy") == "it" and voice.person == THEY:
                 return voice
-            told = self.arguments(self.lexicon.verbs[step.word], step.args, voice.person)
+            told = self.arguments(self.vocabulary.verbs[step.word], step.args, voice.person)
             return Voice(str(told["subject"]), THEY, THEY)
         if step.word == "engage" and self.way(step) == "":
             return self.hero(self.selected(step, "hero"), voice)
@@ -180,7 +180,7 @@ class TerrinothTeller(TerrinothTongue, Teller):
 
     def timing(self, step: Step, voice: Voice) -> list[str]:
         absorbed = ABSORBED.get(step.timing, "")
-        told: dict[str, Said] = {"action": NONE, "source": NONE, "rank": NONE, "final": "no", **self.nouns({})}
+        told: dict[str, MessageArg] = {"action": NONE, "source": NONE, "rank": NONE, "final": "no", **self.nouns({})}
         tests: list[Test] = []
         for test in step.tests:
             if test.name != absorbed:
@@ -238,7 +238,7 @@ class TerrinothTeller(TerrinothTongue, Teller):
 
     def each_in_turn(self, step: Step, voice: Voice, leads: Sequence[str]) -> list[str]:
         """ "Each Goblin enemy recovers 1 wound", or "for each Goblin enemy, …"."""
-        enemies = self.each_enemy(self.lexicon.countables["enemy"], step.args, voice.person)
+        enemies = self.each_enemy(self.vocabulary.countables["enemy"], step.args, voice.person)
         first = step.do[0]
         if first.word == "mend" or self.way(first) == "enemy-suffers":
             return self.parts(step.do, Voice(enemies, THEY, THEY), leads)
@@ -285,9 +285,9 @@ class TerrinothTeller(TerrinothTongue, Teller):
 
     def ending(self, id: str, tests: list[Test]) -> str:
         """A victory or defeat: "The party wins if …"."""
-        return sentence(self.say(id, tests=self.all_of(as_one(tests), YOU, "if")))
+        return as_sentence(self.say(id, tests=self.all_of(as_one(tests), YOU, "if")))
 
 
-def terrinoth_teller(cards: TerrinothCards, lang: str, context: str, heroes: int = 0) -> TerrinothTeller:
-    words = lexicon(list(cards.of("enemy-traits")), list(cards.of("quest-tokens")))
-    return TerrinothTeller(lang, context, lexicon=words, cards=cards, heroes=heroes)
+def sentence_generator(cards: TerrinothCards, lang: str, context: str, heroes: int = 0) -> TerrinothSentences:
+    words = vocabulary(list(cards.of("enemy-traits")), list(cards.of("quest-tokens")))
+    return TerrinothSentences(lang, context, vocabulary=words, cards=cards, heroes=heroes)

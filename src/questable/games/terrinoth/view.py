@@ -26,7 +26,7 @@ from questable.games.terrinoth.rules.constants import (
     THREAT_FACE,
 )
 from questable.games.terrinoth.rules.quest import is_explored
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.games.terrinoth.rules.wounds import changes, enemy_stat
 from questable.kernel.presentation import seat_bit
 
@@ -42,7 +42,7 @@ STATS = ((S_HEALTH, "health"), (S_ATTACK, "attack"), (S_RESILIENCE, "resilience"
 ENEMY_RESULTS = ((COUNTERATTACK, "counterattack"), (THREAT_FACE, "threat"))
 
 
-def view(t: Table, seat: int | None) -> Json:
+def view(t: TerrinothState, seat: int | None) -> Json:
     bit = seat_bit(seat)
     quest = t.cards.quests[t.quest]
     place = t.location()
@@ -84,19 +84,19 @@ def view(t: Table, seat: int | None) -> Json:
     }
 
 
-def name(t: Table, card: int) -> str:
+def name(t: TerrinothState, card: int) -> str:
     return t.card_id(card)
 
 
-def names(t: Table, cards: list[int]) -> list[str]:
+def names(t: TerrinothState, cards: list[int]) -> list[str]:
     return [name(t, card) for card in cards]
 
 
-def seen(t: Table, card: int, bit: int) -> bool:
+def seen(t: TerrinothState, card: int, bit: int) -> bool:
     return t.known[card] & bit != 0
 
 
-def known_places(t: Table, zone: int, bit: int) -> list[Json]:
+def known_places(t: TerrinothState, zone: int, bit: int) -> list[Json]:
     """Cards of a deck that this seat has looked at, and how deep they lie."""
     cards = t.zones.listed(zone)
     return [
@@ -104,11 +104,11 @@ def known_places(t: Table, zone: int, bit: int) -> list[Json]:
     ]
 
 
-def tokens_view(t: Table, counts: list[int]) -> Json:
+def tokens_view(t: TerrinothState, counts: list[int]) -> Json:
     return {t.cards.tokens[i]: counts[i] for i in range(len(t.cards.tokens)) if counts[i] > 0}
 
 
-def hero_view(t: Table, hero: int) -> Json:
+def hero_view(t: TerrinothState, hero: int) -> Json:
     size = len(t.cards.tokens)
     own = [int(t.hero_tokens[hero * size + i]) for i in range(size)]
     return {
@@ -130,7 +130,7 @@ def hero_view(t: Table, hero: int) -> Json:
     }
 
 
-def enemy_view(t: Table, enemy: int, bit: int) -> Json:
+def enemy_view(t: TerrinothState, enemy: int, bit: int) -> Json:
     if t.facedown[enemy]:
         return {"card": name(t, enemy) if seen(t, enemy, bit) else None, "facedown": True}
     return {
@@ -145,7 +145,7 @@ def enemy_view(t: Table, enemy: int, bit: int) -> Json:
     }
 
 
-def why(t: Table, enemy: int) -> list[Json]:
+def why(t: TerrinothState, enemy: int) -> list[Json]:
     """What stands in play and changes a figure of this enemy, and by how much; the rest is printed on it."""
     sources = [(t.cards.quests[t.quest].card, -1)]
     sources += [(t.cards.card_of[card], card) for card in in_force(t)]
@@ -154,11 +154,11 @@ def why(t: Table, enemy: int) -> list[Json]:
         for card, source in sources:
             amount = changes(t, enemy, stat, t.cards.cards[card], source)
             if amount != 0:
-                found.append({"figure": word, "card": t.content.card_ids[card], "amount": amount})
+                found.append({"figure": word, "card": t.card_set.card_ids[card], "amount": amount})
     return found
 
 
-def in_force(t: Table) -> list[int]:
+def in_force(t: TerrinothState) -> list[int]:
     """The location and the enemies whose standing rules hold."""
     place = t.location()
     found = [place] if place >= 0 else []
@@ -167,7 +167,7 @@ def in_force(t: Table) -> list[int]:
     return found
 
 
-def action_view(t: Table) -> Json | None:
+def action_view(t: TerrinothState) -> Json | None:
     if t.action < 0:
         return None
     return {
@@ -187,7 +187,7 @@ def die_view(words: tuple[tuple[int, str], ...], die: list[int], face: int) -> J
     return {"face": face + 1, "results": [word for bit, word in words if die[face] & bit]}
 
 
-def decision_view(t: Table, seat: int | None) -> Json | None:
+def decision_view(t: TerrinothState, seat: int | None) -> Json | None:
     """The pending decision; what only one player has looked at is shown to that player alone."""
     decision = t.decision
     if decision is None:

@@ -18,7 +18,7 @@ from questable.games.terrinoth.rules.constants import (
     STATS,
     TIMINGS,
 )
-from questable.kernel.vocabulary import INTEGER, Lexicon, Param, Word
+from questable.kernel.vocabulary import INTEGER, Param, Vocabulary, Word
 
 MODIFIERS = (
     Word(
@@ -36,9 +36,9 @@ MODIFIERS = (
 )
 
 
-def lexicon(traits: list[str], tokens: list[str]) -> Lexicon:
+def vocabulary(traits: list[str], tokens: list[str]) -> Vocabulary:
     """The words of the game, with the traits and quest tokens that a set of card files names."""
-    return Lexicon(
+    return Vocabulary(
         words={
             "hero": dict(HEROES),
             "enemy": dict(ENEMIES),

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Response, get
 
-from questable.drawing.card_catalogue import book_of
+from questable.drawing.card_catalogue import card_catalogue
 from questable.games.module import Game
 from questable.server.hub import Hub
 from questable.server.routes.content import FOREVER, WRITTEN
@@ -16,7 +16,7 @@ from questable.tables.protocol import Lang
 
 @lru_cache(maxsize=32)
 def book_json(game: Game[Any], lang: Lang) -> bytes:
-    return msgspec.json.encode(book_of(game, lang))
+    return msgspec.json.encode(card_catalogue(game, lang))
 
 
 @get("/api/games/{game:str}/book/{content:str}/{lang:str}", media_type=MediaType.JSON, responses=WRITTEN)

@@ -12,7 +12,7 @@ import questable
 from questable.games.module import Game
 from questable.games.tenefyr.game import Tenefyr
 from questable.games.terrinoth.game import Terrinoth
-from questable.play.errors import Refused
+from questable.play.errors import CommandRejected
 from questable.server.api import CardSet, ChapterSeen, GameSeen, Health, Report, ReportNumber, RuleSeen
 from questable.server.database import Unavailable, to_json
 from questable.server.hub import Hub
@@ -79,7 +79,7 @@ async def report(request: AnyRequest, hub: Hub, limits: Limits, data: Report) ->
     limits.check("report", address_of(request))
     facts = to_json(data.facts)
     if len(data.text) > MOST_REPORT or len(facts) > MOST_REPORT:
-        raise Refused("too-long", most=MOST_REPORT)
+        raise CommandRejected("too-long", most=MOST_REPORT)
     state = ""
     if data.table is not None:
         room = await hub.room(data.table)

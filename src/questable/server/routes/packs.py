@@ -10,7 +10,7 @@ from litestar.status_codes import HTTP_200_OK
 from questable.cards.pack import Pack
 from questable.cards.pack_source import LARGEST_ZIP
 from questable.cards.yaml_nodes import Mistake
-from questable.play.errors import Refused
+from questable.play.errors import CommandRejected
 from questable.server.api import PackChecked, PackMistake, PackSeen
 from questable.server.hub import Hub
 from questable.server.identity import address_of as sender_of
@@ -20,7 +20,7 @@ from questable.server.pack_store import PackRow
 from questable.tables.packs import address_of, check_zip, kept_pack
 from questable.tables.protocol import Lang
 from questable.tables.room import now
-from questable.tables.worker_pool import Thoughtless
+from questable.tables.worker_pool import WorkerFailed
 
 AnyRequest = Request[Any, Any, Any]
 MOST_OF_ONE = 30  # packs of one person
@@ -51,7 +51,7 @@ def pack_seen(hub: Hub, row: PackRow, pack: Pack, lang: Lang, yours: bool) -> Pa
         author=pack.author,
         text=pack.text.get(lang, ""),
         cards=row.cards,
-        content=address_of(hub.library.current(row.game).catalogue.hash, [row.hash]),
+        content=address_of(hub.library.current(row.game).card_set.hash, [row.hash]),
         yours=yours,
         created=row.created,
     )
@@ -68,18 +68,18 @@ async def bring_pack(request: AnyRequest, hub: Hub, limits: Limits, body: bytes)
     limits.check("pack", sender_of(request))
     try:
         verdict = await hub.checkers.think(check_zip, body)
-    except Thoughtless:
-        raise Refused("pack-slow") from None
+    except WorkerFailed:
+        raise CommandRejected("pack-slow") from None
     pack = verdict.pack
     if pack is None or verdict.mistakes:
         return PackChecked(None, seen_mistakes(verdict.mistakes))
     known = await hub.shelf.pack(pack.hash)
     if known is None and await hub.shelf.size() > hub.settings.pack_megabytes * MEGABYTE:
-        raise Refused("packs-full")
+        raise CommandRejected("packs-full")
     row = known or PackRow(pack.hash, pack.game, pack.source.texts, verdict.cards, now())
     mine = [other.hash for other in await hub.shelf.packs_of(profile.id)]
     if row.hash not in mine and len(mine) >= MOST_OF_ONE:
-        raise Refused("own-packs-full", most=MOST_OF_ONE)
+        raise CommandRejected("own-packs-full", most=MOST_OF_ONE)
     await hub.shelf.add_pack(profile.id, row)
     hub.metrics.count("packs")
     return PackChecked(pack_seen(hub, row, pack, language_of(request), True), [])
@@ -100,8 +100,8 @@ async def one_pack(request: AnyRequest, hub: Hub, pack: str) -> PackChecked:
     row = await hub.library.find(pack)
     try:
         mistakes = await hub.library.check(row)
-    except Thoughtless:
-        raise Refused("pack-slow") from None
+    except WorkerFailed:
+        raise CommandRejected("pack-slow") from None
     yours = profile is not None and await hub.shelf.has(profile.id, row.hash)
     seen = pack_seen(hub, row, kept_pack(row.files), language_of(request), yours)
     return PackChecked(None if mistakes else seen, seen_mistakes(mistakes))
@@ -121,7 +121,7 @@ async def let_pack_go(request: AnyRequest, hub: Hub, pack: str) -> Response[None
     """Take a pack off my list. Tables that play with it keep it."""
     profile = await need_profile(request, hub)
     if not await hub.shelf.let_go(profile.id, pack):
-        raise Refused("no-pack", pack=pack[:40])
+        raise CommandRejected("no-pack", pack=pack[:40])
     return Response(None, media_type=MediaType.JSON)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from litestar import Request, Response, delete, get, patch, post
 from litestar.status_codes import HTTP_200_OK
 
-from questable.play.errors import Refused
+from questable.play.errors import CommandRejected
 from questable.server.api import MoveCode, PastGame, Profile, ProfileChange, Statistics, UseCode
 from questable.server.database import to_json
 from questable.server.hub import Hub
@@ -56,13 +56,13 @@ async def change_me(request: AnyRequest, hub: Hub, data: ProfileChange) -> Profi
     if data.name is not None:
         name = " ".join(data.name.split())
         if not 1 <= len(name) <= MOST_NAME or not name.isprintable():
-            raise Refused("name", most=MOST_NAME)
+            raise CommandRejected("name", most=MOST_NAME)
         profile = profile._replace(name=name)
     if data.lang is not None:
         profile = profile._replace(lang=data.lang)
     if data.settings is not None:
         if len(to_json(data.settings)) > MOST_SETTINGS:
-            raise Refused("too-long", most=MOST_SETTINGS)
+            raise CommandRejected("too-long", most=MOST_SETTINGS)
         profile = profile._replace(settings=data.settings)
     if data.webhook is not None:
         await hub.store.set_webhook(profile.id, check_url(data.webhook, hub.settings.webhooks) if data.webhook else "")
@@ -118,12 +118,12 @@ async def move_here(request: AnyRequest, hub: Hub, limits: Limits, data: UseCode
     limits.check("code", address_of(request))
     person = await hub.store.use_code(hashed(data.code.strip().lower()), now())
     if person is None:
-        raise Refused("no-code")
+        raise CommandRejected("no-code")
     token = new_token()
     await hub.store.add_token(person, hashed(token))
     profile = await hub.store.profile_by_token(hashed(token))
     if profile is None:
-        raise Refused("no-code")
+        raise CommandRejected("no-code")
     return Response(await profile_seen(hub, profile), cookies=[cookie(token, request)])
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get, post
 
-from questable.play.errors import Refused
+from questable.play.errors import CommandRejected
 from questable.play.replay import encode
 from questable.play.rerun import rerun
 from questable.server.api import FromHere, ReplayStep, ReplaySteps, TableSeen
@@ -14,7 +14,7 @@ from questable.server.limits import Limits
 from questable.server.routes.content import WRITTEN
 from questable.server.routes.tables import table_seen, today
 from questable.tables.narrator import Narrator
-from questable.tables.presenter import Look
+from questable.tables.presenter import TablePresenter
 from questable.tables.protocol import Lang
 from questable.tables.room import Room
 
@@ -26,9 +26,9 @@ async def finished(hub: Hub, table: str) -> Room:
     """A table whose game may be seen whole."""
     room = await hub.settled(table)
     if room.session.status != "over":
-        raise Refused("not-over")
+        raise CommandRejected("not-over")
     if room.row.daily is not None and room.row.daily >= today():
-        raise Refused("secret")
+        raise CommandRejected("secret")
     return room
 
 
@@ -47,7 +47,7 @@ async def steps(request: AnyRequest, hub: Hub, table: str, first: int = 0, last:
     room = await finished(hub, table)
     answers = len(room.session.history)
     if not 0 <= first <= answers:
-        raise Refused("no-step", step=first, steps=answers)
+        raise CommandRejected("no-step", step=first, steps=answers)
     last = min(max(first, last), first + MOST_STEPS - 1, answers)
     return play_through(room, language_of(request), first, last)
 
@@ -63,13 +63,13 @@ def play_through(room: Room, lang: Lang, first: int, last: int) -> ReplaySteps:
             if getattr(session.state, name) == step:
                 begun.append(step)
         if first <= step <= last:
-            look = Look(session, lang, room.people, narrator)
+            look = TablePresenter(session, lang, room.people, narrator)
             update, view = look.update("", step), look.view(None)
             assert view is not None
             given = played.history.given[step - 1] if step else None
             key, seat = (given.key, given.seat) if given else (None, None)
             found.append(ReplayStep(step, key, seat, view, update.decision, update.log))
-    seats = Look(played, lang, room.people, narrator).seats
+    seats = TablePresenter(played, lang, room.people, narrator).seats
     return ReplaySteps(
         table=room.row.id,
         game=room.row.game,  # type: ignore[arg-type]
@@ -92,7 +92,7 @@ async def play_on(request: AnyRequest, hub: Hub, limits: Limits, table: str, dat
     room = await finished(hub, table)
     history = room.session.history.answers()
     if not 0 <= data.step <= len(history):
-        raise Refused("no-step", step=data.step, steps=len(history))
+        raise CommandRejected("no-step", step=data.step, steps=len(history))
     branch = await hub.new_table(
         profile.id,
         room.row.game,

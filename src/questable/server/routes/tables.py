@@ -8,7 +8,7 @@ from litestar import Request, get, post
 
 import questable
 from questable.play.commands import Sit
-from questable.play.errors import Refused
+from questable.play.errors import CommandRejected
 from questable.server.api import Daily, DailyRun, NewTable, PackLabel, TableSeen
 from questable.server.hub import Hub
 from questable.server.identity import address_of, find_profile, language_of, need_profile
@@ -54,7 +54,7 @@ async def rooms(hub: Hub, rows: list[TableRow]) -> list[Room]:
     for row in rows:
         try:
             found.append(await hub.settled(row.id))
-        except Refused:
+        except CommandRejected:
             continue
     return found
 
@@ -113,17 +113,17 @@ async def rematch(request: AnyRequest, hub: Hub, limits: Limits, table: str) -> 
     party = before.session.seats
     mine = party.of(profile.id)
     if not mine:
-        raise Refused("not-seated")
+        raise CommandRejected("not-seated")
     if before.session.status != "over":
-        raise Refused("game-not-over")
+        raise CommandRejected("game-not-over")
     async with before.lock:  # two who ask at once get one table
         found = await hub.store.rematch(table) or await play_again(hub, before, profile.id)
         await before.hear()
     room = await hub.room(found)
     for number in mine:
         if number < len(room.session.seats) and room.session.seats[number].kind == "open":
-            with suppress(Refused):  # somebody was quicker
-                await room.do(profile.id, Sit(number))
+            with suppress(CommandRejected):  # somebody was quicker
+                await room.apply(profile.id, Sit(number))
     return table_seen(room, profile.id, language_of(request))
 
 
@@ -175,9 +175,9 @@ async def daily(request: AnyRequest, hub: Hub, day: str = "") -> Daily:
     try:
         wanted = datetime.fromisoformat(day).date().isoformat() if day else today()
     except ValueError:
-        raise Refused("no-page") from None
+        raise CommandRejected("no-page") from None
     if wanted > today():
-        raise Refused("no-page")
+        raise CommandRejected("no-page")
     return await daily_seen(hub, wanted, profile.id if profile else "")
 
 
@@ -190,7 +190,7 @@ async def begin_daily(request: AnyRequest, hub: Hub, limits: Limits) -> TableSee
     made = await challenge(hub, day)
     id = new_id()
     if not await hub.store.begin_daily(day, profile.id, id):  # first of all: no second look at the cards
-        raise Refused("daily-done")
+        raise CommandRejected("daily-done")
     seats = ["me"] * DAILY_PLAYERS
     room = await hub.new_table(
         profile.id, made.game, made.config, seats, True, spectators=False, daily=day, seed=made.seed, id=id

@@ -9,13 +9,13 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from questable.play.commands import AnyDeed
-from questable.play.errors import SESSION, Refused, malformed
+from questable.play.commands import AnyCommand
+from questable.play.errors import SESSION, CommandRejected, malformed_command
 from questable.server.hub import Hub
 from questable.server.identity import address_of, check_origin, language_of, need_profile
 from questable.server.limits import ADVICE, CHAT, MESSAGES, Bucket, Limits
-from questable.server.raw_send import as_text, straight
-from questable.tables.outbox import ENCODER, Client
+from questable.server.raw_send import as_text, raw_send
+from questable.tables.outbox import ENCODER, Outbox
 from questable.tables.protocol import (
     AskHint,
     AskOdds,
@@ -53,11 +53,11 @@ async def table_socket(socket: Socket, hub: Hub, limits: Limits, table: str) -> 
         profile = await need_profile(socket, hub)
         room = await hub.room(table)
         if not room.may_watch(profile.id):
-            raise Refused("no-spectators")
+            raise CommandRejected("no-spectators")
         await socket.accept()
         room.people[profile.id] = profile.name
-        client = Client(profile.id, lang, since_of(socket, room))
-    except Refused as refused:
+        client = Outbox(profile.id, lang, since_of(socket, room))
+    except CommandRejected as refused:
         await turn_away(socket, Problem(refused.code, refused.say(lang)))
         return
     visit = Visit(socket, hub, room, client)
@@ -83,7 +83,7 @@ async def turn_away(socket: Socket, problem: Problem) -> None:
 class Visit:
     """A client's stay at a table."""
 
-    def __init__(self, socket: Socket, hub: Hub, room: Room, client: Client) -> None:
+    def __init__(self, socket: Socket, hub: Hub, room: Room, client: Outbox) -> None:
         self.socket = socket
         self.hub = hub
         self.room = room
@@ -101,7 +101,7 @@ class Visit:
             self.welcome()
             await self.room.join(self.client)
             await self.read()
-        except Refused as refused:
+        except CommandRejected as refused:
             self.client.send(self.problem(refused))
             self.client.drop(refused.say(self.client.lang))
             await writer
@@ -132,7 +132,7 @@ class Visit:
 
     async def write(self) -> None:
         """Send what waits, in order."""
-        send = straight(self.socket)
+        send = raw_send(self.socket)
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (data := await self.client.next()) is not None:
                 await send({"type": "websocket.send", "text": as_text(data), "bytes": None})
@@ -140,7 +140,7 @@ class Visit:
                 self.hub.metrics.count("dropped")
             await self.socket.close(1013)
 
-    def problem(self, refused: Refused, re: int | None = None) -> Problem:
+    def problem(self, refused: CommandRejected, re: int | None = None) -> Problem:
         self.hub.metrics.count("refusals")
         return Problem(refused.code, refused.say(self.client.lang), re)
 
@@ -153,12 +153,12 @@ class Visit:
             except (WebSocketDisconnect, RuntimeError):
                 return
             except (KeyError, TypeError, AttributeError):
-                self.client.send(self.problem(malformed("text is expected")))
+                self.client.send(self.problem(malformed_command("text is expected")))
                 continue
             self.hub.metrics.count("messages")
             if not self.messages.take():
                 self.hub.metrics.count("limited")
-                self.client.send(self.problem(Refused("too-many")))
+                self.client.send(self.problem(CommandRejected("too-many")))
                 await asyncio.sleep(0.2)  # whoever floods waits
                 continue
             await self.understand(data)
@@ -169,17 +169,17 @@ class Visit:
             asked = DECODER.decode(data)
             re = getattr(asked, "id", None)
             await self.heed(asked)
-        except Refused as refused:
+        except CommandRejected as refused:
             self.client.send(self.problem(refused, re))
             if refused.code in ("stale", "illegal", "not-asked", "over"):
                 await self.room.show_again(self.client)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-            self.client.send(self.problem(malformed(str(error)), re))
+            self.client.send(self.problem(malformed_command(str(error)), re))
 
     async def heed(self, asked: ToServer) -> None:
         match asked:
-            case Do(id, deed):
-                await self.do(id, deed)
+            case Do(id, command):
+                await self.apply(id, command)
             case Say(id, text):
                 await self.say(id, text)
             case AskHint(id, seat):
@@ -191,18 +191,18 @@ class Visit:
             case Ping(id):
                 self.client.send(Pong(id))
 
-    async def do(self, id: int, deed: AnyDeed) -> None:
-        version = await self.room.do(self.client.person, deed)
+    async def apply(self, id: int, command: AnyCommand) -> None:
+        version = await self.room.apply(self.client.person, command)
         self.client.send(Done(id, version))
 
     async def say(self, id: int, text: str) -> None:
         said = "".join(letter for letter in text.strip() if letter.isprintable())
         if not said:
-            raise Refused("empty")
+            raise CommandRejected("empty")
         if len(said) > MOST_CHAT:
-            raise Refused("too-long", most=MOST_CHAT)
+            raise CommandRejected("too-long", most=MOST_CHAT)
         if not self.chat.take():
-            raise Refused("too-many")
+            raise CommandRejected("too-many")
         await self.room.say(self.client.person, said)
         self.client.send(Done(id, self.room.session.version))
 
@@ -211,7 +211,7 @@ class Visit:
     def think(self, work: Any, id: int) -> None:
         if not self.advice.take():
             work.close()
-            raise Refused("too-many")
+            raise CommandRejected("too-many")
         task = asyncio.create_task(self.answer_later(work, id))
         self.thinking.add(task)
         task.add_done_callback(self.thinking.discard)
@@ -219,11 +219,11 @@ class Visit:
     async def answer_later(self, work: Any, id: int) -> None:
         try:
             await work
-        except Refused as refused:
+        except CommandRejected as refused:
             self.client.send(self.problem(refused, id))
         except Exception as error:  # noqa: BLE001 - an adviser may fail in any way; the player is told so
             log.warning("advice failed", extra={"error": type(error).__name__})
-            self.client.send(self.problem(Refused("no-advice"), id))
+            self.client.send(self.problem(CommandRejected("no-advice"), id))
 
     async def advised(self, seat: int, what: str) -> tuple[int, Any]:
         """The number of the question, and the advice."""

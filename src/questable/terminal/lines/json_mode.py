@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from questable.play.errors import Refused
+from questable.play.errors import CommandRejected
 from questable.terminal.games import voice_of
-from questable.text.display_names import Names
-from questable.text.messages import say_decision, say_event, say_option
+from questable.text.display_names import DisplayNames
+from questable.text.messages import decision_text, event_text, option_text
 
 if TYPE_CHECKING:
-    from questable.terminal.local_game import Sitting
+    from questable.terminal.local_game import LocalGame
 
 SCHEMA = 1
 
@@ -22,7 +22,7 @@ Json = dict[str, Any]
 class Machine:
     """Tells where the game stands as data, with the sentences that people would read."""
 
-    def __init__(self, sitting: "Sitting") -> None:
+    def __init__(self, sitting: "LocalGame") -> None:
         self.sitting = sitting
         self.voice = voice_of(sitting.game, sitting.lang)
         view = sitting.table.view(None)
@@ -54,7 +54,7 @@ class Machine:
                 continue
             try:
                 self.sitting.answer(key)
-            except Refused as refused:
+            except CommandRejected as refused:
                 write({"type": "error", "error": refused.say(self.voice.lang)})
             else:
                 return True
@@ -85,7 +85,7 @@ class Machine:
         then = self.voice.names_then(names, self.names)
         for event in events:
             then = then.since(event)
-            lines.append({**event, "text": say_event(event, self.voice.lang, then)})
+            lines.append({**event, "text": event_text(event, self.voice.lang, then)})
         self.names = names
         decision = view.pop("decision")
         return {
@@ -96,10 +96,10 @@ class Machine:
             "view": view,
         }
 
-    def decision(self, decision: Mapping[str, Any], names: Names) -> Json:
+    def decision(self, decision: Mapping[str, Any], names: DisplayNames) -> Json:
         lang = self.voice.lang
-        options = [{**option, "label": say_option(option, lang, names, decision)} for option in decision["options"]]
-        return {**decision, "question": say_decision(decision, lang, names), "options": options}
+        options = [{**option, "label": option_text(option, lang, names, decision)} for option in decision["options"]]
+        return {**decision, "question": decision_text(decision, lang, names), "options": options}
 
 
 def write(line: Json) -> None:

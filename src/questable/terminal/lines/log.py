@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 
 from questable.kernel.state import State
-from questable.terminal.strings import Event, Voice
-from questable.text.messages import say_event
+from questable.terminal.strings import Event, Strings
+from questable.text.messages import event_text
 
 
 class Log:
     """Tells the events of a table that were not told yet."""
 
-    def __init__(self, voice: Voice, table: State) -> None:
+    def __init__(self, voice: Strings, table: State) -> None:
         self.voice = voice
         view = table.view(None)
         self.players = voice.players(view)
@@ -35,10 +35,10 @@ class Log:
         self.names = self.names.since(run[0])
         if len(run) > 1:
             return self.voice.several(run, self.names)
-        return say_event(run[0], self.voice.lang, self.names)
+        return event_text(run[0], self.voice.lang, self.names)
 
 
-def runs(voice: Voice, events: Iterable[Event]) -> list[list[Event]]:
+def runs(voice: Strings, events: Iterable[Event]) -> list[list[Event]]:
     """Events, with those that are told as one together."""
     found: list[list[Event]] = []
     for event in events:

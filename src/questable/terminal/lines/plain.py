@@ -8,21 +8,21 @@ from rich.text import Text
 from questable.kernel.decision import Decision
 from questable.terminal.games import telling_of
 from questable.terminal.lines.prompt import HELP, Asking
-from questable.terminal.local_game import Sitting
-from questable.terminal.render import Picture
-from questable.text.catalogue import sentence
+from questable.terminal.local_game import LocalGame
+from questable.terminal.render import Renderer
+from questable.text.catalogue import as_sentence
 
 
 class PlainAsking(Asking):
     option = "--plain "
 
-    def __init__(self, sitting: Sitting, console: Console) -> None:
+    def __init__(self, sitting: LocalGame, console: Console) -> None:
         super().__init__(sitting, console)
         self.letters = {self.voice.say(f"letter-{part}"): part for part in self.picture().parts()}
         for letter, part in self.letters.items():
             self.commands[letter] = lambda _, part=part: self.tell_part(part)  # type: ignore[misc]
 
-    def pictures(self) -> type[Picture[Any, Any]]:
+    def pictures(self) -> type[Renderer[Any, Any]]:
         return telling_of(self.sitting.game)
 
     def tell(self, line: str) -> None:
@@ -52,7 +52,7 @@ class PlainAsking(Asking):
             if letter:
                 label = self.voice.say("told-letter", label=label, letter=letter)
             details = picture.details(decision, option)
-            self.tell(" ".join([f"{number + 1}.", sentence(label), *([sentence(details)] if details else [])]))
+            self.tell(" ".join([f"{number + 1}.", as_sentence(label), *([as_sentence(details)] if details else [])]))
 
     def show_help(self, rest: str) -> None:
         for key, id in HELP.items():

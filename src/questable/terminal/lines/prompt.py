@@ -10,18 +10,18 @@ from rich.text import Text
 
 from questable.kernel.decision import Decision, Option
 from questable.play.commands import Undo
-from questable.play.errors import SESSION, Refused
+from questable.play.errors import SESSION, CommandRejected
 from questable.play.lesson import say_page
 from questable.terminal.games import picture_of, voice_of
 from questable.terminal.lines.log import Log
-from questable.terminal.local_game import ME, Sitting
+from questable.terminal.local_game import ME, LocalGame
 from questable.terminal.odds_text import odds_text
-from questable.terminal.render import Picture
+from questable.terminal.render import Renderer
 from questable.terminal.rules_view import rules_table
 from questable.terminal.search import plain
 from questable.terminal.strings import read_line
-from questable.text.catalogue import message, sentence
-from questable.text.messages import say_decision, say_option
+from questable.text.catalogue import as_sentence, message
+from questable.text.messages import decision_text, option_text
 from questable.text.rulebook import load_rules
 
 KEYED = ("keep", "redraw", "continue", "leave", "yes", "no", "draw", "stop")
@@ -53,7 +53,7 @@ class Asking:
 
     option = ""
 
-    def __init__(self, sitting: Sitting, console: Console) -> None:
+    def __init__(self, sitting: LocalGame, console: Console) -> None:
         self.sitting = sitting
         self.console = console
         self.voice = voice_of(sitting.game, sitting.lang)
@@ -74,7 +74,7 @@ class Asking:
             "q": self.quit,
         }
 
-    def pictures(self) -> type[Picture[Any, Any]]:
+    def pictures(self) -> type[Renderer[Any, Any]]:
         """How moments of this game are shown."""
         return picture_of(self.sitting.game)
 
@@ -128,7 +128,7 @@ class Asking:
         if lesson is None or lesson.allowed is None or key in lesson.allowed:
             return True
         wanted = [self.label(decision, option) for option in decision.options if option.key in lesson.allowed]
-        self.console.print(Text(Refused("lesson", allowed=", ".join(wanted)).say(self.voice.lang)))
+        self.console.print(Text(CommandRejected("lesson", allowed=", ".join(wanted)).say(self.voice.lang)))
         return False
 
     def show(self, decision: Decision, seat: int) -> None:
@@ -144,9 +144,9 @@ class Asking:
             self.console.print(self.choices(decision, picture))
         self.console.print(Text(self.voice.say("commands"), style="dim"))
 
-    def question(self, decision: Decision, seat: int, picture: Picture[Any, Any], way: str) -> str:
+    def question(self, decision: Decision, seat: int, picture: Renderer[Any, Any], way: str) -> str:
         """Who is asked what. `way`: the messages that say so."""
-        question = say_decision(decision, self.voice.lang, self.log.names)
+        question = decision_text(decision, self.voice.lang, self.log.names)
         if len(decision.seats) > 1:
             return self.voice.say(f"{way}-together", player=self.players[seat], question=question)
         player = picture.asked() or self.players[seat]
@@ -177,13 +177,13 @@ class Asking:
     def letter(self, option: Option) -> str:
         return self.voice.say(f"key-{option.tag}") if option.tag in KEYED else ""
 
-    def picture(self) -> Picture[Any, Any]:
+    def picture(self) -> Renderer[Any, Any]:
         """This moment, as the seat that is asked sees it."""
         sitting = self.sitting
         view = sitting.table.view(self.seat)
         return self.picture_class(self.voice, view, self.players, sitting.bots, self.console.width)
 
-    def choices(self, decision: Decision, picture: Picture[Any, Any]) -> Padding:
+    def choices(self, decision: Decision, picture: Renderer[Any, Any]) -> Padding:
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", style="bold", no_wrap=True)
         lettered = any(map(self.letter, decision.options))
@@ -198,7 +198,7 @@ class Asking:
         return Padding(table, (0, 0, 0, 1))
 
     def label(self, decision: Decision, option: Option) -> str:
-        return say_option(option, self.voice.lang, self.log.names, decision)
+        return option_text(option, self.voice.lang, self.log.names, decision)
 
     # ---- commands
 
@@ -214,7 +214,7 @@ class Asking:
         if id is not None:
             self.console.print(picture.card(id))
 
-    def meant(self, typed: str, picture: Picture[Any, Any]) -> str | None:
+    def meant(self, typed: str, picture: Renderer[Any, Any]) -> str | None:
         """The card that is asked about: by name, by the number of a choice, or the one that everybody looks at."""
         decision = self.sitting.table.decision
         if not typed and (shown := picture.in_focus()) is not None:
@@ -254,11 +254,13 @@ class Asking:
         known = self.sitting.session.known_to(ME, self.seat)
         advice, odds = SearchAdviser().hint(known, self.seat), SearchAdviser().odds(known, self.seat)
         why = {advice.key: message(lang, advice.id, SESSION, **advice.args)}
-        likely = {key: sentence(odds_text(self.voice, row)) for key, row in odds.items() if row}
+        likely = {key: as_sentence(odds_text(self.voice, row)) for key, row in odds.items() if row}
         for told in (why, likely):
             for number, option in enumerate(decision.options, 1):
                 if option.key in told:
-                    self.console.print(Text(f"{number}. {sentence(self.label(decision, option))} {told[option.key]}"))
+                    self.console.print(
+                        Text(f"{number}. {as_sentence(self.label(decision, option))} {told[option.key]}")
+                    )
 
     def take_back(self, rest: str) -> None:
         """The last answer of a person; what was told since is told again if it happens again."""
@@ -267,7 +269,7 @@ class Asking:
             self.console.print(Text(self.voice.say("not-undone")))
             return
         told = session.version
-        session.do(ME, Undo())
+        session.apply(ME, Undo())
         self.sitting.save()
         self.log.told = session.events_kept(told)
         self.console.print(Text(self.voice.say("undone")))

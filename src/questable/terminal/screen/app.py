@@ -6,8 +6,8 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from questable.tables.protocol import Lang
-from questable.terminal.client_table import Table, Trouble
-from questable.terminal.new_game import Wish
+from questable.terminal.client_table import ClientTable, TableError
+from questable.terminal.new_game import NewGame
 from questable.terminal.preferences import like_theme, liked_theme
 from questable.terminal.screen.pages import ChoicePage
 from questable.terminal.screen.setup import SetupScreen
@@ -30,11 +30,11 @@ class QuestableApp(App[None]):
         Binding("f2", "theme", show=False),
     ]
 
-    def __init__(self, start: Table | Wish) -> None:
+    def __init__(self, start: ClientTable | NewGame) -> None:
         super().__init__()
         self.start = start
         self.lang: Lang = start.lang
-        self.table: Table | None = None
+        self.table: ClientTable | None = None
         self.trouble = ""
         for theme in OWN:
             self.register_theme(theme)
@@ -43,7 +43,7 @@ class QuestableApp(App[None]):
 
     async def on_mount(self) -> None:
         self.tune()
-        if isinstance(self.start, Wish):
+        if isinstance(self.start, NewGame):
             await self.push_screen(SetupScreen(self.start))
         else:
             await self.sit(self.start)
@@ -54,7 +54,7 @@ class QuestableApp(App[None]):
 
     # ---- a table
 
-    async def sit(self, table: Table) -> None:
+    async def sit(self, table: ClientTable) -> None:
         """Look at a table, and wait for what happens there."""
         self.table = table
         self.lang = table.lang
@@ -67,16 +67,16 @@ class QuestableApp(App[None]):
         if table.away:
             self.run_worker(self.look_on(table), group="table")
 
-    async def look_on(self, table: Table) -> None:
+    async def look_on(self, table: ClientTable) -> None:
         try:
             await table.open()
-        except Trouble as trouble:
+        except TableError as trouble:
             self.trouble = str(trouble)
             self.exit(return_code=2)
 
     async def action_new_game(self) -> None:
         """Another game, set up as the last one was."""
-        wish = self.start if isinstance(self.start, Wish) else Wish(lang=self.lang)
+        wish = self.start if isinstance(self.start, NewGame) else NewGame(lang=self.lang)
         wish.lang = self.lang
         if self.table is not None:
             await self.table.close()

@@ -10,13 +10,13 @@ from questable.tables.protocol import DecisionSeen, OptionSeen
 from questable.terminal.rules_view import chapters_about
 from questable.terminal.screen.search import chapter_text
 from questable.terminal.screen.strings import say
-from questable.terminal.screen_renderer import Board
+from questable.terminal.screen_renderer import ScreenRenderer
 
 OTHER_KEYS = {"1 … 9": "told-number", "↑ ↓ ⏎": "told-arrows", "F2": "told-theme"}
 
 
 def help_on(
-    board: Board[Any, Any], decision: DecisionSeen, option: OptionSeen, card: str | None
+    board: ScreenRenderer[Any, Any], decision: DecisionSeen, option: OptionSeen, card: str | None
 ) -> list[RenderableType]:
     """A choice, its card, and the rules that speak of the question."""
     parts: list[RenderableType] = [Text(decision.text, style="bold"), Text(f"▸ {option.text}", style="number"), Text()]

@@ -11,8 +11,8 @@ from questable.tables.protocol import LogLine
 from questable.terminal.lines.log import runs
 from questable.terminal.render import card_link
 from questable.terminal.screen.strings import Shown
-from questable.terminal.strings import Voice
-from questable.text.display_names import Names
+from questable.terminal.strings import Strings
+from questable.text.display_names import DisplayNames
 
 
 class Log(VerticalScroll, can_focus=False):
@@ -26,7 +26,7 @@ class Log(VerticalScroll, can_focus=False):
         self.scroll_end(animate=False)
 
 
-def log_text(voice: Voice, names: Names, log: Sequence[LogLine]) -> Text:
+def log_text(voice: Strings, names: DisplayNames, log: Sequence[LogLine]) -> Text:
     """What happened, one line below the other; what happened before the last answer is quiet."""
     told = Text()
     last = log[-1].revision if log else 0

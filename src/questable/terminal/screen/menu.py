@@ -1,16 +1,16 @@
 """What there is to do at a table beside answering."""
 
-from questable.play.commands import AnyDeed, Concede, Pause, SeatBot, Sit
+from questable.play.commands import AnyCommand, Concede, Pause, SeatBot, Sit
 from questable.tables.protocol import UndoOffer
-from questable.terminal.client_table import Table
+from questable.terminal.client_table import ClientTable
 from questable.terminal.screen.offers import BOT
 from questable.terminal.screen.strings import say
 
 
-def menu_entries(table: Table) -> dict[str, str | AnyDeed]:
-    """What each line of the menu does: a deed at the table, or something of the program's own."""
+def menu_entries(table: ClientTable) -> dict[str, str | AnyCommand]:
+    """What each line of the menu does: a command at the table, or something of the program's own."""
     lang, update = table.lang, table.update
-    entries: dict[str, str | AnyDeed] = {say(lang, "menu-language"): "language", say(lang, "menu-theme"): "theme"}
+    entries: dict[str, str | AnyCommand] = {say(lang, "menu-language"): "language", say(lang, "menu-theme"): "theme"}
     if update is not None and update.status == "playing":
         mine = [number for number, seat in enumerate(update.seats) if seat.yours]
         for number, seat in enumerate(update.seats):

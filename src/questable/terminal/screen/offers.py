@@ -5,22 +5,22 @@ from dataclasses import dataclass, field
 from rich.console import RenderableType
 from rich.text import Text
 
-from questable.play.commands import Agree, Answer, AnyDeed, Propose, Refuse, Resume, SeatBot, Sit, Stand, Start
+from questable.play.commands import Agree, Answer, AnyCommand, Propose, Refuse, Resume, SeatBot, Sit, Stand, Start
 from questable.tables.protocol import DecisionSeen, OptionSeen, Update
-from questable.terminal.client_table import Table
+from questable.terminal.client_table import ClientTable
 from questable.terminal.screen.strings import say
 from questable.terminal.screen_renderer import Column
-from questable.terminal.strings import Voice
+from questable.terminal.strings import Strings
 
 BOT = "heuristic"
 
 
 @dataclass
 class Offer:
-    """A line of the list. What is chosen is done at the table (`deed`), or by the program (`action`)."""
+    """A line of the list. What is chosen is done at the table (`command`), or by the program (`action`)."""
 
     cells: list[RenderableType]
-    deed: AnyDeed | None = None
+    command: AnyCommand | None = None
     action: str = ""
     option: OptionSeen | None = None
     told: str = ""  # all there is to know of it, where a line has no room for it
@@ -37,7 +37,7 @@ class Asked:
     tabular: bool = False  # each offer has one line
 
 
-def asked_beside(table: Table, update: Update) -> Asked | None:
+def asked_beside(table: ClientTable, update: Update) -> Asked | None:
     """What is asked beside the game; None: nothing, the game goes on."""
     lang = table.lang
     if update.status == "gathering":
@@ -52,7 +52,7 @@ def asked_beside(table: Table, update: Update) -> Asked | None:
     return None
 
 
-def gathering(table: Table, update: Update) -> Asked:
+def gathering(table: ClientTable, update: Update) -> Asked:
     """Before the cards are dealt: who sits where."""
     lang = table.lang
     offers = []
@@ -71,7 +71,7 @@ def gathering(table: Table, update: Update) -> Asked:
     return Asked(text if table.host or open_seats else say(lang, "host-starts"), offers, turn=bool(offers))
 
 
-def waited_for(table: Table, update: Update, decision: DecisionSeen | None) -> Asked:
+def waited_for(table: ClientTable, update: Update, decision: DecisionSeen | None) -> Asked:
     """Somebody else is asked."""
     seats = decision.deciding or decision.seats if decision is not None else []
     names = ", ".join(update.seats[seat].label for seat in update.thinking or seats)
@@ -79,7 +79,7 @@ def waited_for(table: Table, update: Update, decision: DecisionSeen | None) -> A
     return Asked(say(table.lang, id, names=names))
 
 
-def question_text(voice: Voice, hero: str, update: Update, decision: DecisionSeen) -> str:
+def question_text(voice: Strings, hero: str, update: Update, decision: DecisionSeen) -> str:
     """The question with who is asked: a hero of this person's, the seat, or all and whose word is final."""
     if len(decision.seats) > 1:
         final = update.seats[decision.final_seat if decision.answers is None else decision.answers].label
@@ -90,15 +90,15 @@ def question_text(voice: Voice, hero: str, update: Update, decision: DecisionSee
     return voice.say("asked-alone", player=player, question=decision.text)
 
 
-def answer_with(decision: DecisionSeen, option: OptionSeen) -> AnyDeed:
+def answer_with(decision: DecisionSeen, option: OptionSeen) -> AnyCommand:
     """An answer, where this person has the final word; else a proposal."""
     if decision.answers is not None:
         return Answer(decision.answers, option.key, decision.posed)
     return Propose(decision.yours[0], option.key, decision.posed)
 
 
-def offering(lang: str, id: str, deed: AnyDeed, **args: str | int) -> Offer:
-    return Offer([Text(say(lang, f"offer-{id}", **args))], deed)
+def offering(lang: str, id: str, command: AnyCommand, **args: str | int) -> Offer:
+    return Offer([Text(say(lang, f"offer-{id}", **args))], command)
 
 
 def doing(lang: str, id: str) -> Offer:

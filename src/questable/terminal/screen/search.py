@@ -14,7 +14,7 @@ from textual.widgets.option_list import Option
 from questable.terminal.rules_view import rules_table
 from questable.terminal.screen.pages import Page
 from questable.terminal.screen.strings import Shown, say
-from questable.terminal.screen_renderer import Board
+from questable.terminal.screen_renderer import ScreenRenderer
 from questable.terminal.search import plain
 from questable.text.rulebook import Chapter, load_rules
 
@@ -29,7 +29,7 @@ class CardsPage(Page):
     ]
     keys: ClassVar[dict[str, str]] = {"↑ ↓": "screen.move(1)", "esc": "screen.close"}
 
-    def __init__(self, lang: str, board: Board[Any, Any], shown: str | None) -> None:
+    def __init__(self, lang: str, board: ScreenRenderer[Any, Any], shown: str | None) -> None:
         super().__init__(lang, say(lang, "cards"), "cards")
         self.board = board
         self.shown = shown

@@ -20,11 +20,11 @@ from questable.tables.setup_options import game_seen
 from questable.terminal.games import voice_of
 from questable.terminal.local_game import resume, unfinished
 from questable.terminal.local_table import LocalTable
-from questable.terminal.new_game import Wish, fill_party
+from questable.terminal.new_game import NewGame, fill_party
 from questable.terminal.screen.pages import ChoicePage, ReadingPage
 from questable.terminal.screen.pick import Pick, Value
 from questable.terminal.screen.strings import Keys, say
-from questable.text.errors import say_error
+from questable.text.errors import error_text
 
 ME = "me"
 MOST_SAVES = 12
@@ -49,7 +49,7 @@ class SetupScreen(Screen[None]):
         Binding("q,escape", "app.leave", show=False),
     ]
 
-    def __init__(self, wish: Wish) -> None:
+    def __init__(self, wish: NewGame) -> None:
         super().__init__()
         self.wish = wish
         self.chosen: dict[str, Any] = {
@@ -188,14 +188,14 @@ class SetupScreen(Screen[None]):
         try:
             sitting = self.wished().sitting()
         except QuestableError as error:
-            self.query_one("#told", Static).update(Text(say_error(error, self.lang), style="bad"))
+            self.query_one("#told", Static).update(Text(error_text(error, self.lang), style="bad"))
             return
         await self.begin(LocalTable(sitting))
 
     async def begin(self, table: LocalTable) -> None:
         await self.app.sit(table)  # type: ignore[attr-defined]
 
-    def wished(self) -> Wish:
+    def wished(self) -> NewGame:
         chosen, wish = self.chosen, self.wish
         game = questable.game(chosen["game"], wish.packs)
         seats = range(chosen["players"])
@@ -233,7 +233,7 @@ class SetupScreen(Screen[None]):
         try:
             sitting = resume(paths[number], self.lang)
         except QuestableError as error:
-            self.query_one("#told", Static).update(Text(say_error(error, self.lang), style="bad"))
+            self.query_one("#told", Static).update(Text(error_text(error, self.lang), style="bad"))
             return
         await self.begin(LocalTable(sitting))
 

@@ -6,12 +6,12 @@ from rich.style import Style
 from rich.text import Text
 from textual.widgets import Static
 
-from questable.text.catalogue import Said, message
+from questable.text.catalogue import MessageArg, message
 
 SCREEN: Final = "screen"  # the file of messages
 
 
-def say(lang: str, id: str, **args: Said) -> str:
+def say(lang: str, id: str, **args: MessageArg) -> str:
     return message(lang, id, SCREEN, **args)
 
 

@@ -13,9 +13,9 @@ from textual.containers import VerticalScroll
 from textual.geometry import Size
 from textual.screen import Screen
 
-from questable.play.commands import AnyDeed, Undo
+from questable.play.commands import AnyCommand, Undo
 from questable.tables.protocol import DecisionSeen, Hint, Odds, OptionSeen, Update
-from questable.terminal.client_table import Table, Trouble, nothing
+from questable.terminal.client_table import ClientTable, TableError, nothing
 from questable.terminal.games import board_of, voice_of
 from questable.terminal.odds_text import odds_text
 from questable.terminal.rules_view import chapters_about
@@ -27,8 +27,8 @@ from questable.terminal.screen.pages import ChoicePage, ReadingPage, SayingPage
 from questable.terminal.screen.prompt import Question
 from questable.terminal.screen.search import CardsPage, RulesPage
 from questable.terminal.screen.strings import Keys, Shown, say
-from questable.terminal.screen_renderer import Board, Column
-from questable.terminal.strings import Voice
+from questable.terminal.screen_renderer import Column, ScreenRenderer
+from questable.terminal.strings import Strings
 
 WIDE = 126  # columns from which log and card stand beside the table
 SIDE = 46  # columns of log and card
@@ -57,11 +57,11 @@ class TableScreen(Screen[None]):
         *(Binding(key, action, show=False) for key, action in KEYS.items() if key != "?"),
     ]
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: ClientTable) -> None:
         super().__init__()
         self.table = table
-        self.voice: Voice | None = None
-        self.board: Board[Any, Any] | None = None
+        self.voice: Strings | None = None
+        self.board: ScreenRenderer[Any, Any] | None = None
         self.asked = 0  # the number of the question that was shown last
         self.hinted: Hint | None = None
         self.chances: Odds | None = None
@@ -184,7 +184,7 @@ class TableScreen(Screen[None]):
         self.query_one(Question).show(asked, about, self.advice(posed), self.size.height < TALL)
         self.show_card()
 
-    def asked_now(self, update: Update, decision: DecisionSeen, board: Board[Any, Any]) -> Asked:
+    def asked_now(self, update: Update, decision: DecisionSeen, board: ScreenRenderer[Any, Any]) -> Asked:
         assert self.voice is not None
         text = question_text(self.voice, board.asked(), update, decision)
         labels = [self.label(update, option) for option in decision.options]
@@ -258,21 +258,21 @@ class TableScreen(Screen[None]):
     async def chosen(self, event: Question.Chosen) -> None:
         if event.offer.action:
             await self.app.run_action(f"app.{event.offer.action.replace('-', '_')}")
-        elif event.offer.deed is not None:
-            await self.do(event.offer.deed)
+        elif event.offer.command is not None:
+            await self.apply(event.offer.command)
 
-    async def do(self, deed: AnyDeed) -> None:
+    async def apply(self, command: AnyCommand) -> None:
         """On a server it takes its time; meanwhile the screen lives on."""
         if not self.table.away:
-            await self.attempt(self.table.do(deed))
+            await self.attempt(self.table.apply(command))
         elif not self.busy:
             self.wait_for(say(self.lang, "sending"))
-            self.run_worker(self.attempt(self.table.do(deed)), group="deed")
+            self.run_worker(self.attempt(self.table.apply(command)), group="command")
 
-    async def attempt(self, deed: Coroutine[Any, Any, None]) -> None:
+    async def attempt(self, command: Coroutine[Any, Any, None]) -> None:
         try:
-            await deed
-        except Trouble as trouble:
+            await command
+        except TableError as trouble:
             self.complain(trouble)
         finally:
             self.wait_for("")
@@ -326,7 +326,7 @@ class TableScreen(Screen[None]):
     async def take_hint(self, seat: int) -> None:
         try:
             self.hinted = await self.table.hint(seat)
-        except Trouble as trouble:
+        except TableError as trouble:
             self.complain(trouble)
         finally:
             self.wait_for("")
@@ -348,7 +348,7 @@ class TableScreen(Screen[None]):
     async def take_odds(self, seat: int) -> None:
         try:
             self.chances = await self.table.odds(seat)
-        except Trouble as trouble:
+        except TableError as trouble:
             self.with_odds = False
             self.complain(trouble)
         self.show()
@@ -358,17 +358,17 @@ class TableScreen(Screen[None]):
     async def action_undo(self) -> None:
         offers = [] if self.table.update is None else self.table.update.undo
         if not offers:
-            self.complain(Trouble(say(self.lang, "nothing-to-undo")))
+            self.complain(TableError(say(self.lang, "nothing-to-undo")))
         elif len(offers) == 1 and offers[0].free:
-            await self.do(Undo(offers[0].to))
+            await self.apply(Undo(offers[0].to))
         else:
             texts = [undo_text(self.lang, offer) for offer in offers]
             page = ChoicePage(self.lang, say(self.lang, "undo"), texts, "undo")
             self.app.push_screen(page, partial(self.pick, [Undo(offer.to) for offer in offers]))
 
-    async def pick(self, deeds: list[AnyDeed], number: int | None) -> None:
+    async def pick(self, commands: list[AnyCommand], number: int | None) -> None:
         if number is not None:
-            await self.do(deeds[number])
+            await self.apply(commands[number])
 
     # ---- the menu
 
@@ -377,7 +377,7 @@ class TableScreen(Screen[None]):
         page = ChoicePage(self.lang, say(self.lang, "menu"), list(entries), "menu", self.table.kept)
         self.app.push_screen(page, partial(self.menu, list(entries.values())))
 
-    async def menu(self, entries: list[str | AnyDeed], number: int | None) -> None:
+    async def menu(self, entries: list[str | AnyCommand], number: int | None) -> None:
         if number is None:
             return
         match entries[number]:
@@ -389,8 +389,8 @@ class TableScreen(Screen[None]):
                 self.app.push_screen(SayingPage(self.lang), self.talk)
             case str():
                 pass
-            case deed:
-                await self.do(deed)
+            case command:
+                await self.apply(command)
 
     def talk(self, text: str | None) -> None:
         if text:

@@ -30,7 +30,7 @@ from questable.games.tenefyr.effects.power import (
 from questable.games.tenefyr.effects.reading import CardsIn, FirstCard, Scaled, YouAre
 from questable.games.tenefyr.effects.reserve import Gain, GainBasic
 from questable.games.tenefyr.effects.turns import ExtraTurn, HandBonus, PlayTop
-from questable.games.tenefyr.rules.card_set import CARD_POWER, ENEMY_POWER, HAND_SIZE, Catalogue
+from questable.games.tenefyr.rules.card_set import CARD_POWER, ENEMY_POWER, HAND_SIZE, TenefyrCardSet
 from questable.games.tenefyr.rules.constants import TO_DECK_TOP, TO_HAND
 from questable.kernel.control import Choose, Cost, If, May, Number, Randomly
 from questable.kernel.effect import Effect, Value
@@ -49,11 +49,11 @@ PLAIN: Final = 4
 LATE: Final = 5
 
 
-class Values:
+class CardValues:
     """Worth and place in a hand of every card, for one set of heroes; made once and kept."""
 
-    def __init__(self, catalogue: Catalogue, heroes: int, players: int) -> None:
-        self.catalogue: Catalogue = catalogue
+    def __init__(self, catalogue: TenefyrCardSet, heroes: int, players: int) -> None:
+        self.card_set: TenefyrCardSet = catalogue
         self.heroes: int = heroes
         self.others: int = max(players - 1, 1)
         self.worth: list[float] = []
@@ -66,7 +66,7 @@ class Values:
     def program(self, program: int) -> float:
         """What carrying a list out is worth, in power."""
         sum = 0.0
-        for effect in self.catalogue.programs[program]:
+        for effect in self.card_set.programs[program]:
             sum += self.effect(effect)
         return sum
 
@@ -149,7 +149,7 @@ class Values:
         if isinstance(effect, IgnoreEnemy):
             return 1.2
         if isinstance(effect, BeginModifier):
-            modifier = self.catalogue.modifiers[effect.number]
+            modifier = self.card_set.modifiers[effect.number]
             amount = self.expected(modifier.amount)
             if modifier.kind == ENEMY_POWER:
                 return -2.0 * amount
@@ -178,7 +178,7 @@ class Values:
 
     def when_to_play(self, program: int) -> int:
         place = PLAIN
-        for effect in self.catalogue.programs[program]:
+        for effect in self.card_set.programs[program]:
             if isinstance(effect, If):
                 if isinstance(effect.condition, FirstCard):
                     return FIRST
@@ -206,4 +206,4 @@ class Values:
 
 def asking_effect(s: State) -> Effect:
     """The effect whose question is pending."""
-    return s.content.programs[s.stack[s.top]][s.stack[s.top + 1] - 1]
+    return s.card_set.programs[s.stack[s.top]][s.stack[s.top + 1] - 1]

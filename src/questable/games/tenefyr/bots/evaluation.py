@@ -3,14 +3,14 @@
 from math import sqrt
 from typing import Final
 
-from questable.games.tenefyr.bots.card_values import Values
+from questable.games.tenefyr.bots.card_values import CardValues
 from questable.games.tenefyr.rules.constants import BOSS, DECK, DISCARD, DUNGEON, HAND, PLAYED
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.state import TenefyrState
 
 ZONES: Final = (DECK, HAND, DISCARD, PLAYED)
 
 
-def features(t: Table, values: list[Values]) -> list[float]:
+def features(t: TenefyrState, values: list[CardValues]) -> list[float]:
     """What the decks can do against what the boss will ask of them, and how much time is left to grow."""
     cards = t.cards
     total = 0.0

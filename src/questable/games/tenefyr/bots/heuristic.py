@@ -3,7 +3,7 @@
 from math import erf, sqrt
 from typing import Final
 
-from questable.games.tenefyr.bots.card_values import BEFORE_BEST, LOOT_BY_LEVEL, Values, asking_effect
+from questable.games.tenefyr.bots.card_values import BEFORE_BEST, LOOT_BY_LEVEL, CardValues, asking_effect
 from questable.games.tenefyr.effects.dungeon import BanishEnemy
 from questable.games.tenefyr.effects.hand import DiscardHand, DiscardTop, Give, Remove
 from questable.games.tenefyr.effects.players import Who
@@ -31,7 +31,7 @@ from questable.games.tenefyr.rules.constants import (
     WHO_TAKES_LOOT,
 )
 from questable.games.tenefyr.rules.power import enemy_power, hand_size, party_power, seat_total
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel.control import CHOOSE, MAY, PAY, Choose, Cost
 from questable.kernel.decision import tag_of, value_of
 
@@ -47,17 +47,17 @@ def chance(mean: float, spread: float) -> float:
 
 class TenefyrPlayer:
     def __init__(self) -> None:
-        self.values: list[Values | None] = [None] * 80
+        self.values: list[CardValues | None] = [None] * 80
 
-    def values_of(self, t: Table, seat: int) -> Values:
+    def values_of(self, t: TenefyrState, seat: int) -> CardValues:
         place = t.heroes[seat] * 5 + t.players
         known = self.values[place]
-        if known is None or known.catalogue is not t.cards:
-            known = Values(t.cards, t.heroes[seat], t.players)
+        if known is None or known.card_set is not t.cards:
+            known = CardValues(t.cards, t.heroes[seat], t.players)
             self.values[place] = known
         return known
 
-    def choose(self, t: Table) -> int:
+    def choose(self, t: TenefyrState) -> int:
         kind = t.asking
         if kind == KEEP_OR_REDRAW:
             return self.keep_or_redraw(t)
@@ -87,7 +87,7 @@ class TenefyrPlayer:
 
     # ---- what a deck promises
 
-    def hand_mean(self, t: Table, seat: int, size: int) -> tuple[float, float]:
+    def hand_mean(self, t: TenefyrState, seat: int, size: int) -> tuple[float, float]:
         """Mean and spread of a hand drawn from what is left of a deck, the best of the redraws it allows."""
         values = self.values_of(t, seat)
         zones = t.zones
@@ -107,11 +107,11 @@ class TenefyrPlayer:
         hands = min(left // max(size, 1), 6)
         return mean * drawn + 0.8 * BEST_OF[hands] * spread, spread * (1.0 if hands < 2 else 0.8)
 
-    def average(self, t: Table, seat: int) -> float:
+    def average(self, t: TenefyrState, seat: int) -> float:
         mean, _ = self.hand_mean(t, seat, 1)
         return mean
 
-    def party_strength(self, t: Table, worn: float) -> tuple[float, float]:
+    def party_strength(self, t: TenefyrState, worn: float) -> tuple[float, float]:
         """What all players may bring together in one combat, after so much of their decks is used up."""
         turns = 2 if t.solo() else 1
         mean = 0.0
@@ -123,14 +123,14 @@ class TenefyrPlayer:
                 variance += spread * spread
         return mean * worn * 0.93, sqrt(variance)
 
-    def needed(self, t: Table) -> int:
+    def needed(self, t: TenefyrState) -> int:
         if t.enemy < 0:
             return 0
         return enemy_power(t) - party_power(t) - t.short
 
     # ---- the decisions
 
-    def keep_or_redraw(self, t: Table) -> int:
+    def keep_or_redraw(self, t: TenefyrState) -> int:
         seat = t.seat
         values = self.values_of(t, seat)
         size = t.zones.size(HAND + seat)
@@ -156,13 +156,13 @@ class TenefyrPlayer:
         redraw = chance(mean + rest * (0.85 if t.solo() else 1.0) - needed, sqrt(variance + spread * spread))
         return 1 if redraw > keep + self.price_of_redraw(t, seat) else 0
 
-    def price_of_redraw(self, t: Table, seat: int) -> float:
+    def price_of_redraw(self, t: TenefyrState, seat: int) -> float:
         """Cards thrown away now are missing against the enemies to come."""
         per_enemy = 6 if t.solo() else 3
         spare = int(t.deck_size(seat)) - 0.7 * per_enemy * int(t.enemies_in(t.current) - 1)
         return 0.004 if spare >= 6 else 0.02 if spare >= 3 else 0.05
 
-    def play(self, t: Table) -> int:
+    def play(self, t: TenefyrState) -> int:
         """Openers, draws, plain cards, then what counts or doubles; a doubling goes on the strongest card."""
         seat = t.final
         values = self.values_of(t, seat)
@@ -180,7 +180,7 @@ class TenefyrPlayer:
                 best = i
         return best
 
-    def enemy_guess(self, t: Table, dungeon: int, place: int) -> float:
+    def enemy_guess(self, t: TenefyrState, dungeon: int, place: int) -> float:
         """The power of an enemy of a dungeon: printed if it is seen, else the average of what it can be."""
         zone = DUNGEON + dungeon
         size = t.zones.size(zone)
@@ -193,7 +193,7 @@ class TenefyrPlayer:
         level = t.level_of(dungeon)
         return AVERAGE_POWER[column][level if level > 0 else 0] + RULES_COST * 0.7
 
-    def where_to(self, t: Table) -> int:
+    def where_to(self, t: TenefyrState) -> int:
         best = len(t.options) - 1
         best_score = -1000.0
         mean, spread = self.party_strength(t, 1.0)
@@ -207,7 +207,7 @@ class TenefyrPlayer:
                 best = i
         return best
 
-    def trip(self, t: Table, dungeon: int, mean: float, spread: float) -> float:
+    def trip(self, t: TenefyrState, dungeon: int, mean: float, spread: float) -> float:
         """What going there promises for each step of the token."""
         gain = 0.0
         alive = 1.0
@@ -227,16 +227,16 @@ class TenefyrPlayer:
                 gain += alive * (1.0 + LOOT_BY_LEVEL[level]) * (1.0 + 0.7 * int(t.players))
         return gain / (1.0 + steps)
 
-    def continue_or_leave(self, t: Table) -> int:
+    def continue_or_leave(self, t: TenefyrState) -> int:
         mean, spread = self.party_strength(t, 1.0)
         win = chance(mean - self.enemy_guess(t, t.current, 0), spread)
         last = t.enemies_in(t.current) == 1
         return 0 if win >= (0.5 if last else 0.66) else 1
 
-    def card_worth(self, t: Table, seat: int, card: int) -> float:
+    def card_worth(self, t: TenefyrState, seat: int, card: int) -> float:
         return self.values_of(t, seat).worth[t.cards.card_of[card]]
 
-    def pick_card(self, t: Table) -> int:
+    def pick_card(self, t: TenefyrState) -> int:
         """The worst card where it is lost, the best where it is won; enemies weakest first."""
         effect = asking_effect(t)
         lose = isinstance(effect, (Remove, DiscardHand, Give))
@@ -244,7 +244,7 @@ class TenefyrPlayer:
         best_score = -1000.0
         for i in range(len(t.options)):
             option = t.options[i]
-            if t.content.tags[tag_of(option)].subject != 1:
+            if t.card_set.tags[tag_of(option)].subject != 1:
                 continue
             card = value_of(option)
             if t.asking == REORDER:
@@ -260,7 +260,7 @@ class TenefyrPlayer:
                 best = i
         return best
 
-    def pick_player(self, t: Table) -> int:
+    def pick_player(self, t: TenefyrState) -> int:
         """Good things go where they do most, bad things where they do least."""
         effect = asking_effect(t)
         card = -1
@@ -290,14 +290,14 @@ class TenefyrPlayer:
                 best = i
         return best
 
-    def use_for(self, t: Table, seat: int, effect: object) -> float:
+    def use_for(self, t: TenefyrState, seat: int, effect: object) -> float:
         """Removing helps a deck full of Basics, new cards help a weak deck, playing cards a strong one."""
         strength = self.average(t, seat)
         if t.enemy >= 0:
             return strength * min(int(t.deck_size(seat)), 2)
         return 10.0 / (1.0 + max(strength, 0.0))
 
-    def pick_dungeon(self, t: Table) -> int:
+    def pick_dungeon(self, t: TenefyrState) -> int:
         """Banish the strongest; anything else happens where the level is highest."""
         banish = isinstance(asking_effect(t), BanishEnemy)
         best = 0
@@ -310,7 +310,7 @@ class TenefyrPlayer:
                 best = i
         return best
 
-    def pay(self, t: Table) -> int:
+    def pay(self, t: TenefyrState) -> int:
         effect = asking_effect(t)
         if not isinstance(effect, Cost):
             return 0
@@ -322,7 +322,7 @@ class TenefyrPlayer:
         gain = values.program(effect.do) - values.program(effect.otherwise) + values.effect(effect.price)
         return 0 if gain > 0.0 else 1
 
-    def best_list(self, t: Table) -> int:
+    def best_list(self, t: TenefyrState) -> int:
         values = self.values_of(t, t.final)
         effect = asking_effect(t)
         if isinstance(effect, Choose):
@@ -338,7 +338,7 @@ class TenefyrPlayer:
                 best = i
         return best
 
-    def arrange(self, t: Table) -> int:
+    def arrange(self, t: TenefyrState) -> int:
         """Discard what is below the average of the deck, the worst first; put the others back, the best on top."""
         seat = t.final
         average = self.average(t, seat)

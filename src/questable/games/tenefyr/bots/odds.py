@@ -8,7 +8,7 @@ imagined tables by the heuristic player, and the chance comes with its error.
 from math import comb
 from typing import Final
 
-from questable.bots.estimate import Figure, exact, share
+from questable.bots.estimate import Estimate, exact, share
 from questable.bots.heuristic import HeuristicBot
 from questable.games.tenefyr.rules.constants import (
     COMBAT_WAS_LOST,
@@ -24,10 +24,10 @@ from questable.games.tenefyr.rules.constants import (
     WHERE_TO,
 )
 from questable.games.tenefyr.rules.power import HAND_OF, enemy_power, party_power
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel.control import EMPTY
 from questable.kernel.decision import tag_of, value_of
-from questable.kernel.events import KIND, ROW, Recorder
+from questable.kernel.events import KIND, ROW, EventRecorder
 from questable.kernel.presentation import seat_bit
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.state import IN_PROGRESS
@@ -37,7 +37,7 @@ FALLS_THIS_TURN: Final = "falls-this-turn"
 FALLS: Final = "falls"
 
 
-def tenefyr_odds(t: Table, seat: int, rng: Rng, samples: int) -> list[dict[str, Figure]]:
+def tenefyr_odds(t: TenefyrState, seat: int, rng: Rng, samples: int) -> list[dict[str, Estimate]]:
     """For each option of the pending decision its figures by name; empty where odds say nothing."""
     if t.asking == KEEP_OR_REDRAW:
         counted = count_hands(t, seat)
@@ -48,8 +48,8 @@ def tenefyr_odds(t: Table, seat: int, rng: Rng, samples: int) -> list[dict[str, 
             ]
         return play_combats(t, seat, rng, samples)
     if t.asking == CONTINUE_OR_LEAVE or t.asking == WHERE_TO:
-        found: list[dict[str, Figure]] = []
-        sampled: list[dict[str, Figure]] | None = None
+        found: list[dict[str, Estimate]] = []
+        sampled: list[dict[str, Estimate]] | None = None
         for option in range(len(t.options)):
             if tag_of(t.options[option]) == LEAVE:
                 found.append({})
@@ -102,7 +102,7 @@ class Count:
         self.last = len(self.decks) - 1
         return self.draw(0, self.decks[0], self.needed)
 
-    def of(self, t: Table, option: int, turns: int) -> float:
+    def of(self, t: TenefyrState, option: int, turns: int) -> float:
         """The chance after keeping or redrawing the hand of the first turn, if only so many turns count."""
         self.known = {}
         self.last = turns - 1
@@ -184,7 +184,7 @@ def any_left(deck: tuple[int, ...]) -> bool:
     return False
 
 
-def count_hands(t: Table, seat: int) -> Count | None:
+def count_hands(t: TenefyrState, seat: int) -> Count | None:
     """For the turn in progress and those after it; None where cards have rules or the count would be long."""
     if not is_plain(t, t.enemy) or t.bonus_now != 0 or t.short != 0 or t.turn > t.base_turns():
         return None
@@ -197,7 +197,7 @@ def count_hands(t: Table, seat: int) -> Count | None:
     return count(t, seat, turns, enemy_power(t) - party_power(t))
 
 
-def count_combat(t: Table, seat: int, dungeon: int) -> Count | None:
+def count_combat(t: TenefyrState, seat: int, dungeon: int) -> Count | None:
     """For a combat that has not begun, against an enemy that the seat knows."""
     enemy = t.zones.top(DUNGEON + dungeon)
     if not (t.known[enemy] & seat_bit(seat) or t.face_up(dungeon)) or not is_plain(t, enemy):
@@ -206,7 +206,7 @@ def count_combat(t: Table, seat: int, dungeon: int) -> Count | None:
     return count(t, seat, [(t.token + turn) % t.players for turn in range(t.base_turns())], power)
 
 
-def is_plain(t: Table, enemy: int) -> bool:
+def is_plain(t: TenefyrState, enemy: int) -> bool:
     """Has neither the enemy nor anything in force a rule that could matter?"""
     facts = t.cards.cards[t.cards.card_of[enemy]]
     for program in facts.timings:
@@ -220,7 +220,7 @@ def is_plain(t: Table, enemy: int) -> bool:
     return True
 
 
-def count(t: Table, seat: int, turns: list[int], needed: int) -> Count | None:
+def count(t: TenefyrState, seat: int, turns: list[int], needed: int) -> Count | None:
     bit = seat_bit(seat)
     powers: list[int] = []
     piles: list[list[int]] = []
@@ -245,7 +245,7 @@ def count(t: Table, seat: int, turns: list[int], needed: int) -> Count | None:
 # ---- sampled
 
 
-def play_combats(t: Table, seat: int, rng: Rng, samples: int) -> list[dict[str, Figure]]:
+def play_combats(t: TenefyrState, seat: int, rng: Rng, samples: int) -> list[dict[str, Estimate]]:
     """Play the next combat, or the one in progress, to its end on imagined tables."""
     player = HeuristicBot(seeded(0))
     options = len(t.options)
@@ -258,7 +258,7 @@ def play_combats(t: Table, seat: int, rng: Rng, samples: int) -> list[dict[str, 
                 won, this_turn = play_combat(table.clone(), option, player)
                 fell[option] += 1 if won else 0
                 soon[option] += 1 if this_turn else 0
-    found: list[dict[str, Figure]] = []
+    found: list[dict[str, Estimate]] = []
     for option in range(options):
         figures = {FALLS: share(fell[option], samples)}
         if t.asking == KEEP_OR_REDRAW:
@@ -267,9 +267,9 @@ def play_combats(t: Table, seat: int, rng: Rng, samples: int) -> list[dict[str, 
     return found
 
 
-def play_combat(t: Table, option: int, player: HeuristicBot) -> tuple[bool, bool]:
+def play_combat(t: TenefyrState, option: int, player: HeuristicBot) -> tuple[bool, bool]:
     """Does the enemy fall, and still in this turn? The first event that settles it tells."""
-    t.recorder = Recorder()
+    t.recorder = EventRecorder()
     rows = t.recorder.rows
     read = 0
     this_turn = True

@@ -24,8 +24,8 @@ from questable.games.tenefyr.rules.constants import (
     WHERE_BOSS,
 )
 from questable.games.tenefyr.rules.phase_leave import advance_boss, retreat_boss
-from questable.games.tenefyr.rules.phases import PARTY, table, together
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.phases import PARTY, state_of, together
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.games.tenefyr.rules.zones import (
     forget_pile,
     lay_on_top,
@@ -50,15 +50,15 @@ class AtDungeon(Effect):
     def __init__(self, where: i64) -> None:
         self.where: i64 = where
 
-    def happen(self, t: Table, dungeon: i64) -> None:
+    def happen(self, t: TenefyrState, dungeon: i64) -> None:
         raise NotImplementedError
 
-    def fits(self, t: Table, dungeon: i64) -> bool:
+    def fits(self, t: TenefyrState, dungeon: i64) -> bool:
         """May it be chosen? A dungeon of your choice may be the Boss deck (TEN-BOSS-5)."""
         return t.face_down(dungeon) > 0
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         if self.where == WHERE_ANY:
             for dungeon in range(t.dungeon_count()):
                 if self.fits(t, dungeon):
@@ -71,7 +71,7 @@ class AtDungeon(Effect):
             self.happen(t, dungeon)
 
     def answer(self, s: State, option: i64) -> None:
-        self.happen(table(s), value_of(option))
+        self.happen(state_of(s), value_of(option))
 
 
 class Peek(AtDungeon):
@@ -79,7 +79,7 @@ class Peek(AtDungeon):
         super().__init__(where)
         self.count: i64 = count
 
-    def happen(self, t: Table, dungeon: i64) -> None:
+    def happen(self, t: TenefyrState, dungeon: i64) -> None:
         hidden = t.face_down(dungeon)
         for i in range(min(self.count, hidden)):
             card = t.zones.at(DUNGEON + dungeon, hidden - 1 - i)
@@ -92,7 +92,7 @@ class Peek(AtDungeon):
 class Reorder(AtDungeon):
     """Look at the face-down cards and put them back: the first one picked is met first."""
 
-    def happen(self, t: Table, dungeon: i64) -> None:
+    def happen(self, t: TenefyrState, dungeon: i64) -> None:
         for _ in range(t.face_down(dungeon)):
             card = t.zones.take(DUNGEON + dungeon, 0)
             t.reveals += 1
@@ -102,7 +102,7 @@ class Reorder(AtDungeon):
         t.set(N, dungeon)
         self.go_on(t)
 
-    def go_on(self, t: Table) -> None:
+    def go_on(self, t: TenefyrState) -> None:
         size = t.zones.size(LOOKED)
         if size == 0:
             t.note(CARDS_REORDERED, t.get(N))
@@ -112,7 +112,7 @@ class Reorder(AtDungeon):
         PARTY.ask(t, REORDER, t.get(YOU))
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         if tag_of(option) == PLACE_TAG:
             self.happen(t, value_of(option))
             return
@@ -129,7 +129,7 @@ class MoveEnemy(Effect):
         self.to: i64 = to
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         if t.enemy < 0 or t.victor >= 0:
             return
         if self.to == BOSS_DECK:
@@ -159,15 +159,15 @@ class MoveEnemy(Effect):
         self.move(t, card, dungeon)
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         self.move(t, take_top(t, t.current), value_of(option))
 
-    def move(self, t: Table, card: i64, dungeon: i64) -> None:
+    def move(self, t: TenefyrState, card: i64, dungeon: i64) -> None:
         lay_on_top(t, dungeon, card)
         t.note(ENEMY_MOVED, card, dungeon)
         self.gone(t)
 
-    def gone(self, t: Table) -> None:
+    def gone(self, t: TenefyrState) -> None:
         t.enemy = -1
         if not t.lost:
             t.unwind(phases.COMBAT)
@@ -181,10 +181,10 @@ class BringEnemy(AtDungeon):
         super().__init__(where)
         self.level: i64 = level
 
-    def fits(self, t: Table, dungeon: i64) -> bool:
+    def fits(self, t: TenefyrState, dungeon: i64) -> bool:
         return t.enemies_in(dungeon) > 0
 
-    def happen(self, t: Table, dungeon: i64) -> None:
+    def happen(self, t: TenefyrState, dungeon: i64) -> None:
         level = reserve_level(t, level_here(t, self.level))
         if level > 0:
             card = take_random(t, level)
@@ -197,7 +197,7 @@ class BanishEnemy(Effect):
     """The face-up enemy of a dungeon goes to the Reserve; a dungeon emptied so is gone, not cleared."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         for dungeon in range(BOSS + 1, t.dungeon_count()):
             if t.enemies_in(dungeon) > 0 and dungeon != t.current:
                 t.offer(PLACE_TAG, dungeon)
@@ -205,7 +205,7 @@ class BanishEnemy(Effect):
             PARTY.ask(t, PICK_DUNGEON, s.get(YOU))
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         dungeon = value_of(option)
         card = take_top(t, dungeon)
         t.note(ENEMY_BANISHED, card, dungeon)
@@ -219,9 +219,9 @@ class BossTrack(Effect):
 
     def run(self, s: State) -> None:
         if self.steps > 0:
-            advance_boss(table(s), self.steps)
+            advance_boss(state_of(s), self.steps)
         else:
-            retreat_boss(table(s), -self.steps)
+            retreat_boss(state_of(s), -self.steps)
 
 
 def build_peek(a: Args) -> Effect:

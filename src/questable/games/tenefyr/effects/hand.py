@@ -29,8 +29,8 @@ from questable.games.tenefyr.rules.constants import (
     TO_HAND,
 )
 from questable.games.tenefyr.rules.phase_play import watch_enemy
-from questable.games.tenefyr.rules.phases import table
-from questable.games.tenefyr.rules.state import LEAVING, Table
+from questable.games.tenefyr.rules.phases import state_of
+from questable.games.tenefyr.rules.state import LEAVING, TenefyrState
 from questable.games.tenefyr.rules.zones import (
     discard_from_hand,
     discard_top,
@@ -53,7 +53,7 @@ class Draw(Effect):
         self.count: i64 = count
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         you = s.get(YOU)
         draw(t, you, self.count)
         watch_enemy(t)
@@ -66,9 +66,9 @@ class DrawUpTo(Effect):
 
     def run(self, s: State) -> None:
         s.set(N, self.count)
-        self.go_on(table(s), s.get(YOU))
+        self.go_on(state_of(s), s.get(YOU))
 
-    def go_on(self, t: Table, you: i64) -> None:
+    def go_on(self, t: TenefyrState, you: i64) -> None:
         if t.get(N) > 0 and t.deck_size(you) > 0:
             t.offer(DRAW, 0)
             t.offer(STOP, 0)
@@ -77,7 +77,7 @@ class DrawUpTo(Effect):
             play_at_once(t, you)
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         you = s.get(YOU)
         if tag_of(option) == STOP:
             play_at_once(t, you)
@@ -93,19 +93,19 @@ class DiscardTop(Effect):
         self.count: i64 = count
 
     def payable(self, s: State, you: i64, source: i64) -> bool:
-        return table(s).deck_size(you) >= self.count
+        return state_of(s).deck_size(you) >= self.count
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         discard_top(t, s.get(YOU), self.count)
         watch_enemy(t)
 
 
 class DiscardHand(Pick):
-    def zone(self, t: Table, you: i64) -> i64:
+    def zone(self, t: TenefyrState, you: i64) -> i64:
         return HAND + you
 
-    def take(self, t: Table, you: i64, card: i64) -> None:
+    def take(self, t: TenefyrState, you: i64, card: i64) -> None:
         discard_from_hand(t, you, card)
         watch_enemy(t)
 
@@ -115,10 +115,10 @@ class Recover(Pick):
         super().__init__(count, filter, False, to == TO_DECK_TOP)
         self.to: i64 = to
 
-    def zone(self, t: Table, you: i64) -> i64:
+    def zone(self, t: TenefyrState, you: i64) -> i64:
         return DISCARD + you
 
-    def take(self, t: Table, you: i64, card: i64) -> None:
+    def take(self, t: TenefyrState, you: i64, card: i64) -> None:
         t.zones.remove(DISCARD + you, card)
         t.note(CARD_RECOVERED, you, card)
         if self.to == TO_HAND:
@@ -126,7 +126,7 @@ class Recover(Pick):
         else:
             put_on_deck(t, you, card)
 
-    def finish(self, t: Table, you: i64) -> None:
+    def finish(self, t: TenefyrState, you: i64) -> None:
         watch_enemy(t)
         if self.to == TO_DECK:
             shuffle_deck(t, you)
@@ -140,16 +140,16 @@ class Search(Pick):
     def __init__(self, count: i64, filter: i64) -> None:
         super().__init__(count, filter, True)
 
-    def zone(self, t: Table, you: i64) -> i64:
+    def zone(self, t: TenefyrState, you: i64) -> i64:
         return DECK + you
 
-    def take(self, t: Table, you: i64, card: i64) -> None:
+    def take(self, t: TenefyrState, you: i64, card: i64) -> None:
         t.zones.remove(DECK + you, card)
         t.zones.push(HAND + you, card)
         t.note(CARD_FOUND, you, card)
         watch_deck(t, you)
 
-    def finish(self, t: Table, you: i64) -> None:
+    def finish(self, t: TenefyrState, you: i64) -> None:
         watch_enemy(t)
         shuffle_deck(t, you)
         play_at_once(t, you)
@@ -160,13 +160,13 @@ class Remove(Pick):
         super().__init__(count, filter)
         self.source: i64 = source  # DECK, DISCARD or HAND
 
-    def zone(self, t: Table, you: i64) -> i64:
+    def zone(self, t: TenefyrState, you: i64) -> i64:
         return self.source + you
 
-    def take(self, t: Table, you: i64, card: i64) -> None:
+    def take(self, t: TenefyrState, you: i64, card: i64) -> None:
         remove_card(t, you, self.source, card)
 
-    def finish(self, t: Table, you: i64) -> None:
+    def finish(self, t: TenefyrState, you: i64) -> None:
         watch_enemy(t)
         if self.source == DECK:
             shuffle_deck(t, you)
@@ -176,11 +176,11 @@ class RemoveThis(Effect):
     """Its power counts, and it stays until the end of the combat, so that it cannot come back in it."""
 
     def payable(self, s: State, you: i64, source: i64) -> bool:
-        t = table(s)
+        t = state_of(s)
         return source >= 0 and t.flags[source] == 0 and t.zones.find(PLAYED + you, source) >= 0
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         t.flags[s.get(SOURCE)] = LEAVING
 
 
@@ -191,14 +191,14 @@ class Give(Pick):
         super().__init__(count, filter, False, True)
         self.source: i64 = source
 
-    def zone(self, t: Table, you: i64) -> i64:
+    def zone(self, t: TenefyrState, you: i64) -> i64:
         return self.source + you
 
-    def wanted(self, t: Table, you: i64) -> i64:
+    def wanted(self, t: TenefyrState, you: i64) -> i64:
         return 0 if t.solo() else super().wanted(t, you)
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         you = s.get(YOU)
         if tag_of(option) == PICK:
             s.set(M, value_of(option))
@@ -218,10 +218,10 @@ class Give(Pick):
         s.set(N, s.get(N) - 1)
         self.go_on(t, you)
 
-    def take(self, t: Table, you: i64, card: i64) -> None:
+    def take(self, t: TenefyrState, you: i64, card: i64) -> None:
         """Nothing is given before it is said to whom."""
 
-    def finish(self, t: Table, you: i64) -> None:
+    def finish(self, t: TenefyrState, you: i64) -> None:
         if self.source == DECK and not t.solo():
             shuffle_deck(t, you)
 
@@ -233,7 +233,7 @@ class ArrangeTop(Effect):
         self.count: i64 = count
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         you = s.get(YOU)
         for _ in range(min(self.count, t.deck_size(you))):
             card = t.zones.pop(DECK + you)
@@ -242,7 +242,7 @@ class ArrangeTop(Effect):
             t.note(CARD_SHOWN, card)
         self.go_on(t, you)
 
-    def go_on(self, t: Table, you: i64) -> None:
+    def go_on(self, t: TenefyrState, you: i64) -> None:
         size = t.zones.size(LOOKED)
         if size == 0:
             return
@@ -253,7 +253,7 @@ class ArrangeTop(Effect):
         t.ask(ARRANGE, you, t.get(SOURCE))
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         you = s.get(YOU)
         card = value_of(option)
         t.zones.remove(LOOKED, card)

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from questable.games.tenefyr.rules import phases
 from questable.games.tenefyr.rules.constants import DONE, HAND, PICK, PICK_CARD
-from questable.games.tenefyr.rules.phases import table
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.phases import state_of
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import SOURCE, YOU, N, State
@@ -15,7 +15,7 @@ from questable.kernel.state import SOURCE, YOU, N, State
 ALL: Final = 1000  # `count: all`
 
 
-def play_at_once(t: Table, seat: i64) -> None:
+def play_at_once(t: TenefyrState, seat: i64) -> None:
     """A player has a hand only in their own turn: cards that come to it at another time are played at once."""
     if seat != t.seat and t.zones.size(HAND + seat) > 0:
         t.push(phases.PLAY_HAND, seat, -1)
@@ -30,20 +30,20 @@ class Pick(Effect):
         self.optional: bool = optional  # fewer, or none, may be picked
         self.ordered: bool = ordered  # the order of picking matters
 
-    def zone(self, t: Table, you: i64) -> i64:
+    def zone(self, t: TenefyrState, you: i64) -> i64:
         raise NotImplementedError
 
-    def take(self, t: Table, you: i64, card: i64) -> None:
+    def take(self, t: TenefyrState, you: i64, card: i64) -> None:
         raise NotImplementedError
 
-    def finish(self, t: Table, you: i64) -> None:
+    def finish(self, t: TenefyrState, you: i64) -> None:
         """All have been picked."""
 
-    def wanted(self, t: Table, you: i64) -> i64:
+    def wanted(self, t: TenefyrState, you: i64) -> i64:
         """How many will be picked: as many as there are (TEN-FX-2)."""
         return min(self.count, self.candidates(t, you))
 
-    def candidates(self, t: Table, you: i64) -> i64:
+    def candidates(self, t: TenefyrState, you: i64) -> i64:
         zone = self.zone(t, you)
         if zone == HAND + you and you != t.seat:
             return 0
@@ -54,10 +54,10 @@ class Pick(Effect):
         return found
 
     def payable(self, s: State, you: i64, source: i64) -> bool:
-        return self.candidates(table(s), you) >= self.count
+        return self.candidates(state_of(s), you) >= self.count
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         you = s.get(YOU)
         wanted = self.wanted(t, you)
         s.set(N, wanted)
@@ -70,7 +70,7 @@ class Pick(Effect):
         else:
             self.go_on(t, you)
 
-    def go_on(self, t: Table, you: i64) -> None:
+    def go_on(self, t: TenefyrState, you: i64) -> None:
         """Ask for the next card, or finish."""
         zone = self.zone(t, you)
         if t.get(N) > 0:
@@ -86,7 +86,7 @@ class Pick(Effect):
         t.ask(PICK_CARD, you, t.get(SOURCE))
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         you = s.get(YOU)
         if tag_of(option) == DONE:
             self.finish(t, you)

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from questable.games.tenefyr.rules.constants import NOBODY, PICK_PLAYER, PLAYER
-from questable.games.tenefyr.rules.phases import PARTY, table
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.phases import PARTY, state_of
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import YOU, State
@@ -35,7 +35,7 @@ class Who(Effect):
         self.do: i64 = do
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         you = s.get(YOU)
         who = self.players
         if who == EACH_PLAYER:
@@ -60,7 +60,7 @@ class Who(Effect):
         elif t.victor >= 0:
             t.call(self.do, t.victor)
 
-    def each(self, t: Table, but: i64) -> None:
+    def each(self, t: TenefyrState, but: i64) -> None:
         for i in range(t.players - 1, -1, -1):  # pushed last, carried out first
             seat = (t.token + i) % t.players
             if seat != but:

@@ -25,13 +25,13 @@ from questable.games.tenefyr.rules.constants import (
     TURN,
 )
 from questable.games.tenefyr.rules.phase_play import turn_player, watch_enemy
-from questable.games.tenefyr.rules.phases import table
+from questable.games.tenefyr.rules.phases import state_of
 from questable.games.tenefyr.rules.power import add_power, seat_total, watch_peak
 from questable.kernel.control import EMPTY
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect, Value
 from questable.kernel.state import SOURCE, YOU, M, State
-from questable.kernel.vec import added
+from questable.kernel.vec import appended
 from questable.kernel.vocabulary import COUNT, VALUE, Args, Param, Verb
 
 
@@ -40,7 +40,7 @@ class Power(Effect):
         self.value: Final[Value] = value
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         you = s.get(YOU)
         amount = self.value.read(s, you, s.get(SOURCE))
         if amount != 0:
@@ -51,7 +51,7 @@ class DoubleTotal(Effect):
     """The total as it is now counts twice; cards played later do not (solo: your own, if you wish)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         you = s.get(YOU)
         for seat in range(t.players):
             if seat != you or t.solo():
@@ -62,7 +62,7 @@ class DoubleTotal(Effect):
 
     def answer(self, s: State, option: i64) -> None:
         if tag_of(option) == PLAYER:
-            t = table(s)
+            t = state_of(s)
             seat = value_of(option)
             add_power(t, seat, seat_total(t, seat))
             t.note(TOTAL_DOUBLED, seat, seat_total(t, seat))
@@ -72,7 +72,7 @@ class DoublePlayed(Effect):
     """Another card in front of you counts twice; the order against the enemy's minus is chosen (TEN-FX-6)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         you = s.get(YOU)
         for i in range(t.zones.size(PLAYED + you)):
             card = t.zones.at(PLAYED + you, i)
@@ -82,7 +82,7 @@ class DoublePlayed(Effect):
             t.ask(PICK_CARD, you, s.get(SOURCE))
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         if tag_of(option) == PICK:
             card = value_of(option)
             s.set(M, card)
@@ -104,14 +104,14 @@ class DoublePlayed(Effect):
 
 class DoubleNext(Effect):
     def run(self, s: State) -> None:
-        table(s).doubling[s.get(YOU)] += 1
+        state_of(s).doubling[s.get(YOU)] += 1
 
 
 class Copy(Effect):
     """Printed power and rules of a card in front of another player; "this card" is still this card."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         you = s.get(YOU)
         for seat in range(t.players):
             if seat != you or t.solo():
@@ -127,7 +127,7 @@ class Copy(Effect):
     def answer(self, s: State, option: i64) -> None:
         if tag_of(option) == NOBODY:
             return
-        t = table(s)
+        t = state_of(s)
         you = s.get(YOU)
         source = s.get(SOURCE)
         card = value_of(option)
@@ -148,7 +148,7 @@ class EnemyPower(Effect):
         self.value: Final[Value] = value
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         if t.enemy >= 0:
             t.delta += self.value.read(s, s.get(YOU), s.get(SOURCE))
             watch_enemy(t)
@@ -161,7 +161,7 @@ class Finish(Effect):
         self.count: i64 = count
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         if self.count > t.short:
             t.short = self.count
         t.note(FINISH_READIED, s.get(YOU), self.count)
@@ -174,7 +174,7 @@ class IgnoreEnemy(Effect):
         self.duration: i64 = duration
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         t.ignored = max(t.ignored, 1 if self.duration == TURN else 2)
         t.note(ENEMY_IGNORED, t.enemy)
         watch_enemy(t)
@@ -189,9 +189,9 @@ class BeginModifier(Effect):
         self.duration: i64 = duration
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         in_force = 0 if self.duration == NEXT_DUNGEON else 1
-        t.modifiers = added(added(added(t.modifiers, self.number), s.get(YOU)), in_force)
+        t.modifiers = appended(appended(appended(t.modifiers, self.number), s.get(YOU)), in_force)
         t.note(MODIFIER_BEGAN, self.duration)
         watch_enemy(t)
 

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from questable.games.tenefyr.rules.constants import ALL_DISCARDS, ALL_PLAYED, DECK, DISCARD, PLAYED, YOUR_DISCARD
-from questable.games.tenefyr.rules.phases import table
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.phases import state_of
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel.effect import Condition, Value
 from questable.kernel.state import State
 from questable.kernel.vocabulary import COUNT, INTEGER, Args, Countable, Param, Test
@@ -17,22 +17,22 @@ class YouAre(Condition):
         self.hero: i64 = hero
 
     def holds(self, s: State, you: i64, source: i64) -> bool:
-        return table(s).is_hero(you, self.hero)
+        return state_of(s).is_hero(you, self.hero)
 
 
 class YouStart(Condition):
     def holds(self, s: State, you: i64, source: i64) -> bool:
-        return table(s).starts(you)
+        return state_of(s).starts(you)
 
 
 class LastTurn(Condition):
     def holds(self, s: State, you: i64, source: i64) -> bool:
-        return table(s).last_turn()
+        return state_of(s).last_turn()
 
 
 class FirstCard(Condition):
     def holds(self, s: State, you: i64, source: i64) -> bool:
-        t = table(s)
+        t = state_of(s)
         others = t.zones.size(PLAYED + you)
         if source >= 0 and t.zones.find(PLAYED + you, source) >= 0:
             others -= 1
@@ -44,7 +44,7 @@ class DeckAtMost(Condition):
         self.count: i64 = count
 
     def holds(self, s: State, you: i64, source: i64) -> bool:
-        return table(s).deck_size(you) <= self.count
+        return state_of(s).deck_size(you) <= self.count
 
 
 class DungeonLevelAtLeast(Condition):
@@ -54,7 +54,7 @@ class DungeonLevelAtLeast(Condition):
         self.level: i64 = level
 
     def holds(self, s: State, you: i64, source: i64) -> bool:
-        t = table(s)
+        t = state_of(s)
         return t.current >= 0 and t.level_of(t.current) >= self.level
 
 
@@ -76,7 +76,7 @@ class CardsIn(Value):
         self.zone: i64 = zone
 
     def read(self, s: State, you: i64, source: i64) -> i64:
-        t = table(s)
+        t = state_of(s)
         if self.zone == ALL_DISCARDS:
             return self.everywhere(t, DISCARD)
         if self.zone == ALL_PLAYED:
@@ -88,13 +88,13 @@ class CardsIn(Value):
             count -= 1
         return count
 
-    def everywhere(self, t: Table, zone: i64) -> i64:
+    def everywhere(self, t: TenefyrState, zone: i64) -> i64:
         count = 0
         for seat in range(t.players):
             count += self.within(t, zone + seat)
         return count
 
-    def within(self, t: Table, zone: i64) -> i64:
+    def within(self, t: TenefyrState, zone: i64) -> i64:
         if self.filter == 0:
             return t.zones.size(zone)
         count = 0
@@ -106,7 +106,7 @@ class CardsIn(Value):
 
 class ExhaustedPlayers(Value):
     def read(self, s: State, you: i64, source: i64) -> i64:
-        t = table(s)
+        t = state_of(s)
         count = 0
         for seat in range(t.players):
             if t.zones.size(DECK + seat) == 0:

@@ -22,8 +22,8 @@ from questable.games.tenefyr.rules.constants import (
     TO_HAND,
 )
 from questable.games.tenefyr.rules.phase_play import watch_enemy
-from questable.games.tenefyr.rules.phases import table
-from questable.games.tenefyr.rules.state import BORROWED, Table
+from questable.games.tenefyr.rules.phases import state_of
+from questable.games.tenefyr.rules.state import BORROWED, TenefyrState
 from questable.games.tenefyr.rules.zones import put_on_deck, reserve_level, shuffle_deck, take_random, to_reserve
 from questable.kernel.effect import Effect
 from questable.kernel.events import ALL as EVERYBODY
@@ -31,7 +31,7 @@ from questable.kernel.state import YOU, State
 from questable.kernel.vocabulary import COUNT, Args, Param, Verb
 
 
-def level_here(t: Table, level: i64) -> i64:
+def level_here(t: TenefyrState, level: i64) -> i64:
     """A level as printed, or that of the current dungeon; the Boss deck reads 5 (TEN-BOSS-5)."""
     if level != DUNGEON_LEVEL:
         return level
@@ -50,11 +50,11 @@ class Gain(Pick):
         self.to: i64 = to
         self.borrowed: bool = borrowed
 
-    def zone(self, t: Table, you: i64) -> i64:
+    def zone(self, t: TenefyrState, you: i64) -> i64:
         return LOOKED
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         level = level_here(t, self.level)
         if self.look == 0:
             # card by card, so that a pile that runs out is replaced by the one below (TEN-FX-7)
@@ -67,13 +67,13 @@ class Gain(Pick):
                     self.show(t, take_random(t, pile))
         super().run(s)
 
-    def show(self, t: Table, card: i64) -> None:
+    def show(self, t: TenefyrState, card: i64) -> None:
         if card >= 0:
             t.known[card] = EVERYBODY
             t.zones.push(LOOKED, card)
             t.note(CARD_SHOWN, card)
 
-    def take(self, t: Table, you: i64, card: i64) -> None:
+    def take(self, t: TenefyrState, you: i64, card: i64) -> None:
         t.zones.remove(LOOKED, card)
         t.note(CARD_BORROWED if self.borrowed else CARD_GAINED, you, card)
         if self.borrowed:
@@ -87,7 +87,7 @@ class Gain(Pick):
         else:
             t.zones.push(DECK + you, card)
 
-    def finish(self, t: Table, you: i64) -> None:
+    def finish(self, t: TenefyrState, you: i64) -> None:
         while t.zones.size(LOOKED) > 0:
             to_reserve(t, t.zones.pop(LOOKED))
         if self.to == TO_DECK:
@@ -106,7 +106,7 @@ class GainBasic(Effect):
         self.to: i64 = to
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         you = s.get(YOU)
         for _ in range(self.count):
             card = self.find(t)
@@ -126,7 +126,7 @@ class GainBasic(Effect):
         play_at_once(t, you)
         watch_enemy(t)
 
-    def find(self, t: Table) -> i64:
+    def find(self, t: TenefyrState) -> i64:
         for i in range(t.zones.size(BASICS)):
             card = t.zones.at(BASICS, i)
             if t.cards.power[t.cards.card_of[card]] == self.power:

@@ -5,11 +5,11 @@ from mypy_extensions import i64
 from questable.games.tenefyr.rules import phases
 from questable.games.tenefyr.rules.constants import DECK, HAND_SIZE_CHANGED, TOKEN_TAKEN, TURN_EARNED
 from questable.games.tenefyr.rules.phase_play import play_card, watch_enemy
-from questable.games.tenefyr.rules.phases import table
+from questable.games.tenefyr.rules.phases import state_of
 from questable.games.tenefyr.rules.zones import watch_deck
 from questable.kernel.effect import Effect
 from questable.kernel.state import YOU, State
-from questable.kernel.vec import added
+from questable.kernel.vec import appended
 from questable.kernel.vocabulary import COUNT, INTEGER, Args, Param, Verb
 
 
@@ -28,7 +28,7 @@ class PlayOne(Effect):
     """The top card of the deck is played, if there still is one."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         you = s.get(YOU)
         if t.deck_size(you) > 0:
             t.reveals += 1
@@ -44,7 +44,7 @@ class HandBonus(Effect):
         self.amount: i64 = amount
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         you = s.get(YOU)
         t.bonus[you] += self.amount
         t.note(HAND_SIZE_CHANGED, you, self.amount)
@@ -54,7 +54,7 @@ class TakeToken(Effect):
     """The turn order of this combat stays; rules that name the starting player follow the token."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         if t.token != s.get(YOU):
             t.token = s.get(YOU)
             t.note(TOKEN_TAKEN, t.token)
@@ -63,8 +63,8 @@ class TakeToken(Effect):
 
 class ExtraTurn(Effect):
     def run(self, s: State) -> None:
-        t = table(s)
-        t.extra = added(t.extra, s.get(YOU))
+        t = state_of(s)
+        t.extra = appended(t.extra, s.get(YOU))
         t.note(TURN_EARNED, s.get(YOU))
 
 

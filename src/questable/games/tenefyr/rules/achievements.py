@@ -4,14 +4,14 @@ from mypy_extensions import i64
 
 from questable.games.tenefyr.rules.constants import BASIC, BOSS, DECK, DIFFICULTIES, DISCARD, HAND, HEROES, PLAYED
 from questable.games.tenefyr.rules.phase_play import FEAT_OF_POWER
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel.state import VICTORY
 
 TWELVE = 12
 EIGHT = 8
 
 
-def earned(t: Table) -> list[dict[str, object]]:
+def earned(t: TenefyrState) -> list[dict[str, object]]:
     """The achievements of a game that is over; the 2018 edition has no sheet (TEN-COMP-7)."""
     if t.outcome is None or t.edition == 2018:
         return []
@@ -35,7 +35,7 @@ def earned(t: Table) -> list[dict[str, object]]:
     return found
 
 
-def won(t: Table, found: list[dict[str, object]]) -> None:
+def won(t: TenefyrState, found: list[dict[str, object]]) -> None:
     if not t.quick:
         add_once(found, f"win-{DIFFICULTIES[t.difficulty]}", {"difficulty": DIFFICULTIES[t.difficulty]})
         add_once(found, f"beat-{t.cards.bosses[t.boss]}", {"boss": t.cards.bosses[t.boss]})
@@ -65,7 +65,7 @@ def add_once(found: list[dict[str, object]], id: str, why: dict[str, object]) ->
     found.append({"id": id, "why": why})
 
 
-def count_basics(t: Table, seat: i64) -> tuple[int, int]:
+def count_basics(t: TenefyrState, seat: i64) -> tuple[int, int]:
     """Basic cards, and Basic 0 among them, in a player's deck, hand, played cards and discards."""
     basics = 0
     zeros = 0

@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from questable.games.tenefyr.rules.constants import BASIC, EDITIONS, FILTERS, HEROES, KINDS, LOOT, REWARD, SKILL, TAGS
-from questable.kernel.card_set import Content
+from questable.kernel.card_set import CardSet
 from questable.kernel.decision import Tag
 from questable.kernel.effect import Condition, Effect, Value
-from questable.kernel.vec import Column, column, zeros
+from questable.kernel.vec import Vec, from_list, zeros
 from questable.kernel.zones import Zones
 
 # ---- continuous effects
@@ -110,7 +110,7 @@ def pool_of(card: Card) -> i64:
     return STAGE_POOL
 
 
-class Catalogue(Content):
+class TenefyrCardSet(CardSet):
     def __init__(
         self,
         hash: str,
@@ -131,13 +131,13 @@ class Catalogue(Content):
         self.bosses: Final[list[str]] = bosses
         self.tracks: Final[list[Track]] = tracks  # regular, quick
         self.number: Final[dict[str, int]] = {card.id: i for i, card in enumerate(cards)}
-        self.kind: Final[Column] = column([card.kind for card in cards])
-        self.level: Final[Column] = column([card.level for card in cards])
-        self.power: Final[Column] = column([card.power for card in cards])
-        self.filters: Final[Column] = column([filters_of(card) for card in cards])
-        self.rules: Final[Column] = column([card.rules for card in cards])
+        self.kind: Final[Vec] = from_list([card.kind for card in cards])
+        self.level: Final[Vec] = from_list([card.level for card in cards])
+        self.power: Final[Vec] = from_list([card.power for card in cards])
+        self.filters: Final[Vec] = from_list([filters_of(card) for card in cards])
+        self.rules: Final[Vec] = from_list([card.rules for card in cards])
         # the kinds of continuous effects that a card has as an enemy, one bit each, by instance; at -1, no enemy: none
-        self.enemy_kinds: Final[Column] = zeros(len(card_of) + 1)
+        self.enemy_kinds: Final[Vec] = zeros(len(card_of) + 1)
         for instance in range(len(card_of)):
             for modifier in cards[card_of[instance]].modifiers:
                 self.enemy_kinds[instance] |= 1 << modifiers[modifier].kind
@@ -155,9 +155,7 @@ class Catalogue(Content):
         self.deathstrike: i64 = self.number.get("silent-headsman", -1)
         self.lost_goblin: i64 = self.number.get("lost-goblin", -1)
 
-        self.blank: Final[Column] = zeros(
-            len(card_of)
-        )  # nothing is known of any card, none is marked; set-up copies it
+        self.blank: Final[Vec] = zeros(len(card_of))  # nothing is known of any card, none is marked; set-up copies it
         self.blank_zones: Final[list[Zones | None]] = [None] * 10  # the empty table of each number of players and mode
 
     def find_skill(self, hero: i64) -> i64:

@@ -18,20 +18,20 @@ from questable.games.tenefyr.rules.constants import (
 )
 from questable.games.tenefyr.rules.phase_combat import CHOSEN_BY_PARTY
 from questable.games.tenefyr.rules.phase_village import drop_modifiers
-from questable.games.tenefyr.rules.phases import table, together
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.phases import state_of, together
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.games.tenefyr.rules.zones import clear_played, reveal, take_top
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import VICTORY, State
-from questable.kernel.vec import emptied
+from questable.kernel.vec import cleared
 
 
 class PassToken(Effect):
     """The starting player token passes clockwise, win or lose; solo it stays."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         t.seat = -1
         if not t.solo():
             t.token = t.next_seat(t.token)
@@ -42,14 +42,14 @@ class ClearTable(Effect):
     """Played cards go to their owners' discard piles."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         clear_played(t)
         drop_modifiers(t, False)
         for i in range(len(t.total)):
             t.total[i] = 0
         for i in range(len(t.bonus)):
             t.bonus[i] = 0
-        t.extra = emptied(t.extra)
+        t.extra = cleared(t.extra)
         for i in range(len(t.doubling)):
             t.doubling[i] = 0
         t.short = 0
@@ -61,7 +61,7 @@ class TakeLoot(Effect):
     """The player in whose turn the enemy fell takes the card as loot (TEN-COM-12); boss cards give none."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         if t.cards.kind[t.cards.card_of[t.enemy]] != LOOT:
             take_top(t, t.current)  # a boss card leaves the game (TEN-BOSS-3)
             t.enemy = -1
@@ -73,9 +73,9 @@ class TakeLoot(Effect):
             self.give(t, t.looter)
 
     def answer(self, s: State, option: i64) -> None:
-        self.give(table(s), value_of(option))
+        self.give(state_of(s), value_of(option))
 
-    def give(self, t: Table, seat: i64) -> None:
+    def give(self, t: TenefyrState, seat: i64) -> None:
         card = take_top(t, t.current)
         t.enemy = -1
         t.zones.push(DISCARD + seat, card)
@@ -89,7 +89,7 @@ class GoOn(Effect):
         self.defeated: bool = defeated  # False: the enemy moved away, so an empty dungeon is not cleared
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         t.kicked = 0
         if t.enemies_in(t.current) == 0:
             if t.current == BOSS:
@@ -107,14 +107,14 @@ class GoOn(Effect):
             together(t, CONTINUE_OR_LEAVE, -1)
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         if tag_of(option) == CONTINUE:
             fight_next(t)
         else:
             t.become(phases.LEAVING)
 
 
-def fight_next(t: Table) -> None:
+def fight_next(t: TenefyrState) -> None:
     reveal(t, t.current)
     t.become(phases.COMBAT)
 
@@ -123,7 +123,7 @@ class KickOut(Effect):
     """A lost combat: the enemy stays face up, the party is kicked out (TEN-COM-16)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         t.enemy = -1
         t.kicked = 1
         t.become(phases.LEAVING)

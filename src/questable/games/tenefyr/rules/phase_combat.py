@@ -23,7 +23,7 @@ from questable.games.tenefyr.rules.constants import (
     TURN_BEGAN,
 )
 from questable.games.tenefyr.rules.phase_play import watch_enemy
-from questable.games.tenefyr.rules.phases import table
+from questable.games.tenefyr.rules.phases import state_of
 from questable.games.tenefyr.rules.power import (
     STRIDE,
     enemy_power,
@@ -33,21 +33,21 @@ from questable.games.tenefyr.rules.power import (
     party_power,
     redraw_limit,
 )
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.games.tenefyr.rules.zones import discard_hand, draw
 from questable.kernel.control import EMPTY
 from questable.kernel.decision import tag_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import DEFEAT as DEFEATED
 from questable.kernel.state import YOU, State
-from questable.kernel.vec import cut, emptied
+from questable.kernel.vec import cleared, erased
 
 CHOSEN_BY_PARTY = -2
 
 
 class BeginCombat(Effect):
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         t.combat_mark = t.revision
         t.enemy = t.zones.top(DUNGEON + t.current)
         t.first = t.token
@@ -58,7 +58,7 @@ class BeginCombat(Effect):
         t.victor = -1
         t.looter = -1
         t.lost = 0
-        t.extra = emptied(t.extra)
+        t.extra = cleared(t.extra)
         for i in range(len(t.total)):
             t.total[i] = 0
         for i in range(len(t.bonus)):
@@ -75,11 +75,11 @@ class Trigger(Effect):
         self.timing: i64 = timing
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         fire(t, self.timing, t.stack[t.top + YOU])
 
 
-def fire(t: Table, timing: i64, you: i64) -> None:
+def fire(t: TenefyrState, timing: i64, you: i64) -> None:
     enemy = t.enemy
     if enemy >= 0 and t.ignored == 0:
         catalogue = t.cards
@@ -92,7 +92,7 @@ class TakeTurns(Effect):
     """One turn each, clockwise from the starting player; solo two; then extra turns (TEN-COM-3, TEN-SOLO-1)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         if t.turn < t.base_turns():
             seat = (t.first + t.turn) % t.players
         elif len(t.extra) > 0:
@@ -105,7 +105,7 @@ class TakeTurns(Effect):
         t.turn += 1
         t.push(phases.TURN, seat, -1)
 
-    def lose(self, t: Table) -> None:
+    def lose(self, t: TenefyrState) -> None:
         """All have had their turn and the enemy stands (TEN-COM-10)."""
         t.lost = 1
         t.lost_count += 1
@@ -120,7 +120,7 @@ class TakeTurns(Effect):
 
 class BeginTurn(Effect):
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         t.turn_mark = t.revision
         t.seat = s.get(YOU)
         t.short = 0
@@ -133,7 +133,7 @@ class DrawStep(Effect):
     """Draw a hand; keep it, or discard it whole for a new one (TEN-COM-4, TEN-COM-5)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         seat = t.seat
         if t.redraws < 0:
             t.redraws = 0
@@ -150,7 +150,7 @@ class DrawStep(Effect):
     def answer(self, s: State, option: i64) -> None:
         if tag_of(option) == KEEP:
             return
-        t = table(s)
+        t = state_of(s)
         t.note(HAND_REDRAWN, t.seat)
         discard_hand(t, t.seat)
         watch_enemy(t)
@@ -163,7 +163,7 @@ class EndStep(Effect):
     """Is the enemy defeated? Only now, with every card in hand played (TEN-COM-9)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         if must_wait(t):
             return
         power = enemy_power(t)
@@ -193,7 +193,7 @@ class FinishTurn(Effect):
     """What held for the turn is over."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         t.seat = -1
         t.short = 0
         for i in range(len(t.doubling)):
@@ -202,5 +202,5 @@ class FinishTurn(Effect):
             t.ignored = 0
         for i in range(len(t.modifiers) - STRIDE, -1, -STRIDE):
             if t.cards.modifiers[t.modifiers[i]].duration == TURN:
-                t.modifiers = cut(t.modifiers, i, STRIDE)
+                t.modifiers = erased(t.modifiers, i, STRIDE)
         watch_enemy(t)

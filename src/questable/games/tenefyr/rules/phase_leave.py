@@ -21,8 +21,8 @@ from questable.games.tenefyr.rules.constants import (
     REWARD_TAKEN,
 )
 from questable.games.tenefyr.rules.phase_village import drop_modifiers
-from questable.games.tenefyr.rules.phases import PARTY, table, together
-from questable.games.tenefyr.rules.state import REWARD, ROOM, Table
+from questable.games.tenefyr.rules.phases import PARTY, state_of, together
+from questable.games.tenefyr.rules.state import REWARD, ROOM, TenefyrState
 from questable.games.tenefyr.rules.zones import reveal, shuffle_into_deck, take_random, to_reserve
 from questable.kernel.control import OPTION
 from questable.kernel.decision import tag_of, value_of
@@ -35,14 +35,14 @@ class MoveToken(Effect):
     """One step if the party left willingly, two if it was kicked out (TEN-LEAVE-1)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         drop_modifiers(t, True)
         steps = 2 if t.kicked else 1
         t.note(DUNGEON_LEFT, t.current, steps)
         advance_boss(t, steps)
 
 
-def advance_boss(t: Table, steps: i64) -> None:
+def advance_boss(t: TenefyrState, steps: i64) -> None:
     """Move the Boss token forward; steps past the skull are lost (TEN-BOSS-1)."""
     track = t.cards.tracks[t.quick]
     before = t.track
@@ -58,7 +58,7 @@ def advance_boss(t: Table, steps: i64) -> None:
             t.set(N, space)
 
 
-def retreat_boss(t: Table, steps: i64) -> None:
+def retreat_boss(t: TenefyrState, steps: i64) -> None:
     """Move the Boss token back, not before the first space; once the skull is reached nothing holds the boss."""
     if t.attacked:
         return
@@ -72,7 +72,7 @@ class DrawSymbol(Effect):
     """Show the Reserve cards that a space of the Quick side grants (TEN-QUICK-3)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         space = s.get(N)
         track = t.cards.tracks[t.quick]
         for _card in range(track.count(space, t.players)):
@@ -87,7 +87,7 @@ class HandOut(Effect):
     """The party gives each shown card to a player's deck, or declines it."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         card = t.zones.top(LOOKED)
         if card < 0:
             return
@@ -97,7 +97,7 @@ class HandOut(Effect):
         together(t, GIVE_RESERVE_CARD, card)
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         card = t.zones.pop(LOOKED)
         if tag_of(option) == PLAYER:
             seat = value_of(option)
@@ -113,7 +113,7 @@ class FlipTop(Effect):
     """A face-down card on top of that dungeon is flipped up (TEN-LEAVE-2)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         reveal(t, t.current)
 
 
@@ -121,7 +121,7 @@ class ShuffleDiscards(Effect):
     """All players shuffle their discards into their decks (TEN-LEAVE-3)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         for seat in range(t.players):
             t.zones.empty(DISCARD + seat, DECK + seat)
             t.shuffle(DECK + seat, t.zones.size(DECK + seat))
@@ -132,7 +132,7 @@ class TakeReward(Effect):
     """The reward of a dungeon whose last enemy was defeated, used at once (TEN-LEAVE-4)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         dungeon = t.current
         t.current = -1
         if not t.cleared:
@@ -158,14 +158,14 @@ class ChooseReward(Effect):
     """Each player chooses one for themselves, or all choose one together (TEN-REW-1, TEN-REW-2)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         options = t.cards.cards[t.cards.card_of[s.get(SOURCE)]].rewards
         for i in range(len(options)):
             t.offer(OPTION, i + 1)
         PARTY.ask(t, CHOOSE_REWARD, s.get(YOU))
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         reward = s.get(SOURCE)
         pick = value_of(option)
         t.note(REWARD_TAKEN, reward, s.get(YOU), pick)

@@ -19,9 +19,9 @@ from questable.games.tenefyr.rules.constants import (
     PLAYED,
     RULES_SILENCED,
 )
-from questable.games.tenefyr.rules.phases import table
+from questable.games.tenefyr.rules.phases import state_of
 from questable.games.tenefyr.rules.power import add_power, card_bonus, enemy_power, in_force, party_power, silenced
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel.control import EMPTY
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
@@ -31,7 +31,7 @@ from questable.kernel.state import SOURCE, YOU, State
 FEAT_OF_POWER: Final = 32  # TEN-ACH-14
 
 
-def turn_player(t: Table) -> i64:
+def turn_player(t: TenefyrState) -> i64:
     """Who orders effects: the player whose turn it is, between turns the holder of the token (TEN-FX-6)."""
     return t.seat if t.seat >= 0 else t.token
 
@@ -40,7 +40,7 @@ class PlayStep(Effect):
     """Play every card in hand, in the order the player picks (TEN-COM-7)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         seat = s.get(YOU)
         zones = t.zones
         size = zones.size(HAND + seat)
@@ -54,7 +54,7 @@ class PlayStep(Effect):
         t.ask(PLAY, seat, -1)
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         card = value_of(option)
         seat = s.get(YOU)
         t.zones.remove(HAND + seat, card)
@@ -62,7 +62,7 @@ class PlayStep(Effect):
         play_card(t, seat, card)
 
 
-def play_hand(t: Table, seat: i64) -> None:
+def play_hand(t: TenefyrState, seat: i64) -> None:
     """Play the hand as it comes. Most hands are powers to add and nothing else, and are laid in one go."""
     zones = t.zones
     catalogue = t.cards
@@ -89,7 +89,7 @@ def play_hand(t: Table, seat: i64) -> None:
             play_card(t, seat, card)
 
 
-def order_matters(t: Table, seat: i64) -> bool:
+def order_matters(t: TenefyrState, seat: i64) -> bool:
     """Can it make a difference in which order this hand is played? If not, nobody is asked."""
     if waits_for_plays(t) or t.doubling[seat] > 0:
         return True
@@ -114,11 +114,11 @@ def order_matters(t: Table, seat: i64) -> bool:
     return falls and party_power(t) + most >= FEAT_OF_POWER
 
 
-def waits_for_plays(t: Table) -> bool:
+def waits_for_plays(t: TenefyrState) -> bool:
     return t.ignored == 0 and t.enemy >= 0 and len(t.cards.cards[t.cards.card_of[t.enemy]].plays) > 0
 
 
-def play_card(t: Table, seat: i64, card: i64) -> None:
+def play_card(t: TenefyrState, seat: i64, card: i64) -> None:
     """Lay a card that is in no zone in front of a player; its power, then what waits for it, then its rules."""
     if t.cards.rules[t.cards.card_of[card]] == EMPTY and t.doubling[seat] == 0 and not waits_for_plays(t):
         lay_plain(t, seat, card, in_force(t, CARD_POWER))
@@ -127,13 +127,13 @@ def play_card(t: Table, seat: i64, card: i64) -> None:
     t.push(phases.PLAY_CARD, seat, card)
 
 
-def lay_in_front(t: Table, seat: i64, card: i64) -> None:
+def lay_in_front(t: TenefyrState, seat: i64, card: i64) -> None:
     t.zones.push(PLAYED + seat, card)
     if t.cards.card_of[card] == t.cards.deathstrike:
         t.struck = 1
 
 
-def lay_plain(t: Table, seat: i64, card: i64, changed: bool) -> None:
+def lay_plain(t: TenefyrState, seat: i64, card: i64, changed: bool) -> None:
     """Lay a card without rules that nothing waits for: only its power counts, as continuous effects change it."""
     lay_in_front(t, seat, card)
     power = t.cards.power[t.cards.card_of[card]]
@@ -143,7 +143,7 @@ def lay_plain(t: Table, seat: i64, card: i64, changed: bool) -> None:
         count_power(t, seat, card, power, 0)
 
 
-def count_power(t: Table, seat: i64, card: i64, own: i64, minus: i64) -> None:
+def count_power(t: TenefyrState, seat: i64, card: i64, own: i64, minus: i64) -> None:
     """The card counts for its own power and what the enemy adds or takes."""
     t.worth[card] = own + minus
     t.minus[card] = minus
@@ -157,7 +157,7 @@ class CountPower(Effect):
     """A played card's power goes to its player's total (TEN-COM-8), doubled if a doubling waits for it."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         seat = s.get(YOU)
         card = s.get(SOURCE)
         minus = card_bonus(t, seat, card, True)
@@ -173,9 +173,9 @@ class CountPower(Effect):
             count_power(t, seat, card, t.cards.power[t.cards.card_of[card]] + card_bonus(t, seat, card, False), minus)
 
     def answer(self, s: State, option: i64) -> None:
-        self.count(table(s), tag_of(option) == MINUS_TWICE)
+        self.count(state_of(s), tag_of(option) == MINUS_TWICE)
 
-    def count(self, t: Table, twice: bool) -> None:
+    def count(self, t: TenefyrState, twice: bool) -> None:
         seat = t.get(YOU)
         card = t.get(SOURCE)
         times = 1 << t.doubling[seat]
@@ -189,7 +189,7 @@ class TriggerPlays(Effect):
     """The enemy's "each time you play a …", for whoever plays it."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         if not waits_for_plays(t):
             return
         card = s.get(SOURCE)
@@ -205,7 +205,7 @@ class OwnRules(Effect):
     """The rules of the card itself, unless they are silenced."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         seat = s.get(YOU)
         card = s.get(SOURCE)
         number = t.cards.card_of[card]
@@ -220,7 +220,7 @@ class OwnRules(Effect):
         s.push(rules, seat, card)
 
 
-def watch_enemy(t: Table) -> None:
+def watch_enemy(t: TenefyrState) -> None:
     """Tell when the enemy's power has changed by itself; only while somebody listens."""
     recorder = t.recorder
     if recorder is not None and t.enemy >= 0 and t.victor < 0:

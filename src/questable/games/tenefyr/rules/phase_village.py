@@ -12,21 +12,21 @@ from questable.games.tenefyr.rules.constants import (
     NEXT_DUNGEON,
     WHERE_TO,
 )
-from questable.games.tenefyr.rules.phases import table, together
+from questable.games.tenefyr.rules.phases import state_of, together
 from questable.games.tenefyr.rules.power import STRIDE
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.games.tenefyr.rules.zones import reveal
 from questable.kernel.decision import value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import State
-from questable.kernel.vec import cut
+from questable.kernel.vec import erased
 
 
 class Village(Effect):
     """The party enters a dungeon or fights the boss: it cannot pass (TEN-VIL)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         t.round_mark = t.revision
         if t.attacked:
             t.note(BOSS_ATTACKED)
@@ -40,10 +40,10 @@ class Village(Effect):
         together(t, WHERE_TO, -1)
 
     def answer(self, s: State, option: i64) -> None:
-        enter(table(s), value_of(option))
+        enter(state_of(s), value_of(option))
 
 
-def enter(t: Table, dungeon: i64) -> None:
+def enter(t: TenefyrState, dungeon: i64) -> None:
     t.current = dungeon
     t.note(DUNGEON_ENTERED, dungeon)
     if dungeon != BOSS and t.level_of(dungeon) == 5:
@@ -55,9 +55,9 @@ def enter(t: Table, dungeon: i64) -> None:
     t.push(phases.COMBAT, -1, -1)
 
 
-def drop_modifiers(t: Table, with_dungeon: bool) -> None:
+def drop_modifiers(t: TenefyrState, with_dungeon: bool) -> None:
     """End the continuous effects of the combat that is over, and on leaving those of the dungeon."""
     for i in range(len(t.modifiers) - STRIDE, -1, -STRIDE):
         duration = t.cards.modifiers[t.modifiers[i]].duration
         if duration != NEXT_DUNGEON or (with_dungeon and t.modifiers[i + 2] == 1):
-            t.modifiers = cut(t.modifiers, i, STRIDE)
+            t.modifiers = erased(t.modifiers, i, STRIDE)

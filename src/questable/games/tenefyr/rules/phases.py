@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel.control import Party
 from questable.kernel.state import SOURCE, State
 
@@ -23,11 +23,11 @@ PLAY_TOP: Final = 12
 FIRST_FREE: Final = 13
 
 
-def table(s: State) -> Table:
+def state_of(s: State) -> TenefyrState:
     return s  # type: ignore[return-value]  # compiled code checks that it is one
 
 
-def together(t: Table, kind: i64, about: i64) -> None:
+def together(t: TenefyrState, kind: i64, about: i64) -> None:
     """Put the options to all; the holder of the starting player token has the final word (TEN-VIL-4)."""
     t.put(kind, (1 << t.players) - 1, t.token, about)
 
@@ -39,7 +39,7 @@ class Seats(Party):
         if you >= 0:
             s.ask(kind, you, s.get(SOURCE))
         else:
-            together(table(s), kind, s.get(SOURCE))
+            together(state_of(s), kind, s.get(SOURCE))
 
 
 PARTY: Final = Seats()

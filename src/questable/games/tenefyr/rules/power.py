@@ -16,19 +16,19 @@ from questable.games.tenefyr.rules.card_set import (
     Modifier,
 )
 from questable.games.tenefyr.rules.constants import TURN
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.state import TenefyrState
 
 HAND_OF: Final = 3  # TEN-COM-4
 NO_LIMIT: Final = 1_000_000
 STRIDE: Final = 3  # a modifier that a card began: its number, its seat, whether it is in force
 
 
-def holds(t: Table, modifier: Modifier, seat: i64) -> bool:
+def holds(t: TenefyrState, modifier: Modifier, seat: i64) -> bool:
     condition = modifier.condition
     return condition is None or condition.holds(t, seat, t.enemy)
 
 
-def active(t: Table, kind: i64) -> list[int]:
+def active(t: TenefyrState, kind: i64) -> list[int]:
     """The modifiers of a kind in force, each with the seat it belongs to (-1: everybody): number, seat, …"""
     found: list[int] = []
     catalogue = t.cards
@@ -47,7 +47,7 @@ def active(t: Table, kind: i64) -> list[int]:
     return found
 
 
-def in_force(t: Table, kind: i64) -> bool:
+def in_force(t: TenefyrState, kind: i64) -> bool:
     """Is there a continuous effect of this kind at all? Most of the time there is none, and nothing is searched."""
     if t.ignored == 0 and t.cards.enemy_kinds[t.enemy] >> kind & 1:
         return True
@@ -58,7 +58,7 @@ def in_force(t: Table, kind: i64) -> bool:
     return False
 
 
-def enemy_power(t: Table) -> i64:
+def enemy_power(t: TenefyrState) -> i64:
     """The power of the enemy now: printed for the number of players (solo: two), then what changes it."""
     catalogue = t.cards
     power = catalogue.cards[catalogue.card_of[t.enemy]].enemy_power[max(t.players, 2) - 2] + t.delta
@@ -71,14 +71,14 @@ def enemy_power(t: Table) -> i64:
     return power
 
 
-def cap(t: Table) -> i64:
+def cap(t: TenefyrState) -> i64:
     """The most that one player's total (solo: one turn's) counts for."""
     if not in_force(t, CAP_TOTAL):
         return NO_LIMIT
     return strictest(t, CAP_TOTAL, t.seat)
 
 
-def party_power(t: Table) -> i64:
+def party_power(t: TenefyrState) -> i64:
     """The combined power: the sum of the totals."""
     most = cap(t)
     power = 0
@@ -87,7 +87,7 @@ def party_power(t: Table) -> i64:
     return power
 
 
-def strictest(t: Table, kind: i64, seat: i64) -> i64:
+def strictest(t: TenefyrState, kind: i64, seat: i64) -> i64:
     least = NO_LIMIT
     found = active(t, kind)
     for i in range(0, len(found), 2):
@@ -99,7 +99,7 @@ def strictest(t: Table, kind: i64, seat: i64) -> i64:
     return least
 
 
-def hand_size(t: Table, seat: i64) -> i64:
+def hand_size(t: TenefyrState, seat: i64) -> i64:
     """How many cards a Draw step draws, redraws included."""
     size = HAND_OF + t.bonus_now
     if in_force(t, HAND_SIZE):
@@ -111,13 +111,13 @@ def hand_size(t: Table, seat: i64) -> i64:
     return size if size > 0 else 0
 
 
-def redraw_limit(t: Table, seat: i64) -> i64:
+def redraw_limit(t: TenefyrState, seat: i64) -> i64:
     if not in_force(t, REDRAW_LIMIT):
         return NO_LIMIT
     return strictest(t, REDRAW_LIMIT, seat)
 
 
-def card_bonus(t: Table, seat: i64, card: i64, by_enemy: bool) -> i64:
+def card_bonus(t: TenefyrState, seat: i64, card: i64, by_enemy: bool) -> i64:
     """What continuous effects add to a card that this seat plays now: the enemy's, or all others."""
     if not in_force(t, CARD_POWER):
         return 0
@@ -135,7 +135,7 @@ def card_bonus(t: Table, seat: i64, card: i64, by_enemy: bool) -> i64:
     return bonus
 
 
-def silenced(t: Table, seat: i64, card: i64) -> bool:
+def silenced(t: TenefyrState, seat: i64, card: i64) -> bool:
     """Do the rules of this card do nothing?"""
     if not in_force(t, SILENCE):
         return False
@@ -147,7 +147,7 @@ def silenced(t: Table, seat: i64, card: i64) -> bool:
     return False
 
 
-def must_wait(t: Table) -> bool:
+def must_wait(t: TenefyrState) -> bool:
     """Can the enemy not fall before everybody has had a turn?"""
     if t.last_turn() or not in_force(t, ALL_TURNS):
         return False
@@ -158,7 +158,7 @@ def must_wait(t: Table) -> bool:
     return False
 
 
-def loot_to(t: Table) -> i64:
+def loot_to(t: TenefyrState) -> i64:
     """Who takes the loot by a continuous effect; -1: nothing says otherwise."""
     if not in_force(t, LOOT_TO):
         return -1
@@ -170,7 +170,7 @@ def loot_to(t: Table) -> i64:
     return -1
 
 
-def add_power(t: Table, seat: i64, amount: i64) -> i64:
+def add_power(t: TenefyrState, seat: i64, amount: i64) -> i64:
     """Add to a seat's total; the new total."""
     slot = t.slot(seat)
     total = t.total[slot] + amount
@@ -184,14 +184,14 @@ def add_power(t: Table, seat: i64, amount: i64) -> i64:
     return total
 
 
-def watch_peak(t: Table) -> None:
+def watch_peak(t: TenefyrState) -> None:
     """Remember the highest combined power, a feat (TEN-ACH-14): it rises with a total, or when a cap is lifted."""
     power = party_power(t)
     if power > t.peak:
         t.peak = power
 
 
-def seat_total(t: Table, seat: i64) -> i64:
+def seat_total(t: TenefyrState, seat: i64) -> i64:
     """A player's total in this combat; solo: of all turns."""
     if t.players > 1:
         return t.total[seat]

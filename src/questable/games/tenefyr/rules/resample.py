@@ -3,12 +3,12 @@
 from mypy_extensions import i64
 
 from questable.games.tenefyr.rules.constants import DECK, DUNGEON, RESERVE
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel.presentation import seat_bit
 from questable.kernel.rng import Rng, seeded
 
 
-def resample(t: Table, seat: int | None, rng: Rng) -> Table:
+def resample(t: TenefyrState, seat: int | None, rng: Rng) -> TenefyrState:
     """A clone with hidden cards and random state replaced.
 
     Unknown cards are gathered in a fixed order before they are dealt, so that states that look alike to the seat
@@ -25,7 +25,7 @@ def resample(t: Table, seat: int | None, rng: Rng) -> Table:
     return copy
 
 
-def redeal_deck(t: Table, zone: i64, bit: i64, rng: Rng) -> None:
+def redeal_deck(t: TenefyrState, zone: i64, bit: i64, rng: Rng) -> None:
     """What is in a deck is known, where it lies is not."""
     cards = t.zones.listed(zone)
     places = [i for i in range(len(cards)) if not t.known[cards[i]] & bit]
@@ -36,7 +36,7 @@ def redeal_deck(t: Table, zone: i64, bit: i64, rng: Rng) -> None:
     t.zones.fill(zone, cards)
 
 
-def known_first(t: Table, zone: i64, bit: i64) -> None:
+def known_first(t: TenefyrState, zone: i64, bit: i64) -> None:
     """A Reserve pile has no order: where its known cards lie must make no difference."""
     known: list[int] = []
     hidden: list[int] = []
@@ -49,7 +49,7 @@ def known_first(t: Table, zone: i64, bit: i64) -> None:
     t.zones.fill(zone, [number % 4096 for number in known] + hidden)
 
 
-def redeal_dungeons(t: Table, bit: i64, rng: Rng) -> None:
+def redeal_dungeons(t: TenefyrState, bit: i64, rng: Rng) -> None:
     """Of face-down cards the levels are known, pile by pile; which card of a level lies where is not."""
     levels = t.cards.level
     card_of = t.cards.card_of

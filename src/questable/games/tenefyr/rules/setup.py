@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from questable.games.tenefyr.rules import phases
-from questable.games.tenefyr.rules.card_set import BASIC_POOL, LEVEL_POOL, SKILL_POOL, STAGE_POOL, Catalogue
+from questable.games.tenefyr.rules.card_set import BASIC_POOL, LEVEL_POOL, SKILL_POOL, STAGE_POOL, TenefyrCardSet
 from questable.games.tenefyr.rules.constants import (
     BASICS,
     BOSS,
@@ -19,7 +19,7 @@ from questable.games.tenefyr.rules.constants import (
     RESERVE,
 )
 from questable.games.tenefyr.rules.state import REWARD as SLOT_OF_REWARD
-from questable.games.tenefyr.rules.state import ROOM, Table
+from questable.games.tenefyr.rules.state import ROOM, TenefyrState
 from questable.games.tenefyr.rules.zones import reveal
 from questable.kernel.config import (
     Config,
@@ -35,7 +35,7 @@ from questable.kernel.errors import ConfigError
 from questable.kernel.events import ALL
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.state import SPARE
-from questable.kernel.vec import Column, column, empty, zeros
+from questable.kernel.vec import Vec, empty, from_list, zeros
 from questable.kernel.zones import Zones
 
 KEYS = (
@@ -56,7 +56,7 @@ BASICS_OF_EACH = 6  # TEN-SET-2; solo has twice as many
 class Setup:
     """A checked configuration, with what was left out chosen by the seed."""
 
-    def __init__(self, catalogue: Catalogue, config: Config, rng: Rng) -> None:
+    def __init__(self, catalogue: TenefyrCardSet, config: Config, rng: Rng) -> None:
         check_keys(config, list(KEYS))
         players = read_players(config, rng)
         self.players: i64 = players
@@ -138,7 +138,7 @@ def wrong_shape(verb: str, value: object, players: i64, each: i64) -> ConfigErro
     )
 
 
-def new_table(catalogue: Catalogue, config: Config, seed: int, record: bool) -> Table:
+def new_state(catalogue: TenefyrCardSet, config: Config, seed: int, record: bool) -> TenefyrState:
     rng = seeded(seed)
     setup = Setup(catalogue, config, rng)
     t = empty_table(catalogue, rng, setup)
@@ -152,8 +152,8 @@ def new_table(catalogue: Catalogue, config: Config, seed: int, record: bool) -> 
     return t
 
 
-def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
-    t = Table(catalogue, rng, blank_zones(catalogue, setup.players, setup.quick))
+def empty_table(catalogue: TenefyrCardSet, rng: Rng, setup: Setup) -> TenefyrState:
+    t = TenefyrState(catalogue, rng, blank_zones(catalogue, setup.players, setup.quick))
     blank = catalogue.blank
     t.known = blank[:]
     t.worth = blank[:]
@@ -194,11 +194,11 @@ def blank_rooms(quick: bool) -> list[int]:
     return rooms
 
 
-ROOMS: Final[Column] = column(blank_rooms(False))
-QUICK_ROOMS: Final[Column] = column(blank_rooms(True))
+ROOMS: Final[Vec] = from_list(blank_rooms(False))
+QUICK_ROOMS: Final[Vec] = from_list(blank_rooms(True))
 
 
-def blank_zones(catalogue: Catalogue, players: i64, quick: bool) -> Zones:
+def blank_zones(catalogue: TenefyrCardSet, players: i64, quick: bool) -> Zones:
     """A table before anything is shuffled: Basics dealt and beside the Reserve, dungeon cards in piles by level.
 
     Made once for each kind of table and then copied.
@@ -238,7 +238,7 @@ def room_for(zone: i64, players: i64, quick: bool) -> i64:
     return 4
 
 
-def deal_decks(t: Table, setup: Setup) -> None:
+def deal_decks(t: TenefyrState, setup: Setup) -> None:
     """Each deck gets its Skills and is shuffled; the Basics that are left lie beside the Reserve (TEN-SET-6)."""
     zones = t.zones
     for card in zones.listed(BASICS):
@@ -250,7 +250,7 @@ def deal_decks(t: Table, setup: Setup) -> None:
         t.shuffle(DECK + seat, zones.size(DECK + seat))
 
 
-def deal_dungeons(t: Table, setup: Setup) -> None:
+def deal_dungeons(t: TenefyrState, setup: Setup) -> None:
     """Two dungeons a level (Quick: one), the rest is the Reserve; the boss deck (TEN-SET-5 to TEN-SET-8)."""
     zones = t.zones
     if setup.drop:
@@ -270,7 +270,7 @@ def deal_dungeons(t: Table, setup: Setup) -> None:
         reveal(t, dungeon)
 
 
-def level_cards(t: Table, level: i64, setup: Setup) -> list[int]:
+def level_cards(t: TenefyrState, level: i64, setup: Setup) -> list[int]:
     """The dungeon cards of a level; without those that name an unused hero, if so wished (TEN-SET-11)."""
     cards = t.cards.pools[LEVEL_POOL + level]
     if not setup.drop:
@@ -295,7 +295,7 @@ def level_cards(t: Table, level: i64, setup: Setup) -> list[int]:
     return kept
 
 
-def deal_rewards(t: Table) -> None:
+def deal_rewards(t: TenefyrState) -> None:
     """A random face-up Reward of its level for each dungeon (TEN-SET-7); none for a Boss deck."""
     level = 0
     fitting: list[int] = []

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from questable.games.tenefyr.rules.card_set import Catalogue
+from questable.games.tenefyr.rules.card_set import TenefyrCardSet
 from questable.games.tenefyr.rules.constants import (
     BASICS,
     BOSS,
@@ -21,7 +21,7 @@ from questable.games.tenefyr.rules.constants import (
 from questable.kernel.events import EventKind
 from questable.kernel.rng import Rng
 from questable.kernel.state import State
-from questable.kernel.vec import NO_COLUMN, Column
+from questable.kernel.vec import EMPTY_VEC, Vec
 from questable.kernel.zones import Zones
 
 # One dungeon in the column of dungeons.
@@ -76,12 +76,12 @@ SCALARS: Final = (
 COLUMNS: Final = ("heroes", "dungeons", "worth", "minus", "flags", "total", "bonus", "doubling", "extra", "modifiers")
 
 
-class Table(State):
+class TenefyrState(State):
     __slots__ = ("cards", *SCALARS, *COLUMNS)
 
-    def __init__(self, content: Catalogue, rng: Rng, zones: Zones) -> None:
+    def __init__(self, content: TenefyrCardSet, rng: Rng, zones: Zones) -> None:
         super().__init__(content, rng, zones)
-        self.cards: Final[Catalogue] = content
+        self.cards: Final[TenefyrCardSet] = content
         # the set-up
         self.players: i64 = 0
         self.difficulty: i64 = 0
@@ -89,12 +89,12 @@ class Table(State):
         self.quick: i64 = 0
         self.edition: i64 = 2019
         self.dropped: i64 = 0
-        self.heroes: Column = NO_COLUMN  # bits of the heroes of each seat
+        self.heroes: Vec = EMPTY_VEC  # bits of the heroes of each seat
         # the village
         self.token: i64 = 0  # the holder of the starting player token
         self.track: i64 = 0
         self.attacked: i64 = 0  # the Boss token has reached the skull
-        self.dungeons: Column = NO_COLUMN
+        self.dungeons: Vec = EMPTY_VEC
         self.current: i64 = -1  # the dungeon the party is in
         # the combat
         self.enemy: i64 = -1
@@ -111,14 +111,14 @@ class Table(State):
         self.lost: i64 = 0
         self.kicked: i64 = 0
         self.cleared: i64 = 0
-        self.worth: Column = NO_COLUMN  # what each played card counts for
-        self.minus: Column = NO_COLUMN  # how much of it is the enemy's doing (TEN-FX-6)
-        self.flags: Column = NO_COLUMN
-        self.total: Column = NO_COLUMN  # by seat; solo: by turn
-        self.bonus: Column = NO_COLUMN  # `hand-bonus` by seat
-        self.doubling: Column = NO_COLUMN  # doublings that wait for a seat's next card of the turn
-        self.extra: Column = NO_COLUMN  # seats that have earned an extra turn
-        self.modifiers: Column = NO_COLUMN  # continuous effects that a card began: modifier, seat, in force
+        self.worth: Vec = EMPTY_VEC  # what each played card counts for
+        self.minus: Vec = EMPTY_VEC  # how much of it is the enemy's doing (TEN-FX-6)
+        self.flags: Vec = EMPTY_VEC
+        self.total: Vec = EMPTY_VEC  # by seat; solo: by turn
+        self.bonus: Vec = EMPTY_VEC  # `hand-bonus` by seat
+        self.doubling: Vec = EMPTY_VEC  # doublings that wait for a seat's next card of the turn
+        self.extra: Vec = EMPTY_VEC  # seats that have earned an extra turn
+        self.modifiers: Vec = EMPTY_VEC  # continuous effects that a card began: modifier, seat, in force
         # the feats (TEN-ACH)
         self.won_count: i64 = 0
         self.lost_count: i64 = 0
@@ -134,15 +134,15 @@ class Table(State):
 
     # ---- copies
 
-    def clone(self) -> "Table":
-        table = Table(self.cards, self.rng, Zones(NO_COLUMN, NO_COLUMN))
+    def clone(self) -> "TenefyrState":
+        table = TenefyrState(self.cards, self.rng, Zones(EMPTY_VEC, EMPTY_VEC))
         table.copy_from(self)
         return table
 
     def restore(self, other: State) -> None:
-        self.copy_from(cast(Table, other))
+        self.copy_from(cast(TenefyrState, other))
 
-    def copy_from(self, other: "Table") -> None:
+    def copy_from(self, other: "TenefyrState") -> None:
         self.copy_base(other)
         self.players = other.players
         self.difficulty = other.difficulty
@@ -300,7 +300,7 @@ class Table(State):
 
         return view(self, seat)
 
-    def resample(self, seat: int | None, rng: Rng) -> "Table":
+    def resample(self, seat: int | None, rng: Rng) -> "TenefyrState":
         from questable.games.tenefyr.rules.resample import resample
 
         return resample(self, seat, rng)

@@ -22,12 +22,12 @@ from questable.games.tenefyr.rules.constants import (
     RESERVE,
     RETIRED,
 )
-from questable.games.tenefyr.rules.state import BORROWED, FACE_UP, LEVEL, MADE, REWARD, ROOM, Table
+from questable.games.tenefyr.rules.state import BORROWED, FACE_UP, LEVEL, MADE, REWARD, ROOM, TenefyrState
 from questable.kernel.events import ALL
-from questable.kernel.vec import longer
+from questable.kernel.vec import extended
 
 
-def draw(t: Table, seat: i64, count: i64) -> i64:
+def draw(t: TenefyrState, seat: i64, count: i64) -> i64:
     """Draw up to so many cards into the hand; the number drawn (TEN-COM-4)."""
     zones = t.zones
     drawn = zones.draw(DECK + seat, HAND + seat, count)
@@ -41,13 +41,13 @@ def draw(t: Table, seat: i64, count: i64) -> i64:
     return drawn
 
 
-def watch_deck(t: Table, seat: i64) -> None:
+def watch_deck(t: TenefyrState, seat: i64) -> None:
     """A card has left the deck: tell if it was the last one (TEN-COM-6)."""
     if t.zones.size(DECK + seat) == 0:
         t.note(PLAYER_EXHAUSTED, seat)
 
 
-def discard_top(t: Table, seat: i64, count: i64) -> None:
+def discard_top(t: TenefyrState, seat: i64, count: i64) -> None:
     zones = t.zones
     for _ in range(min(count, zones.size(DECK + seat))):
         card = zones.pop(DECK + seat)
@@ -57,12 +57,12 @@ def discard_top(t: Table, seat: i64, count: i64) -> None:
         watch_deck(t, seat)
 
 
-def discard_from_hand(t: Table, seat: i64, card: i64) -> None:
+def discard_from_hand(t: TenefyrState, seat: i64, card: i64) -> None:
     t.zones.remove(HAND + seat, card)
     lay_down(t, seat, card)
 
 
-def discard_hand(t: Table, seat: i64) -> None:
+def discard_hand(t: TenefyrState, seat: i64) -> None:
     """The whole hand, to its own player's discard pile (TEN-INFO-5)."""
     cards = t.zones.listed(HAND + seat)
     plain = t.recorder is None
@@ -77,7 +77,7 @@ def discard_hand(t: Table, seat: i64) -> None:
     t.zones.clear(HAND + seat)
 
 
-def lay_down(t: Table, seat: i64, card: i64) -> None:
+def lay_down(t: TenefyrState, seat: i64, card: i64) -> None:
     """Put a card that is in no zone into the discard pile; a borrowed one returns at once."""
     if t.flags[card] & BORROWED:
         t.flags[card] = 0
@@ -88,7 +88,7 @@ def lay_down(t: Table, seat: i64, card: i64) -> None:
         t.note(CARD_DISCARDED, seat, card)
 
 
-def to_reserve(t: Table, card: i64) -> None:
+def to_reserve(t: TenefyrState, card: i64) -> None:
     """Dungeon cards join the pile of their level, Basics lie beside it, Skills are gone (TEN-FX-4)."""
     number = t.cards.card_of[card]
     kind = t.cards.kind[number]
@@ -101,7 +101,7 @@ def to_reserve(t: Table, card: i64) -> None:
         t.zones.push(RETIRED, card)
 
 
-def remove_card(t: Table, seat: i64, zone: i64, card: i64) -> None:
+def remove_card(t: TenefyrState, seat: i64, zone: i64, card: i64) -> None:
     """Remove a card of a seat: from deck, discard pile or hand to the Reserve."""
     t.zones.remove(zone + seat, card)
     borrowed = t.flags[card] & BORROWED != 0
@@ -110,7 +110,7 @@ def remove_card(t: Table, seat: i64, zone: i64, card: i64) -> None:
     to_reserve(t, card)
 
 
-def reserve_level(t: Table, level: i64) -> i64:
+def reserve_level(t: TenefyrState, level: i64) -> i64:
     """The pile that answers for a level: itself, else the one directly below, once; 0: none (TEN-FX-7)."""
     if t.zones.size(RESERVE + level) > 0:
         return level
@@ -119,7 +119,7 @@ def reserve_level(t: Table, level: i64) -> i64:
     return 0
 
 
-def take_random(t: Table, level: i64) -> i64:
+def take_random(t: TenefyrState, level: i64) -> i64:
     """Take a random card out of the Reserve; -1 where no pile answers."""
     level = reserve_level(t, level)
     if level == 0:
@@ -128,36 +128,36 @@ def take_random(t: Table, level: i64) -> i64:
     return t.zones.take(pile, t.chance(t.zones.size(pile)))
 
 
-def forget_pile(t: Table, level: i64) -> None:
+def forget_pile(t: TenefyrState, level: i64) -> None:
     """A card left a Reserve pile unseen: nobody can say any more which ones are still in it."""
     for i in range(t.zones.size(RESERVE + level)):
         t.known[t.zones.at(RESERVE + level, i)] = 0
 
 
-def put_on_deck(t: Table, seat: i64, card: i64) -> None:
+def put_on_deck(t: TenefyrState, seat: i64, card: i64) -> None:
     """On top of the deck, seen by all."""
     t.zones.push(DECK + seat, card)
     t.known[card] = ALL
 
 
-def shuffle_deck(t: Table, seat: i64) -> None:
+def shuffle_deck(t: TenefyrState, seat: i64) -> None:
     t.shuffle(DECK + seat, t.zones.size(DECK + seat))
     t.note(DECK_SHUFFLED, seat)
 
 
-def shuffle_into_deck(t: Table, seat: i64, card: i64) -> None:
+def shuffle_into_deck(t: TenefyrState, seat: i64, card: i64) -> None:
     t.zones.push(DECK + seat, card)
     shuffle_deck(t, seat)
 
 
-def clear_played(t: Table) -> None:
+def clear_played(t: TenefyrState) -> None:
     """Played cards go to their owners' discard piles, borrowed and removed ones to the Reserve (TEN-COM-11)."""
     for seat in range(t.players):
         clear_zone(t, seat, PLAYED + seat)
         clear_zone(t, seat, HAND + seat)
 
 
-def clear_zone(t: Table, seat: i64, zone: i64) -> None:
+def clear_zone(t: TenefyrState, seat: i64, zone: i64) -> None:
     zones = t.zones
     size = zones.size(zone)
     if size == 0:
@@ -187,7 +187,7 @@ def clear_zone(t: Table, seat: i64, zone: i64) -> None:
 # ---- dungeons
 
 
-def reveal(t: Table, dungeon: i64) -> None:
+def reveal(t: TenefyrState, dungeon: i64) -> None:
     """Flip the top card of a dungeon up, if there is one that is face down."""
     if t.zones.size(DUNGEON + dungeon) > 0 and not t.face_up(dungeon):
         t.set_face_up(dungeon, 1)
@@ -198,27 +198,27 @@ def reveal(t: Table, dungeon: i64) -> None:
         t.note(ENEMY_REVEALED, dungeon, card)
 
 
-def take_top(t: Table, dungeon: i64) -> i64:
+def take_top(t: TenefyrState, dungeon: i64) -> i64:
     """Take the face-up card away; the next one is not flipped yet."""
     t.set_face_up(dungeon, 0)
     return t.zones.pop(DUNGEON + dungeon)
 
 
-def lay_on_top(t: Table, dungeon: i64, card: i64) -> None:
+def lay_on_top(t: TenefyrState, dungeon: i64, card: i64) -> None:
     """Lay a card face up on top of a dungeon; a card that was face up under it stays known."""
     t.zones.push(DUNGEON + dungeon, card)
     t.set_face_up(dungeon, 1)
     t.known[card] = ALL
 
 
-def shuffle_into(t: Table, dungeon: i64, card: i64) -> None:
+def shuffle_into(t: TenefyrState, dungeon: i64, card: i64) -> None:
     """Shuffle a card into the face-down cards of a dungeon."""
     hidden = t.face_down(dungeon)
     t.zones.insert(DUNGEON + dungeon, hidden, card)
     t.shuffle(DUNGEON + dungeon, hidden + 1)
 
 
-def make_dungeon(t: Table, level: i64) -> i64:
+def make_dungeon(t: TenefyrState, level: i64) -> i64:
     """A new dungeon without a reward (TEN-FX-8). The place of a made one that is empty again is used first, but not
     that of the dungeon the party is in: its enemy has left it."""
     from_made = -1
@@ -229,7 +229,7 @@ def make_dungeon(t: Table, level: i64) -> i64:
     if from_made < 0:
         from_made = t.dungeon_count()
         t.zones.add(4)
-        t.dungeons = longer(t.dungeons, ROOM)
+        t.dungeons = extended(t.dungeons, ROOM)
     t.dungeons[from_made * ROOM + LEVEL] = level
     t.dungeons[from_made * ROOM + REWARD] = -1
     t.dungeons[from_made * ROOM + FACE_UP] = 0

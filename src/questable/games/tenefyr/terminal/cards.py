@@ -6,12 +6,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from questable.games.tenefyr.terminal.strings import TenefyrVoice
+from questable.games.tenefyr.terminal.strings import TenefyrStrings
 from questable.terminal.render import card_frame
 from questable.text.card_text import CardText, SideText
 
 
-def card_panel(voice: TenefyrVoice, card: CardText) -> Panel:
+def card_panel(voice: TenefyrStrings, card: CardText) -> Panel:
     """The card as it lies on the table. Power is always written out: colour says nothing that words do not."""
     parts: list[RenderableType] = []
     both = card.enemy is not None and card.played is not None
@@ -52,7 +52,7 @@ class Head:
         yield line
 
 
-def half(voice: TenefyrVoice, side: SideText, what: str) -> Group:
+def half(voice: TenefyrStrings, side: SideText, what: str) -> Group:
     name = Text(side.name, style="bold")
     if what:
         name.append(f"  {what}", style="not bold dim")
@@ -63,7 +63,7 @@ def half(voice: TenefyrVoice, side: SideText, what: str) -> Group:
     )
 
 
-def powers(voice: TenefyrVoice, side: SideText) -> str:
+def powers(voice: TenefyrStrings, side: SideText) -> str:
     if len(side.power) == 1:
         return voice.say("power", power=side.power[0])
     two, three, four = side.power

@@ -7,15 +7,15 @@ from rich.table import Table
 from rich.text import Text
 
 from questable.games.tenefyr.stories import boss_story
-from questable.games.tenefyr.terminal.strings import TenefyrVoice
+from questable.games.tenefyr.terminal.strings import TenefyrStrings
 from questable.play.views import TenefyrAchievement, TenefyrView
-from questable.text.catalogue import Said
+from questable.text.catalogue import MessageArg
 
 # Achievements whose reason says more than their text.
 TOLD = ("no-basics-left", "twelve-basic-0", "thief-skill-8", "power-32")
 
 
-def ending(voice: TenefyrVoice, view: TenefyrView, players: Sequence[str]) -> Group:
+def ending(voice: TenefyrStrings, view: TenefyrView, players: Sequence[str]) -> Group:
     figures = view.figures
     parts: list[RenderableType] = [
         Text(voice.say(f"outcome-{view.outcome}"), style="bold"),
@@ -43,10 +43,10 @@ def story_of(view: TenefyrView, lang: str) -> str:
     return boss_story(view.boss, "victory" if view.outcome == "victory" else "defeat", lang)
 
 
-def why(voice: TenefyrVoice, players: Sequence[str], achievement: TenefyrAchievement) -> str:
+def why(voice: TenefyrStrings, players: Sequence[str], achievement: TenefyrAchievement) -> str:
     if achievement.id not in TOLD:
         return ""
-    told: dict[str, Said] = dict(achievement.why)
+    told: dict[str, MessageArg] = dict(achievement.why)
     if isinstance(seat := told.get("player"), int):
         told["player"] = players[seat]
     return voice.say(f"why-{achievement.id}", **told)

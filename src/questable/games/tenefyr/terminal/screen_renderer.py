@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from questable.games.tenefyr.terminal.strings import TenefyrVoice
-from questable.games.tenefyr.terminal.table_renderer import WIDE, TenefyrPicture
+from questable.games.tenefyr.terminal.strings import TenefyrStrings
+from questable.games.tenefyr.terminal.table_renderer import WIDE, TenefyrTableRenderer
 from questable.play.views import TenefyrCombat, TenefyrDungeon, TenefyrView
 from questable.terminal.render import Choice, Question
-from questable.terminal.screen_renderer import Board, Column
+from questable.terminal.screen_renderer import Column, ScreenRenderer
 
 TALL = 24  # lines from which the dungeons are shown in a combat too
 BAR = 24
@@ -17,7 +17,7 @@ REWARD = 20
 ENEMY = 26
 
 
-class TenefyrBoard(TenefyrPicture, Board[TenefyrVoice, TenefyrView]):
+class TenefyrScreenRenderer(TenefyrTableRenderer, ScreenRenderer[TenefyrStrings, TenefyrView]):
     def headline(self) -> Text:
         return self.track()
 

@@ -6,16 +6,16 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from questable.games.tenefyr.game import Tenefyr
-from questable.games.tenefyr.reader import CardFacts
+from questable.games.tenefyr.reader import CardDefinition
 from questable.terminal.search import Finder
-from questable.terminal.strings import Event, Voice, listed
+from questable.terminal.strings import Event, Strings, listed
 from questable.text.card_text import CardText, SideText, card_text
-from questable.text.catalogue import Said
-from questable.text.display_names import Names
+from questable.text.catalogue import MessageArg
+from questable.text.display_names import DisplayNames
 from questable.text.names import TenefyrNames, names_at
 
 
-class TenefyrVoice(Voice):
+class TenefyrStrings(Strings):
     merged: ClassVar = {
         "card-drawn": "several-draws",
         "card-played": "several-plays",
@@ -83,7 +83,7 @@ class TenefyrVoice(Voice):
     def names(self, view: Mapping[str, object], players: Sequence[str]) -> TenefyrNames:
         return names_at(self.game.cards, view, players)
 
-    def names_then(self, now: Names, before: Names) -> Names:
+    def names_then(self, now: DisplayNames, before: DisplayNames) -> DisplayNames:
         """What comes first may still be the doing of the enemy that was fought before."""
         assert isinstance(now, TenefyrNames)
         assert isinstance(before, TenefyrNames)
@@ -97,11 +97,11 @@ class TenefyrVoice(Voice):
             return False
         return event["id"] == "card-played" or super().told_as_one(before, event)
 
-    def several(self, run: list[Event], names: Names) -> str:
+    def several(self, run: list[Event], names: DisplayNames) -> str:
         """One sentence for all of them, with the cause they share."""
         last = run[-1]
         cards = [self.played(event["args"]["card"]).name for event in run]
-        told: dict[str, Said] = {"player": names.player(last["args"]["player"], self.lang)}
+        told: dict[str, MessageArg] = {"player": names.player(last["args"]["player"], self.lang)}
         cause = last["cause"]
         if last["id"] == "card-played":
             cause = None
@@ -116,6 +116,6 @@ class TenefyrVoice(Voice):
     def finder(self) -> Finder:
         return Finder((name, card.id) for card in self.game.cards.cards.values() for name in self.names_of(card))
 
-    def names_of(self, card: CardFacts) -> list[str]:
+    def names_of(self, card: CardDefinition) -> list[str]:
         halves = [card.front] if card.loot is None else [card.front, card.loot]
         return [*(half.name[self.lang] for half in halves), card.id]

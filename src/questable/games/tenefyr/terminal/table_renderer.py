@@ -11,9 +11,9 @@ from rich.text import Text
 from questable.games.tenefyr.stories import boss_story
 from questable.games.tenefyr.terminal.cards import card_panel
 from questable.games.tenefyr.terminal.ending import ending
-from questable.games.tenefyr.terminal.strings import TenefyrVoice
+from questable.games.tenefyr.terminal.strings import TenefyrStrings
 from questable.play.views import TenefyrCombat, TenefyrDungeon, TenefyrSeat, TenefyrView, read_tenefyr
-from questable.terminal.render import TOLD, Choice, Picture, Question, card_link
+from questable.terminal.render import TOLD, Choice, Question, Renderer, card_link
 from questable.terminal.strings import listed, tally
 from questable.text.catalogue import signed
 
@@ -23,7 +23,7 @@ GIVEN = ("loot", "give-reserve-card")  # the question is who gets the card
 REDRAWING = ("keep-or-redraw", "draw-more")  # what may be drawn matters
 
 
-class TenefyrPicture(Picture[TenefyrVoice, TenefyrView]):
+class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
     read = staticmethod(read_tenefyr)
 
     # ---- what is shown when

@@ -6,15 +6,15 @@ from rich.console import Group, RenderableType
 
 from questable.games.tenefyr.terminal.cards import powers
 from questable.games.tenefyr.terminal.ending import story_of, why
-from questable.games.tenefyr.terminal.table_renderer import REDRAWING, SYMBOLS_AHEAD, TenefyrPicture
+from questable.games.tenefyr.terminal.table_renderer import REDRAWING, SYMBOLS_AHEAD, TenefyrTableRenderer
 from questable.play.views import TenefyrDungeon
 from questable.terminal.render import Question, lines
 from questable.terminal.strings import listed, tally
 from questable.text.card_text import SideText
-from questable.text.catalogue import capital, sentence
+from questable.text.catalogue import as_sentence, capitalized
 
 
-class TenefyrTelling(TenefyrPicture):
+class TenefyrTextRenderer(TenefyrTableRenderer):
     def parts(self) -> Mapping[str, Callable[[], list[str]]]:
         return {
             "hand": self.tell_hand,
@@ -51,16 +51,16 @@ class TenefyrTelling(TenefyrPicture):
             )
             if seat.deck.next:
                 known = [self.voice.played(id).name if id else say("unknown") for id in seat.deck.next]
-                told.append(sentence(say("next-in-deck", cards=", ".join(known))))
+                told.append(as_sentence(say("next-in-deck", cards=", ".join(known))))
         return lines(told)
 
     def card(self, id: str) -> RenderableType:
         card = self.voice.card(id)
-        told = [sentence(f"{card.name}, {card.type}")]
+        told = [as_sentence(f"{card.name}, {card.type}")]
         for side, what in ((card.enemy, "side-enemy"), (card.played, "side-loot")):
             if side is not None:
                 told.append(self.side(side, self.voice.say(what) if card.enemy is not None else ""))
-        told += [f"{sentence(option.name)} {option.rules}" for option in card.options]
+        told += [f"{as_sentence(option.name)} {option.rules}" for option in card.options]
         return lines([*told, card.flavour])
 
     def side(self, side: SideText, what: str) -> str:
@@ -78,7 +78,7 @@ class TenefyrTelling(TenefyrPicture):
         for achievement in self.view.achievements:
             titled = self.voice.game.cards.achievements[achievement.id]
             reason = why(self.voice, self.players, achievement)
-            told.append(f"{sentence(titled.name[self.voice.lang])} {titled.text[self.voice.lang]} {reason}".strip())
+            told.append(f"{as_sentence(titled.name[self.voice.lang])} {titled.text[self.voice.lang]} {reason}".strip())
         return lines(told if self.view.achievements else [*told, say("no-achievements")])
 
     # ---- parts of the state
@@ -86,7 +86,7 @@ class TenefyrTelling(TenefyrPicture):
     def tell_hand(self) -> list[str]:
         hand = self.view.seats[self.seat].hand if self.seat is not None else []
         cards = [f"{self.voice.played(card.card).name} ({self.voice.played(card.card).power[0]})" for card in hand]
-        return [sentence(self.voice.say("hand-cards", cards=listed(tally(cards)) or self.voice.say("nothing")))]
+        return [as_sentence(self.voice.say("hand-cards", cards=listed(tally(cards)) or self.voice.say("nothing")))]
 
     def tell_enemy(self) -> list[str]:
         combat = self.view.combat
@@ -133,8 +133,8 @@ class TenefyrTelling(TenefyrPicture):
         told = say("track", space=track.space, skull=track.skull, left=left)
         ahead = [symbol for symbol in track.symbols if symbol.space > track.space][:SYMBOLS_AHEAD]
         symbols = ", ".join(say("symbol", count=symbol.count, level=symbol.level) for symbol in ahead)
-        where = sentence(say("told-track", track=say("track-attacks") if track.boss_attacks else told))
-        return [where, *([sentence(say("track-symbols", symbols=symbols))] if ahead else [])]
+        where = as_sentence(say("told-track", track=say("track-attacks") if track.boss_attacks else told))
+        return [where, *([as_sentence(say("track-symbols", symbols=symbols))] if ahead else [])]
 
     def tell_dungeons(self) -> list[str]:
         rows = sorted(self.view.dungeons, key=lambda dungeon: (dungeon.place == "boss", dungeon.level or 0))
@@ -143,7 +143,7 @@ class TenefyrTelling(TenefyrPicture):
     def tell_dungeon(self, dungeon: TenefyrDungeon) -> str:
         say = self.voice.say
         boss = dungeon.place == "boss"
-        where = capital(say("the-boss") if boss else say("level", level=dungeon.level or 0))
+        where = capitalized(say("the-boss") if boss else say("level", level=dungeon.level or 0))
         if dungeon.count == 0:
             return f"{where}, {say('empty')}."
         power = f", {say('power', power=self.power(dungeon.top))}" if dungeon.top else ""
@@ -151,7 +151,7 @@ class TenefyrTelling(TenefyrPicture):
         told.append(self.voice.of(say("col-cards"), str(dungeon.count)))
         if dungeon.reward is not None:
             told.append(self.voice.of(say("col-reward"), self.voice.name(dungeon.reward)))
-        return " ".join(map(sentence, told))
+        return " ".join(map(as_sentence, told))
 
     def tell_turn(self) -> list[str]:
         combat = self.view.combat

@@ -10,7 +10,7 @@ assert scene.total("Bob") == 1
 from questable.games.tenefyr.game import Tenefyr, tenefyr
 from questable.games.tenefyr.rules.constants import BASICS, DECK, DISCARD, DUNGEON, HAND, PLAYED, RESERVE, RETIRED
 from questable.games.tenefyr.rules.power import enemy_power, party_power, seat_total
-from questable.games.tenefyr.rules.state import Table
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.games.tenefyr.scenario import Scenario, prepare
 from questable.play.layout import HEROES, NAMES
 
@@ -36,7 +36,7 @@ class Scene:
         )
         if "difficulty" not in config and "mode" not in config:
             self.scenario.track = SPACE
-        self._table: Table | None = None
+        self._table: TenefyrState | None = None
 
     # ---- laying out the table
 
@@ -62,7 +62,7 @@ class Scene:
         self.scenario.track = space
 
     @property
-    def table(self) -> Table:
+    def table(self) -> TenefyrState:
         if self._table is None:
             self._table = prepare(self.game, self.scenario)
             self._table.record()

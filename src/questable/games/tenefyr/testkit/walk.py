@@ -27,7 +27,7 @@ from questable.games.tenefyr.rules.constants import (
     STAGE,
     WHERE_TO,
 )
-from questable.games.tenefyr.rules.state import BORROWED, LEAVING, Table
+from questable.games.tenefyr.rules.state import BORROWED, LEAVING, TenefyrState
 from questable.kernel.decision import MOST_OPTIONS
 from questable.kernel.events import ALL
 from questable.kernel.rng import seeded
@@ -42,7 +42,7 @@ def configurations(game: Tenefyr) -> list[dict[str, object]]:
         for difficulty in DIFFICULTIES:
             found.append({"mode": "quick", "players": players, "difficulty": difficulty})
             for edition in EDITIONS:
-                for boss in game.catalogue.bosses:
+                for boss in game.card_set.bosses:
                     found.append({"players": players, "difficulty": difficulty, "edition": edition, "boss": boss})
     for config in list(found):
         if config["players"] == 3 or (config["players"] == 1 and config.get("edition") != 2018):
@@ -53,7 +53,7 @@ def configurations(game: Tenefyr) -> list[dict[str, object]]:
 class Player(Protocol):
     """A walker, or a bot: whoever can pick one of the options."""
 
-    def choose(self, t: Table, /) -> int: ...
+    def choose(self, t: TenefyrState, /) -> int: ...
 
 
 class Walker:
@@ -66,7 +66,7 @@ class Walker:
         self.rng = seeded(seed)
         self.blind = blind
 
-    def choose(self, t: Table) -> int:
+    def choose(self, t: TenefyrState) -> int:
         count = t.option_count()
         if self.rng.below(8) < self.blind:
             return self.rng.below(count)
@@ -79,7 +79,7 @@ class Walker:
         return self.rng.below(count)
 
 
-def walk(t: Table, player: Player) -> Iterator[int]:
+def walk(t: TenefyrState, player: Player) -> Iterator[int]:
     """Play to the end; yields the number of answers given, at each decision before it is answered."""
     answers = 0
     while t.outcome is None:
@@ -92,22 +92,22 @@ def walk(t: Table, player: Player) -> Iterator[int]:
 class Invariants:
     """What holds at every decision of one game; made when it begins."""
 
-    def __init__(self, t: Table) -> None:
+    def __init__(self, t: TenefyrState) -> None:
         self.kept = self.in_game(t)
         self.stages = set(t.zones.listed(DUNGEON + BOSS))
 
-    def in_game(self, t: Table) -> set[int]:
+    def in_game(self, t: TenefyrState) -> set[int]:
         """Basics, Skills and dungeon cards never leave the game; boss cards and rewards do."""
         cards = [card for zone in range(t.zones.count()) for card in t.zones.listed(zone)]
         return {card for card in cards if kind(t, card) in (BASIC, SKILL, LOOT)}
 
-    def check(self, t: Table) -> None:
+    def check(self, t: TenefyrState) -> None:
         self.check_places(t)
         self.check_marks(t)
         self.check_numbers(t)
         self.check_decision(t)
 
-    def check_places(self, t: Table) -> None:
+    def check_places(self, t: TenefyrState) -> None:
         """Each card lies in exactly one place, and where its kind may lie."""
         rewards = [t.reward_of(dungeon) for dungeon in range(t.dungeon_count()) if t.reward_of(dungeon) >= 0]
         placed = list(rewards)
@@ -122,7 +122,7 @@ class Invariants:
         assert t.zones.count() == DUNGEON + t.dungeon_count()
         assert t.enemy < 0 or t.enemy == t.zones.top(DUNGEON + t.current)
 
-    def check_marks(self, t: Table) -> None:
+    def check_marks(self, t: TenefyrState) -> None:
         """What is noted of a card fits the place where it lies."""
         in_front = {card for seat in range(4) for card in t.zones.listed(PLAYED + seat)}
         in_hand = {card for seat in range(4) for card in t.zones.listed(HAND + seat)}
@@ -138,7 +138,7 @@ class Invariants:
         for zone in (BASICS, RETIRED):
             assert all(t.known[card] == ALL for card in t.zones.listed(zone))
 
-    def check_numbers(self, t: Table) -> None:
+    def check_numbers(self, t: TenefyrState) -> None:
         assert 0 <= t.token < t.players
         assert 0 <= t.track <= t.cards.tracks[t.quick].skull
         assert t.current < t.dungeon_count()
@@ -148,7 +148,7 @@ class Invariants:
         for seat in range(t.players, 4):
             assert all(t.zones.size(zone + seat) == 0 for zone in (DECK, HAND, DISCARD, PLAYED))
 
-    def check_decision(self, t: Table) -> None:
+    def check_decision(self, t: TenefyrState) -> None:
         """In progress means a question with at least two answers; over means none."""
         decision = t.decision
         if t.outcome is not None:
@@ -201,7 +201,7 @@ def play_many(seeds: range) -> dict[str, Tally]:
     return found
 
 
-def play_one(t: Table, player: Player, inspect: bool) -> Tally:
+def play_one(t: TenefyrState, player: Player, inspect: bool) -> Tally:
     invariants = Invariants(t)
     inspected = 1
     decisions = 0
@@ -214,15 +214,15 @@ def play_one(t: Table, player: Player, inspect: bool) -> Tally:
     return Tally(1, decisions, decisions, int(t.outcome == "victory"), inspected)
 
 
-def kind(t: Table, card: int) -> int:
+def kind(t: TenefyrState, card: int) -> int:
     return t.cards.kind[t.cards.card_of[card]]
 
 
-def names(t: Table, cards: list[int]) -> list[str]:
+def names(t: TenefyrState, cards: list[int]) -> list[str]:
     return [t.card_id(card) for card in cards]
 
 
-def allowed(t: Table, zone: int, card: int) -> bool:
+def allowed(t: TenefyrState, zone: int, card: int) -> bool:
     """May a card of this kind lie in this zone?"""
     what = kind(t, card)
     if zone < PLAYED + 4:
@@ -234,6 +234,6 @@ def allowed(t: Table, zone: int, card: int) -> bool:
     return what == LOOT or (what == STAGE and zone == DUNGEON + BOSS)
 
 
-def seen_by(t: Table, seat: int | None, since: int = 0) -> str:
+def seen_by(t: TenefyrState, seat: int | None, since: int = 0) -> str:
     """All that leaves the table for a seat, as text; of events those from number `since` on."""
     return json.dumps({"view": t.view(seat), "events": t.events(seat, since)})

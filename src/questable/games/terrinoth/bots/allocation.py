@@ -3,7 +3,7 @@
 from typing import Final
 
 
-class Blows:
+class Allocation:
     """Enemies that an attack is aimed at: what each share of the successes would do."""
 
     def __init__(self) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questable.games.terrinoth.bots.threats import Outlook
+from questable.games.terrinoth.bots.threats import Threats
 from questable.games.terrinoth.effects.actions import Add, NoEnemyDice, Pierce, Reroll
 from questable.games.terrinoth.effects.choosing import EnemyVerb, HeroVerb
 from questable.games.terrinoth.effects.enemies import (
@@ -54,7 +54,7 @@ from questable.games.terrinoth.rules.constants import (
     TARGET,
 )
 from questable.games.terrinoth.rules.selectors import enemies, extremes, nth_of
-from questable.games.terrinoth.rules.state import TOKEN_LIMIT, Table
+from questable.games.terrinoth.rules.state import TOKEN_LIMIT, TerrinothState
 from questable.kernel.control import Choose, Cost, ForEach, If, May, Prices
 from questable.kernel.effect import Effect
 
@@ -63,21 +63,21 @@ LOSS: Final = 100.0  # the game
 FOCUSED: Final = CONDITIONS["focused"]
 
 
-class Values:
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook: Final[Outlook] = outlook
+class CardValues:
+    def __init__(self, outlook: Threats) -> None:
+        self.outlook: Final[Threats] = outlook
         self.aim: int = -1  # the hero who is aided, while an action is only thought of
         self.hits: float = 2.4  # the successes of the action in mind
 
     # ---- lists
 
-    def program(self, t: Table, program: int, you: int) -> float:
+    def program(self, t: TerrinothState, program: int, you: int) -> float:
         sum = 0.0
         for effect in t.cards.programs[program]:
             sum += self.worth(t, effect, you)
         return sum
 
-    def worth(self, t: Table, effect: Effect, you: int) -> float:
+    def worth(self, t: TerrinothState, effect: Effect, you: int) -> float:
         if isinstance(effect, HeroVerb):
             return self.to_heroes(t, effect, you)
         if isinstance(effect, EnemyVerb):
@@ -117,7 +117,7 @@ class Values:
             return sum
         return self.to_quest(t, effect, you)
 
-    def price(self, t: Table, price: Effect, you: int) -> float:
+    def price(self, t: TerrinothState, price: Effect, you: int) -> float:
         """What it costs to pay."""
         weights = self.outlook.weights
         if isinstance(price, PaySuccess):
@@ -137,7 +137,7 @@ class Values:
 
     # ---- heroes
 
-    def to_heroes(self, t: Table, effect: HeroVerb, you: int) -> float:
+    def to_heroes(self, t: TerrinothState, effect: HeroVerb, you: int) -> float:
         if isinstance(effect, PlaceToken):
             return self.placed(t, effect.token, effect.count.read(t, you, -1))
         selector = effect.hero
@@ -164,7 +164,7 @@ class Values:
             hero = nth_of(t, extremes(t, selector), 0)
         return self.on_hero(t, effect, hero) if t.standing(hero) else 0.0
 
-    def on_hero(self, t: Table, effect: Effect, hero: int) -> float:
+    def on_hero(self, t: TerrinothState, effect: Effect, hero: int) -> float:
         """What it is worth that this happens to this hero."""
         weights = self.outlook.weights
         if isinstance(effect, Recover):
@@ -193,23 +193,23 @@ class Values:
             return -weights.item
         return 0.0
 
-    def wounds(self, t: Table, hero: int, count: int) -> float:
+    def wounds(self, t: TerrinothState, hero: int, count: int) -> float:
         """What wounds cost a hero."""
         fall = FALL if int(t.wounds[hero]) + count >= t.health(hero) else 0.0
         return count * self.outlook.price[hero] + fall
 
-    def tokens(self, t: Table, hero: int, more: int) -> float:
+    def tokens(self, t: TerrinothState, hero: int, more: int) -> float:
         """What a hero's success tokens are worth; the last ones are hard to spend in time."""
         held = min(max(int(t.tokens[hero]) + more, 0), TOKEN_LIMIT)
         return self.outlook.weights.token * (held - 0.06 * held * held)
 
-    def readied(self, t: Table, hero: int, count: int) -> float:
+    def readied(self, t: TerrinothState, hero: int, count: int) -> float:
         spent = 4 - t.readied_cards(hero)
         return self.outlook.weights.ready * int(min(count, spent))
 
     # ---- enemies
 
-    def to_enemies(self, t: Table, effect: EnemyVerb, you: int) -> float:
+    def to_enemies(self, t: TerrinothState, effect: EnemyVerb, you: int) -> float:
         """The best so many of those that fit."""
         found = enemies(t, effect.enemy, effect.trait, effect.rank, effect.exclude_target, you, -1)
         if isinstance(effect, Mend):
@@ -225,7 +225,7 @@ class Values:
             total += values[len(values) - 1 - i]
         return total
 
-    def on_enemy(self, t: Table, effect: Effect, enemy: int, you: int) -> float:
+    def on_enemy(self, t: TerrinothState, effect: Effect, enemy: int, you: int) -> float:
         outlook = self.outlook
         if isinstance(effect, Wound):
             return outlook.hit_worth(enemy, effect.wounds)
@@ -239,7 +239,7 @@ class Values:
             return self.engaged(t, enemy, you)
         return 0.1 if isinstance(effect, Reveal) else 0.0
 
-    def hidden(self, t: Table, enemy: int) -> float:
+    def hidden(self, t: TerrinothState, enemy: int) -> float:
         """An enemy steps back into the shadows: no counterattacks, and travelling leaves it behind."""
         outlook = self.outlook
         hero = outlook.holder[enemy]
@@ -252,7 +252,7 @@ class Values:
             relief -= outlook.siege
         return relief
 
-    def engaged(self, t: Table, enemy: int, you: int) -> float:
+    def engaged(self, t: TerrinothState, enemy: int, you: int) -> float:
         """An enemy steps before a hero, from another one or from the shadows."""
         outlook = self.outlook
         other = outlook.holder[enemy]
@@ -267,7 +267,7 @@ class Values:
 
     # ---- the quest
 
-    def to_quest(self, t: Table, effect: Effect, you: int) -> float:
+    def to_quest(self, t: TerrinothState, effect: Effect, you: int) -> float:
         weights = self.outlook.weights
         if isinstance(effect, Progress):
             return self.progress(t, effect.count)
@@ -293,7 +293,7 @@ class Values:
             return -2.5
         return 0.0
 
-    def progress(self, t: Table, count: int) -> float:
+    def progress(self, t: TerrinothState, count: int) -> float:
         """Progress on the location; beyond its value only a siege has a use for it."""
         if self.outlook.goal.besieged:
             return self.outlook.progress * count
@@ -303,7 +303,7 @@ class Values:
         arrival = self.outlook.arrival if count >= left else 0.0
         return self.outlook.progress * int(min(count, left)) + arrival
 
-    def placed(self, t: Table, token: int, count: int) -> float:
+    def placed(self, t: TerrinothState, token: int, count: int) -> float:
         """Quest tokens come (or go: a negative count)."""
         goal = self.outlook.goal
         weights = self.outlook.weights

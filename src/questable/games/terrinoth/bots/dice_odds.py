@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questable.games.terrinoth.rules.card_set import Catalogue
+from questable.games.terrinoth.rules.card_set import TerrinothCardSet
 from questable.games.terrinoth.rules.constants import (
     COUNTERATTACK,
     CRITICAL,
@@ -17,7 +17,7 @@ MOST_SUCCESSES: Final = 16  # the last entry of a table stands for "or more"
 
 
 class Odds:
-    def __init__(self, cards: Catalogue) -> None:
+    def __init__(self, cards: TerrinothCardSet) -> None:
         faces = len(cards.hero_die)
         one = [0.0] * (MOST_SUCCESSES + 1)
         defenses = 0.0

@@ -1,10 +1,10 @@
 """What the chance to win a quest is read from: the heroes, their foes, the way that is left and the quest's tokens."""
 
 from questable.games.terrinoth.rules.constants import ENGAGED, ITEMS, LAIR, LOCATION_DECK, NEMESIS, SHADOWS
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 
 
-def features(t: Table) -> list[float]:
+def features(t: TerrinothState) -> list[float]:
     health = 0.0
     worst = 1.0
     standing = 0

@@ -1,9 +1,9 @@
 """A sensible player of Terrinoth: the option that is worth most by expected dice. Reads only what its seat can see."""
 
-from questable.games.terrinoth.bots.card_values import Values
+from questable.games.terrinoth.bots.card_values import CardValues
 from questable.games.terrinoth.bots.dice_odds import successes_on
 from questable.games.terrinoth.bots.planner import Planner
-from questable.games.terrinoth.bots.threats import Outlook
+from questable.games.terrinoth.bots.threats import Threats
 from questable.games.terrinoth.effects.actions import Add, Pierce, Reroll, TakeAction
 from questable.games.terrinoth.effects.enemies import Engage
 from questable.games.terrinoth.effects.heroes import Exhaust
@@ -41,28 +41,28 @@ from questable.games.terrinoth.rules.constants import (
     UPGRADE,
     USE_ITEM,
 )
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.kernel.control import CHOOSE, MAY, PAY, Choose, Cost, May
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import PC, PROGRAM, SOURCE, YOU, M
-from questable.kernel.vec import added, cut
+from questable.kernel.vec import appended, erased
 
 
 class TerrinothPlayer:
     def __init__(self) -> None:
         self.known: Planner | None = None
 
-    def planner(self, t: Table) -> Planner:
+    def planner(self, t: TerrinothState) -> Planner:
         """What was worked out about these cards is kept."""
         known = self.known
         if known is None or known.outlook.cards is not t.cards:
-            outlook = Outlook(t.cards)
-            known = Planner(outlook, Values(outlook))
+            outlook = Threats(t.cards)
+            known = Planner(outlook, CardValues(outlook))
             self.known = known
         return known
 
-    def choose(self, t: Table) -> int:
+    def choose(self, t: TerrinothState) -> int:
         planner = self.planner(t)
         planner.outlook.look(t)
         engaging = t.engaging
@@ -76,7 +76,7 @@ class TerrinothPlayer:
         t.engaging = engaging  # asking whether an enemy could be engaged leaves a trace
         return best
 
-    def score(self, t: Table, planner: Planner, option: int) -> float:
+    def score(self, t: TerrinothState, planner: Planner, option: int) -> float:
         kind = t.asking
         value = value_of(option)
         if kind == CHOOSE_ACTIVATION or kind == USE_ITEM:
@@ -112,19 +112,19 @@ class TerrinothPlayer:
             return self.upgrade(t, planner, value)
         return 0.0
 
-    def asking(self, t: Table) -> Effect:
-        return t.content.programs[t.get(PROGRAM)][t.get(PC) - 1]
+    def asking(self, t: TerrinothState) -> Effect:
+        return t.card_set.programs[t.get(PROGRAM)][t.get(PC) - 1]
 
     # ---- items
 
-    def item(self, t: Table, planner: Planner, item: int, first: bool) -> float:
+    def item(self, t: TerrinothState, planner: Planner, item: int, first: bool) -> float:
         """Better than the best card only if it is worth more than keeping it."""
         worth = self.item_worth(t, planner, item, t.active)
         if worth <= 0.3:
             return -1000.0
         return 1000.0 + worth if first else worth
 
-    def item_worth(self, t: Table, planner: Planner, item: int, hero: int) -> float:
+    def item_worth(self, t: TerrinothState, planner: Planner, item: int, hero: int) -> float:
         worth = 0.0
         for ability in t.cards.of(item).abilities:
             for effect in t.cards.programs[t.cards.abilities[ability].program]:
@@ -136,7 +136,7 @@ class TerrinothPlayer:
 
     # ---- in an action
 
-    def target(self, t: Table, planner: Planner, option: int) -> float:
+    def target(self, t: TerrinothState, planner: Planner, option: int) -> float:
         if t.action != ATTACK:
             hero = value_of(option)
             planner.dice = t.dice
@@ -148,12 +148,12 @@ class TerrinothPlayer:
             return worth
         if tag_of(option) == T_DONE:
             return planner.rolling(t, t.active, 0, 0, 0) + 0.01
-        t.targets = added(t.targets, value_of(option))
+        t.targets = appended(t.targets, value_of(option))
         worth = planner.rolling(t, t.active, 0, 0, 0)
-        t.targets = cut(t.targets, len(t.targets) - 1, 1)
+        t.targets = erased(t.targets, len(t.targets) - 1, 1)
         return worth
 
-    def reroll(self, t: Table, option: int) -> float:
+    def reroll(self, t: TerrinothState, option: int) -> float:
         """Dice that do harm or nothing are rolled again; enemy dice first."""
         face = value_of(option) - 1
         if tag_of(option) == T_ENEMY_DIE:
@@ -163,7 +163,7 @@ class TerrinothPlayer:
             return 2.0 if successes_on(t.cards.hero_die[face]) == 0 else -1.0
         return 0.0
 
-    def share(self, t: Table, planner: Planner, share: int) -> float:
+    def share(self, t: TerrinothState, planner: Planner, share: int) -> float:
         """This share for the next target, what is left for the others."""
         left = t.successes - share
         for other in t.shares:
@@ -177,13 +177,13 @@ class TerrinothPlayer:
             best = max(best, self.blow(t, planner, t.targets[i], left))
         return worth + best - 0.001 * share
 
-    def blow(self, t: Table, planner: Planner, enemy: int, successes: int) -> float:
+    def blow(self, t: TerrinothState, planner: Planner, enemy: int, successes: int) -> float:
         resilience = max(planner.outlook.resilience[enemy] - t.pierce, 0)
         return planner.outlook.hit_worth(enemy, successes - resilience)
 
     # ---- offers, prices, alternatives
 
-    def offer(self, t: Table, planner: Planner, option: int) -> float:
+    def offer(self, t: TerrinothState, planner: Planner, option: int) -> float:
         effect = self.asking(t)
         hero = t.get(YOU)
         if hero < 0:
@@ -201,7 +201,7 @@ class TerrinothPlayer:
             return self.gain(t, planner, effect.do, hero) - planner.values.price(t, effect.price, hero)
         return 0.0
 
-    def engage(self, t: Table, planner: Planner, effect: May, first: Engage, hero: int) -> float:
+    def engage(self, t: TerrinothState, planner: Planner, effect: May, first: Engage, hero: int) -> float:
         """With the enemy or without: what the rest of the card is worth either way."""
         source = t.get(SOURCE)
         program = t.get(PROGRAM)
@@ -215,14 +215,14 @@ class TerrinothPlayer:
             return planner.values.engaged(t, enemy, hero)
         return planner.lines(t, hero, program, start, enemy) - planner.lines(t, hero, program, start, -1)
 
-    def after_action(self, t: Table, program: int, start: int) -> bool:
+    def after_action(self, t: TerrinothState, program: int, start: int) -> bool:
         effects = t.cards.programs[program]
         for i in range(start):
             if isinstance(effects[i], TakeAction):
                 return True
         return False
 
-    def gain(self, t: Table, planner: Planner, program: int, hero: int) -> float:
+    def gain(self, t: TerrinothState, planner: Planner, program: int, hero: int) -> float:
         """What a list is worth; what it adds to the roll in progress by what the roll is worth with it."""
         dice = 0
         successes = 0
@@ -245,7 +245,7 @@ class TerrinothPlayer:
 
     # ---- who and what
 
-    def hero(self, t: Table, planner: Planner, hero: int) -> float:
+    def hero(self, t: TerrinothState, planner: Planner, hero: int) -> float:
         """Whom it helps most or harms least; where that is the same, the one who can bear most."""
         left = t.health(hero) - int(t.wounds[hero])
         bears = int(left) - planner.outlook.pressure[hero] - 2.0 * int(t.zones.size(ENGAGED + hero))
@@ -253,7 +253,7 @@ class TerrinothPlayer:
             return bears
         return planner.values.on_hero(t, self.asking(t), hero) + 0.001 * bears
 
-    def enemy(self, t: Table, planner: Planner, option: int) -> float:
+    def enemy(self, t: TerrinothState, planner: Planner, option: int) -> float:
         if tag_of(option) == T_DONE:
             return 0.0
         enemy = value_of(option)
@@ -266,12 +266,12 @@ class TerrinothPlayer:
             return -planner.outlook.defeat[enemy]
         return planner.values.on_enemy(t, effect, enemy, t.active)
 
-    def activated(self, t: Table, planner: Planner, enemy: int) -> float:
+    def activated(self, t: TerrinothState, planner: Planner, enemy: int) -> float:
         """Of the enemies in the shadows a weak hero takes the mild ones."""
         outlook = planner.outlook
         return (outlook.mean_price - outlook.price[t.active]) * outlook.menace[enemy]
 
-    def card(self, t: Table, planner: Planner, card: int) -> float:
+    def card(self, t: TerrinothState, planner: Planner, card: int) -> float:
         kind = t.cards.of(card).kind
         effect = self.asking(t)
         if kind == ACTIVATION:
@@ -282,7 +282,7 @@ class TerrinothPlayer:
         worth = self.card_worth(t, planner, card)
         return -worth if isinstance(effect, DiscardItem) else worth
 
-    def card_worth(self, t: Table, planner: Planner, card: int) -> float:
+    def card_worth(self, t: TerrinothState, planner: Planner, card: int) -> float:
         facts = t.cards.of(card)
         if facts.kind == ENEMY:
             outlook = planner.outlook
@@ -295,7 +295,7 @@ class TerrinothPlayer:
             return planner.values.program(t, facts.program, t.active)
         return 0.0
 
-    def travel(self, t: Table, planner: Planner, option: int) -> float:
+    def travel(self, t: TerrinothState, planner: Planner, option: int) -> float:
         """Go on, but not with too many enemies at one's heels: they come along, and waiting costs only peril."""
         if tag_of(option) != T_TRAVEL:
             return 0.0
@@ -306,7 +306,7 @@ class TerrinothPlayer:
         late = outlook.timed or t.peril >= len(t.cards.quests[t.quest].track) - 2
         return 1.0 if late or engaged <= outlook.weights.load * int(t.standing_count()) else -1.0
 
-    def upgrade(self, t: Table, planner: Planner, card: int) -> float:
+    def upgrade(self, t: TerrinothState, planner: Planner, card: int) -> float:
         weights = planner.outlook.weights
         action = t.cards.of(card).action
         hero = t.get(M)

@@ -5,7 +5,7 @@ from typing import Final
 from questable.games.terrinoth.effects.enemies import SpawnNemesis
 from questable.games.terrinoth.effects.reading import DefeatedWas, EnemiesThere, FullyExplored, NemesisIs, TokensAre
 from questable.games.terrinoth.effects.tokens import MoveToken, PlaceToken, RemoveToken
-from questable.games.terrinoth.rules.card_set import Catalogue, Quest
+from questable.games.terrinoth.rules.card_set import Quest, TerrinothCardSet
 from questable.games.terrinoth.rules.constants import (
     E_SHADOWS,
     END_OF_ROUND,
@@ -13,13 +13,13 @@ from questable.games.terrinoth.rules.constants import (
     FULLY_EXPLORED,
     NEMESIS_STATES,
 )
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.kernel.control import All, ForEach, Not, Number
 from questable.kernel.effect import Condition, Effect, Value
 
 
-class Goal:
-    def __init__(self, cards: Catalogue, quest: Quest) -> None:
+class Objective:
+    def __init__(self, cards: TerrinothCardSet, quest: Quest) -> None:
         self.slay: bool = False  # the nemesis must be defeated
         self.banish: bool = False  # it must not be in play at the end
         self.explore: bool = False  # the last location must be explored
@@ -91,7 +91,7 @@ class Goal:
         else:
             self.wanted[condition.token] = True
 
-    def left_until_defeat(self, t: Table, token: int) -> int:
+    def left_until_defeat(self, t: TerrinothState, token: int) -> int:
         """How many more of a token the party can bear; a large number where it does no harm."""
         limit = self.limits[token]
         return 1000 if limit is None else limit.read(t, t.leader, -1) - int(t.quest_tokens[token])

@@ -6,7 +6,7 @@ activation card is played out on imagined tables by the heuristic player, and it
 
 from typing import Final
 
-from questable.bots.estimate import Figure, average, exact, share
+from questable.bots.estimate import Estimate, average, exact, share
 from questable.bots.heuristic import HeuristicBot
 from questable.games.terrinoth.bots.dice_odds import successes_on
 from questable.games.terrinoth.rules.constants import (
@@ -40,13 +40,13 @@ from questable.games.terrinoth.rules.events import (
     PROGRESS_MADE,
     ROUND_BEGAN,
 )
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.games.terrinoth.rules.wounds import enemy_stat
 from questable.kernel.decision import tag_of, value_of
-from questable.kernel.events import FIRST, KIND, ROW, Recorder
+from questable.kernel.events import FIRST, KIND, ROW, EventRecorder
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.state import IN_PROGRESS
-from questable.kernel.vec import numbers
+from questable.kernel.vec import to_list
 
 LENGTH: Final = 48  # results beyond are less likely than one in a billion
 SUCCESSES: Final = "successes"
@@ -57,17 +57,17 @@ PROGRESS: Final = "progress"
 EXPLORES: Final = "explores"
 
 
-def terrinoth_odds(t: Table, seat: int, rng: Rng, samples: int) -> list[dict[str, Figure]]:
+def terrinoth_odds(t: TerrinothState, seat: int, rng: Rng, samples: int) -> list[dict[str, Estimate]]:
     """For each option of the pending decision its figures by name; empty where odds say nothing."""
     if t.asking == CHOOSE_ACTIVATION:
         return play_activations(t, seat, rng, samples)
-    found: list[dict[str, Figure]] = []
+    found: list[dict[str, Estimate]] = []
     if t.asking == SPEND_TOKENS:
         for option in t.options:
-            found.append(figures(t, whole_roll(t), t.successes + value_of(option), numbers(t.targets)))
+            found.append(figures(t, whole_roll(t), t.successes + value_of(option), to_list(t.targets)))
     elif t.asking == CHOOSE_TARGET and t.action == ATTACK:
         for option in t.options:
-            targets = numbers(t.targets)
+            targets = to_list(t.targets)
             if tag_of(option) == T_ENEMY:
                 targets.append(value_of(option))
             found.append(figures(t, whole_roll(t), t.successes, targets))
@@ -77,10 +77,10 @@ def terrinoth_odds(t: Table, seat: int, rng: Rng, samples: int) -> list[dict[str
     return found
 
 
-def after_reroll(t: Table, option: int) -> dict[str, Figure]:
+def after_reroll(t: TerrinothState, option: int) -> dict[str, Estimate]:
     """The dice that lie there, with the one that is rolled again."""
-    shown = numbers(t.hero_dice[t.resolved :])
-    foes = numbers(t.enemy_dice)
+    shown = to_list(t.hero_dice[t.resolved :])
+    foes = to_list(t.enemy_dice)
     fresh = 0
     fresh_foes = 0
     face = value_of(option) - 1
@@ -90,10 +90,10 @@ def after_reroll(t: Table, option: int) -> dict[str, Figure]:
     elif tag_of(option) != T_DONE:
         foes.remove(face)
         fresh_foes = 1
-    return figures(t, Roll(fresh, fresh_foes, shown, foes), t.successes, numbers(t.targets))
+    return figures(t, Roll(fresh, fresh_foes, shown, foes), t.successes, to_list(t.targets))
 
 
-def whole_roll(t: Table) -> "Roll":
+def whole_roll(t: TerrinothState) -> "Roll":
     """The roll that is to come (TER-ACT-2)."""
     return Roll(max(t.dice, 1), 0 if t.no_enemy_dice else len(readied(t)), [], [])
 
@@ -107,7 +107,7 @@ class Roll:
         self.shown: Final[list[int]] = shown
         self.foes: list[int] = foes
 
-    def chances(self, t: Table, success: bool) -> list[float]:
+    def chances(self, t: TerrinothState, success: bool) -> list[float]:
         """How likely each number of successes (or defenses) is."""
         one = die(t.cards.hero_die, success)
         fixed = 0
@@ -122,7 +122,7 @@ class Roll:
             found = combined(found, one)
         return found
 
-    def strikes(self, t: Table) -> list[float]:
+    def strikes(self, t: TerrinothState) -> list[float]:
         """How likely each number of counterattacks is."""
         faces = t.cards.enemy_die
         hits = 0
@@ -180,7 +180,7 @@ def combined(a: list[float], b: list[float]) -> list[float]:
     return found
 
 
-def readied(t: Table) -> list[int]:
+def readied(t: TerrinothState) -> list[int]:
     """The attacks of the readied enemies before the active hero, strongest first: in that order they strike."""
     found: list[int] = []
     for i in range(t.zones.size(ENGAGED + t.active)):
@@ -191,7 +191,7 @@ def readied(t: Table) -> list[int]:
     return found
 
 
-def figures(t: Table, roll: Roll, more: int, targets: list[int]) -> dict[str, Figure]:
+def figures(t: TerrinothState, roll: Roll, more: int, targets: list[int]) -> dict[str, Estimate]:
     chances = roll.chances(t, True)
     found = {SUCCESSES: exact(mean(chances) + more)}
     if t.action == ATTACK and len(targets) == 1 and not t.facedown[targets[0]]:
@@ -223,7 +223,7 @@ def mean(chances: list[float]) -> float:
     return sum
 
 
-def suffered(t: Table, roll: Roll) -> float:
+def suffered(t: TerrinothState, roll: Roll) -> float:
     """Wounds by counterattack less defenses (TER-ACT-4, TER-ACT-5), before anything prevents them."""
     strikes = roll.strikes(t)
     shields = roll.chances(t, False)
@@ -240,7 +240,7 @@ def suffered(t: Table, roll: Roll) -> float:
 # ---- sampled
 
 
-def play_activations(t: Table, seat: int, rng: Rng, samples: int) -> list[dict[str, Figure]]:
+def play_activations(t: TerrinothState, seat: int, rng: Rng, samples: int) -> list[dict[str, Estimate]]:
     """What each activation card comes to, with all its lines, until the activation is over."""
     player = HeuristicBot(seeded(0))
     tallies = [Tally() for _ in t.options]
@@ -249,7 +249,7 @@ def play_activations(t: Table, seat: int, rng: Rng, samples: int) -> list[dict[s
         for option in range(len(t.options)):
             if tag_of(t.options[option]) == T_ACTIVATE:
                 tallies[option].add(play_activation(table.clone(), option, player))
-    found: list[dict[str, Figure]] = []
+    found: list[dict[str, Estimate]] = []
     for option in range(len(t.options)):
         found.append(tallies[option].figures(samples) if tag_of(t.options[option]) == T_ACTIVATE else {})
     return found
@@ -269,7 +269,7 @@ class Tally:
             self.squares[i] += numbers[i] * numbers[i]
         self.fell += 1 if numbers[2] > 0 else 0
 
-    def figures(self, samples: int) -> dict[str, Figure]:
+    def figures(self, samples: int) -> dict[str, Estimate]:
         found = {
             SUCCESSES: average(self.sums[0], self.squares[0], samples),
             WOUNDS: average(self.sums[1], self.squares[1], samples),
@@ -281,9 +281,9 @@ class Tally:
         return found
 
 
-def play_activation(t: Table, option: int, player: HeuristicBot) -> list[int]:
+def play_activation(t: TerrinothState, option: int, player: HeuristicBot) -> list[int]:
     hero = t.active
-    t.recorder = Recorder()
+    t.recorder = EventRecorder()
     rows = t.recorder.rows
     read = 0
     found = [0] * 5

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from questable.games.terrinoth.bots.allocation import Blows
-from questable.games.terrinoth.bots.card_values import Values
-from questable.games.terrinoth.bots.threats import Outlook
+from questable.games.terrinoth.bots.allocation import Allocation
+from questable.games.terrinoth.bots.card_values import CardValues
+from questable.games.terrinoth.bots.threats import Threats
 from questable.games.terrinoth.effects.actions import Add, NoEnemyDice, Pierce, Reroll, TakeAction
 from questable.games.terrinoth.effects.enemies import Engage, ExhaustEnemy, ToShadows
 from questable.games.terrinoth.effects.reading import Engaged
@@ -23,7 +23,7 @@ from questable.games.terrinoth.rules.constants import (
     SHADOWS,
 )
 from questable.games.terrinoth.rules.selectors import enemies
-from questable.games.terrinoth.rules.state import TOKEN_LIMIT, Table
+from questable.games.terrinoth.rules.state import TOKEN_LIMIT, TerrinothState
 from questable.games.terrinoth.rules.wounds import cannot
 from questable.kernel.control import If, May
 from questable.kernel.effect import Effect
@@ -32,9 +32,9 @@ WEAKENED = CONDITIONS["weakened"]
 
 
 class Planner:
-    def __init__(self, outlook: Outlook, values: Values) -> None:
-        self.outlook: Final[Outlook] = outlook
-        self.values: Final[Values] = values
+    def __init__(self, outlook: Threats, values: CardValues) -> None:
+        self.outlook: Final[Threats] = outlook
+        self.values: Final[CardValues] = values
         # the roll in mind
         self.action: int = -1
         self.dice: int = 0
@@ -51,7 +51,7 @@ class Planner:
 
     # ---- whole activations
 
-    def activation(self, t: Table, hero: int, card: int) -> float:
+    def activation(self, t: TerrinothState, hero: int, card: int) -> float:
         """What it is worth that this hero plays this activation card now."""
         program = t.cards.of(card).program
         without = self.lines(t, hero, program, 0, -1)
@@ -60,14 +60,14 @@ class Planner:
             return without
         return max(without, self.lines(t, hero, program, 0, enemy))
 
-    def best_card(self, t: Table, hero: int) -> float:
+    def best_card(self, t: TerrinothState, hero: int) -> float:
         best = -1000.0
         for action in range(4):
             if t.spent[hero * 4 + action] == 0:
                 best = max(best, self.activation(t, hero, t.acts[hero * 4 + action]))
         return best
 
-    def to_engage(self, t: Table, hero: int, program: int, start: int) -> int:
+    def to_engage(self, t: TerrinothState, hero: int, program: int, start: int) -> int:
         """The enemy a line of the card lets the hero engage, if it is worth a thought; -1: none."""
         effects = t.cards.programs[program]
         for i in range(start, len(effects)):
@@ -80,7 +80,7 @@ class Planner:
                     return self.best_to_engage(t, hero, first, program)
         return -1
 
-    def best_to_engage(self, t: Table, hero: int, effect: Engage, program: int) -> int:
+    def best_to_engage(self, t: TerrinothState, hero: int, effect: Engage, program: int) -> int:
         if t.zones.size(ENGAGED + hero) >= 3:
             return -1
         best = -1
@@ -92,12 +92,12 @@ class Planner:
                 best = enemy
         return best
 
-    def engage_score(self, t: Table, hero: int, enemy: int) -> float:
+    def engage_score(self, t: TerrinothState, hero: int, enemy: int) -> float:
         """Which enemy to take on: one whose end is near and worth it."""
         need = self.outlook.need(enemy, 0)
         return self.values.engaged(t, enemy, hero) + self.outlook.defeat[enemy] * min(3.0 / need, 1.0)
 
-    def lines(self, t: Table, hero: int, program: int, start: int, engage: int) -> float:
+    def lines(self, t: TerrinothState, hero: int, program: int, start: int, engage: int) -> float:
         """What the lines of an activation card from one on are worth, with or without engaging an enemy first."""
         self.dice = t.dice
         self.successes = t.successes
@@ -125,7 +125,7 @@ class Planner:
         value = self.aided(t, hero, effects, at) if self.action == AID else self.act(t, hero, effects, at)
         return value - self.answer(t, hero)
 
-    def aided(self, t: Table, hero: int, effects: list[Effect], at: int) -> float:
+    def aided(self, t: TerrinothState, hero: int, effects: list[Effect], at: int) -> float:
         """The best hero to aid."""
         before = self.extra
         best = -1000.0
@@ -137,14 +137,14 @@ class Planner:
         self.values.aim = -1
         return best if best > -1000.0 else before
 
-    def act(self, t: Table, hero: int, effects: list[Effect], at: int) -> float:
+    def act(self, t: TerrinothState, hero: int, effects: list[Effect], at: int) -> float:
         gain = self.gain(t, hero)
         for i in range(at, len(effects)):
             self.line(t, effects[i], hero)
         self.abilities(t, hero, AFTER_ACTION)
         return gain + self.extra
 
-    def line(self, t: Table, effect: Effect, hero: int) -> None:
+    def line(self, t: TerrinothState, effect: Effect, hero: int) -> None:
         if isinstance(effect, TakeAction):
             self.action = effect.action
             self.dice += effect.dice
@@ -175,7 +175,7 @@ class Planner:
         else:
             self.extra += self.values.worth(t, effect, hero)
 
-    def may(self, t: Table, effect: May, hero: int) -> None:
+    def may(self, t: TerrinothState, effect: May, hero: int) -> None:
         first = t.cards.programs[effect.do][0]
         if isinstance(first, Engage):
             if self.engage >= 0:
@@ -199,7 +199,7 @@ class Planner:
         else:
             self.extra += self.values.worth(t, effect, hero)
 
-    def exhaust(self, t: Table, effect: ExhaustEnemy, hero: int) -> None:
+    def exhaust(self, t: TerrinothState, effect: ExhaustEnemy, hero: int) -> None:
         """Enemies exhausted before the roll do not answer it."""
         self.extra += self.values.worth(t, effect, hero)
         if effect.enemy == E_MINE and effect.count >= 3:
@@ -217,14 +217,14 @@ class Planner:
                 del self.foes[i]
                 break
 
-    def abilities(self, t: Table, hero: int, timing: int) -> None:
+    def abilities(self, t: TerrinothState, hero: int, timing: int) -> None:
         """What the hero's own card and the location add to such an action."""
         self.ability(t, t.hero_cards[hero], hero, timing)
         place = t.location()
         if place >= 0:
             self.ability(t, place, hero, timing)
 
-    def ability(self, t: Table, source: int, hero: int, timing: int) -> None:
+    def ability(self, t: TerrinothState, source: int, hero: int, timing: int) -> None:
         if t.cards.timings[source] >> timing & 1 == 0:
             return
         action = t.action
@@ -241,7 +241,7 @@ class Planner:
 
     # ---- the roll
 
-    def gain(self, t: Table, hero: int) -> float:
+    def gain(self, t: TerrinothState, hero: int) -> float:
         """What the successes of the roll in mind are worth."""
         if self.action == ATTACK:
             return self.attack(t, hero)
@@ -249,7 +249,7 @@ class Planner:
             return self.expected_tokens(t, self.values.aim)
         return self.spoils(t, hero, self.action, self.dice, self.successes)
 
-    def spoils(self, t: Table, hero: int, action: int, dice: int, successes: int) -> float:
+    def spoils(self, t: TerrinothState, hero: int, action: int, dice: int, successes: int) -> float:
         """Progress, recovery or tokens of a roll."""
         chances = self.outlook.odds.of(dice)
         sum = 0.0
@@ -270,7 +270,7 @@ class Planner:
             sum = self.expected_tokens(t, t.target_hero)
         return sum
 
-    def expected_tokens(self, t: Table, other: int) -> float:
+    def expected_tokens(self, t: TerrinothState, other: int) -> float:
         if other < 0:
             return 0.0
         chances = self.outlook.odds.of(self.dice)
@@ -281,9 +281,9 @@ class Planner:
             sum += self.outlook.weights.condition
         return sum - self.values.tokens(t, other, 0)
 
-    def attack(self, t: Table, hero: int) -> float:
+    def attack(self, t: TerrinothState, hero: int) -> float:
         """An attack on the best targets within reach."""
-        best = Blows()
+        best = Allocation()
         most = 0.0
         others: list[int] = []
         first = -1
@@ -298,7 +298,7 @@ class Planner:
         if self.engage >= 0 and not self.ranged:
             others.append(self.engage)
         for enemy in others:
-            one = Blows()
+            one = Allocation()
             self.aim(one, enemy, self.pierce)
             worth = self.expected(one, self.dice, self.successes)
             if worth > most:
@@ -324,10 +324,10 @@ class Planner:
             return self.expected(best, self.dice, self.successes)
         return most
 
-    def aim(self, blows: Blows, enemy: int, pierce: int) -> None:
+    def aim(self, blows: Allocation, enemy: int, pierce: int) -> None:
         blows.add(self.outlook.defeat[enemy], self.outlook.left[enemy], self.outlook.need(enemy, pierce))
 
-    def expected(self, blows: Blows, dice: int, successes: int) -> float:
+    def expected(self, blows: Allocation, dice: int, successes: int) -> float:
         chances = self.outlook.odds.of(dice)
         wounded = self.outlook.weights.wounded
         sum = 0.0
@@ -336,7 +336,7 @@ class Planner:
                 sum += chances[n] * blows.worth(n + successes, wounded)
         return sum
 
-    def answer(self, t: Table, hero: int) -> float:
+    def answer(self, t: TerrinothState, hero: int) -> float:
         """What the enemies' dice cost: counterattacks and threats."""
         if self.quiet or len(self.foes) == 0:
             return 0.0
@@ -361,10 +361,10 @@ class Planner:
 
     # ---- an action in progress
 
-    def rolling(self, t: Table, hero: int, dice: int, successes: int, pierce: int) -> float:
+    def rolling(self, t: TerrinothState, hero: int, dice: int, successes: int, pierce: int) -> float:
         """What the action in progress is worth with so much more for its roll."""
         if t.action == ATTACK:
-            blows = Blows()
+            blows = Allocation()
             for enemy in t.targets:
                 self.aim(blows, enemy, t.pierce + pierce)
             return self.expected(blows, t.dice + dice, t.successes + successes)

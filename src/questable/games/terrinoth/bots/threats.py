@@ -6,14 +6,14 @@ All worth is counted in wounds of a hero who is well. Enemies that lie face down
 from typing import Final
 
 from questable.games.terrinoth.bots.dice_odds import Odds
-from questable.games.terrinoth.bots.objective import Goal
+from questable.games.terrinoth.bots.objective import Objective
 from questable.games.terrinoth.bots.weights import Weights, tuned
 from questable.games.terrinoth.effects.enemies import Engage, Mend, Spawn
 from questable.games.terrinoth.effects.heroes import Exhaust, GainCondition, Inflict, Lose, Suffer
 from questable.games.terrinoth.effects.loops import EachEnemy, Who
 from questable.games.terrinoth.effects.tokens import PlaceToken, RemoveToken
 from questable.games.terrinoth.effects.world import DiscardItem, RemoveProgress
-from questable.games.terrinoth.rules.card_set import Catalogue
+from questable.games.terrinoth.rules.card_set import TerrinothCardSet
 from questable.games.terrinoth.rules.constants import (
     E_THIS,
     ENEMY,
@@ -28,7 +28,7 @@ from questable.games.terrinoth.rules.constants import (
     THREAT,
 )
 from questable.games.terrinoth.rules.quest import is_explored
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.games.terrinoth.rules.wounds import enemy_stat
 from questable.kernel.control import Choose, ForEach, If
 from questable.kernel.effect import Effect
@@ -41,14 +41,14 @@ HIDDEN_HEALTH: Final = 3  # of an enemy that lies face down
 HIDDEN_ATTACK: Final = 2
 
 
-class Outlook:
-    def __init__(self, cards: Catalogue) -> None:
-        self.cards: Final[Catalogue] = cards
+class Threats:
+    def __init__(self, cards: TerrinothCardSet) -> None:
+        self.cards: Final[TerrinothCardSet] = cards
         self.odds: Final[Odds] = Odds(cards)
         self.tempers: Final[list[Weights]] = [tuned(quest.id) for quest in cards.quests]
         self.weights: Weights = self.tempers[0]
-        self.goals: Final[list[Goal]] = [Goal(cards, quest) for quest in cards.quests]
-        self.goal: Goal = self.goals[0]
+        self.goals: Final[list[Objective]] = [Objective(cards, quest) for quest in cards.quests]
+        self.goal: Objective = self.goals[0]
         # by card: how often its bar strikes, the other harm it does, whether it comes to a hero, the harm of its threat
         self.strikes: Final[list[float]] = []
         self.harms: Final[list[float]] = []
@@ -158,7 +158,7 @@ class Outlook:
 
     # ---- the table
 
-    def look(self, t: Table) -> None:
+    def look(self, t: TerrinothState) -> None:
         self.goal = self.goals[t.quest]
         self.weights = self.tempers[t.quest]
         standing = t.standing_count()
@@ -204,7 +204,7 @@ class Outlook:
         """The wounds of a hero in a round, now and later."""
         return 0.5 * pressure + 0.5 * USUAL_WOUNDS / standing
 
-    def rounds_to_go(self, t: Table) -> float:
+    def rounds_to_go(self, t: TerrinothState) -> float:
         """How many rounds the quest may still take."""
         if self.goal.besieged:
             return self.rounds_left
@@ -215,7 +215,7 @@ class Outlook:
             rounds = min(rounds, self.rounds_left)
         return max(rounds, 1.0)
 
-    def to_go(self, t: Table) -> float:
+    def to_go(self, t: TerrinothState) -> float:
         """The progress that leads to the end of the last location, which may have to be explored several times."""
         value = int(t.exploration_value())
         again = 0
@@ -224,7 +224,7 @@ class Outlook:
                 again += max(int(t.location_tokens[token]) - 1, 0)
         return max(value - int(t.progress), 0) + again * value + USUAL_VALUE * int(t.zones.size(LOCATION_DECK))
 
-    def hurry(self, t: Table) -> None:
+    def hurry(self, t: TerrinothState) -> None:
         """What progress is worth: more where the party is behind the pace that brings it to the end in time."""
         last = len(self.cards.quests[t.quest].track) - 1
         rounds = int(last - t.peril) + self.weights.overtime
@@ -248,7 +248,7 @@ class Outlook:
             late = self.to_go(t) / (self.rounds_left * self.weights.pace) - 1.0
             self.progress *= min(max(1.0 + haste * late, 0.8), 2.5)
 
-    def watch(self, t: Table, enemy: int, hero: int) -> float:
+    def watch(self, t: TerrinothState, enemy: int, hero: int) -> float:
         """Take an enemy in: the harm that its bar does in a round."""
         self.holder[enemy] = hero
         if t.facedown[enemy]:
@@ -281,7 +281,7 @@ class Outlook:
         """Of a wound to the hero an enemy is engaged with, or to anybody."""
         return self.mean_price if hero < 0 else self.price[hero]
 
-    def defeat_worth(self, t: Table, enemy: int) -> float:
+    def defeat_worth(self, t: TerrinothState, enemy: int) -> float:
         hero = self.holder[enemy]
         harm = self.menace[enemy]
         if hero >= 0:
@@ -311,7 +311,7 @@ class Outlook:
             return self.defeat[enemy]
         return self.defeat[enemy] * self.weights.wounded * wounds / self.left[enemy]
 
-    def exhaust_worth(self, t: Table, enemy: int) -> float:
+    def exhaust_worth(self, t: TerrinothState, enemy: int) -> float:
         """An exhausted enemy neither acts nor strikes back for the rest of the round."""
         if t.exhausted[enemy]:
             return 0.0

@@ -6,7 +6,7 @@ from questable.games.terrinoth.rules import phases
 from questable.games.terrinoth.rules.action import begin_action
 from questable.games.terrinoth.rules.constants import ACTIONS, ATTACK, DICE
 from questable.games.terrinoth.rules.events import REROLLS_GAINED
-from questable.games.terrinoth.rules.phases import table
+from questable.games.terrinoth.rules.phases import state_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import SOURCE, YOU, M, N, State
 from questable.kernel.vocabulary import COUNT, INTEGER, Args, Param, Verb
@@ -22,7 +22,7 @@ class TakeAction(Effect):
         self.targets: i64 = targets
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         begin_action(t, self.action, self.dice)
         s.push(phases.ACTION, s.get(YOU), s.get(SOURCE))
         s.set(N, self.targets)
@@ -38,7 +38,7 @@ class Add(Effect):
         self.dice: i64 = dice
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         t.successes += self.success
         t.defenses += self.defense
         t.dice += self.dice
@@ -50,7 +50,7 @@ class Reroll(Effect):
         self.count: i64 = count
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         t.note(REROLLS_GAINED, s.get(YOU), self.count, self.die)
         if self.die == DICE["hero"]:
             t.reroll_hero += self.count
@@ -62,7 +62,7 @@ class Reroll(Effect):
 
 class NoEnemyDice(Effect):
     def run(self, s: State) -> None:
-        table(s).no_enemy_dice = 1
+        state_of(s).no_enemy_dice = 1
 
 
 class Pierce(Effect):
@@ -70,7 +70,7 @@ class Pierce(Effect):
         self.resilience: i64 = resilience
 
     def run(self, s: State) -> None:
-        table(s).pierce += self.resilience
+        state_of(s).pierce += self.resilience
 
 
 def build_attack(a: Args) -> Effect:

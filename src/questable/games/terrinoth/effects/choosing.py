@@ -18,7 +18,7 @@ from questable.games.terrinoth.rules.constants import (
     T_DONE,
     T_ENEMY,
 )
-from questable.games.terrinoth.rules.phases import ask_hero, table
+from questable.games.terrinoth.rules.phases import ask_hero, state_of
 from questable.games.terrinoth.rules.selectors import (
     chosen_hero,
     enemies,
@@ -31,11 +31,11 @@ from questable.games.terrinoth.rules.selectors import (
     remember_hero,
     the_one,
 )
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import SOURCE, YOU, N, State
-from questable.kernel.vec import Column, added, emptied, empty, holds
+from questable.kernel.vec import Vec, appended, cleared, contains, empty
 
 ALL: Final = 99  # `count: all`
 
@@ -47,15 +47,15 @@ class HeroVerb(Effect):
         self.hero: i64 = hero
         self.remember: bool = remember
 
-    def happen(self, t: Table, hero: i64) -> None:
+    def happen(self, t: TerrinothState, hero: i64) -> None:
         raise NotImplementedError
 
-    def affects(self, t: Table, hero: i64) -> bool:
+    def affects(self, t: TerrinothState, hero: i64) -> bool:
         """Would it change anything for this hero?"""
         return True
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
-        t = table(s)
+        t = state_of(s)
         # who is chosen earlier in the same list may still be anybody
         selector = ANY if self.hero == CHOSEN and chosen_hero(t) < 0 else self.hero
         found = heroes(t, selector, you, source)
@@ -67,13 +67,13 @@ class HeroVerb(Effect):
     def subject(self, s: State, you: i64, source: i64) -> i64:
         if self.hero == ANY or self.hero == ANOTHER or EACH <= self.hero <= EACH_ENGAGED:
             return you
-        found = heroes(table(s), self.hero, you, source)
+        found = heroes(state_of(s), self.hero, you, source)
         if is_one(found):
             return the_one(found)
         return you
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         you = s.get(YOU)
         found = heroes(t, self.hero, you, s.get(SOURCE))
         if EACH <= self.hero <= EACH_ENGAGED:
@@ -91,9 +91,9 @@ class HeroVerb(Effect):
             ask_hero(t, PICK_HERO, you if self.hero == ANY or self.hero == ANOTHER else t.leader, s.get(SOURCE))
 
     def answer(self, s: State, option: i64) -> None:
-        self.take(table(s), value_of(option))
+        self.take(state_of(s), value_of(option))
 
-    def take(self, t: Table, hero: i64) -> None:
+    def take(self, t: TerrinothState, hero: i64) -> None:
         if self.remember:
             remember_hero(t, hero)
         self.happen(t, hero)
@@ -113,17 +113,17 @@ class EnemyVerb(Effect):
         self.remember: bool = remember
         self.up_to: bool = up_to  # fewer may be picked, but one at least
 
-    def happen(self, t: Table, enemy: i64) -> None:
+    def happen(self, t: TerrinothState, enemy: i64) -> None:
         raise NotImplementedError
 
-    def affects(self, t: Table, enemy: i64) -> bool:
+    def affects(self, t: TerrinothState, enemy: i64) -> bool:
         return True
 
-    def found(self, t: Table, you: i64, source: i64) -> Column:
+    def found(self, t: TerrinothState, you: i64, source: i64) -> Vec:
         return enemies(t, self.enemy, self.trait, self.rank, self.exclude_target, you, source)
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
-        t = table(s)
+        t = state_of(s)
         if names_one(self.enemy):
             enemy = named_enemy(t, self.enemy, source)
             return enemy >= 0 and self.affects(t, enemy)
@@ -133,13 +133,13 @@ class EnemyVerb(Effect):
         return False
 
     def run(self, s: State) -> None:
-        t = table(s)
-        t.picks = emptied(t.picks)
+        t = state_of(s)
+        t.picks = cleared(t.picks)
         if self.count == ALL:
             fitting = empty()
             for enemy in self.found(t, s.get(YOU), s.get(SOURCE)):
                 if self.affects(t, enemy):
-                    fitting = added(fitting, enemy)
+                    fitting = appended(fitting, enemy)
             for enemy in fitting:
                 self.happen(t, enemy)
         elif names_one(self.enemy):
@@ -148,7 +148,7 @@ class EnemyVerb(Effect):
             s.set(N, self.count)
             self.go_on(t)
 
-    def take(self, t: Table, enemy: i64) -> None:
+    def take(self, t: TerrinothState, enemy: i64) -> None:
         """The only one there is, without a question; N counts as if it had been picked."""
         picked = enemy >= 0 and self.affects(t, enemy)
         t.set(N, self.count - 1 if picked else self.count)
@@ -157,11 +157,11 @@ class EnemyVerb(Effect):
                 remember_enemy(t, enemy)
             self.happen(t, enemy)
 
-    def go_on(self, t: Table) -> None:
+    def go_on(self, t: TerrinothState) -> None:
         """Ask for the next enemy; when all are picked it happens to them."""
         if t.get(N) > 0:
             for enemy in self.found(t, t.get(YOU), t.get(SOURCE)):
-                if self.affects(t, enemy) and not holds(t.picks, enemy):
+                if self.affects(t, enemy) and not contains(t.picks, enemy):
                     t.offer_card(T_ENEMY, enemy)
         if len(t.options) == 0:
             self.finish(t)
@@ -170,7 +170,7 @@ class EnemyVerb(Effect):
             t.offer(T_DONE, 0)
         ask_hero(t, PICK_ENEMY, self.chooser(t), t.get(SOURCE))
 
-    def chooser(self, t: Table) -> i64:
+    def chooser(self, t: TerrinothState) -> i64:
         """Among equally valid ways of a keyword, threat, peril, quest or location effect the leader decides."""
         source = t.get(SOURCE)
         if source >= 0:
@@ -180,18 +180,18 @@ class EnemyVerb(Effect):
         return t.get(YOU)
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         if tag_of(option) == T_DONE:
             self.finish(t)
             return
         enemy = value_of(option)
-        t.picks = added(t.picks, enemy)
+        t.picks = appended(t.picks, enemy)
         if self.remember:
             remember_enemy(t, enemy)
         s.set(N, s.get(N) - 1)
         self.go_on(t)
 
-    def finish(self, t: Table) -> None:
+    def finish(self, t: TerrinothState) -> None:
         for enemy in t.picks:
             self.happen(t, enemy)
-        t.picks = emptied(t.picks)
+        t.picks = cleared(t.picks)

@@ -21,14 +21,14 @@ from questable.games.terrinoth.rules.constants import (
 )
 from questable.games.terrinoth.rules.engagement import engage, return_nemesis, spawn, spawn_card, to_shadows
 from questable.games.terrinoth.rules.events import ENEMY_EXHAUSTED, ENEMY_MENDED
-from questable.games.terrinoth.rules.phases import ask_hero, table
+from questable.games.terrinoth.rules.phases import ask_hero, state_of
 from questable.games.terrinoth.rules.selectors import heroes, is_one, nth_of, offer_heroes, the_one
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.games.terrinoth.rules.wounds import cannot, turn_up, wound_enemy
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect, Value
 from questable.kernel.state import IT, SOURCE, YOU, M, N, State
-from questable.kernel.vec import added, emptied, empty, holds
+from questable.kernel.vec import appended, cleared, contains, empty
 from questable.kernel.vocabulary import COUNT, VALUE, Args, Param, Verb
 
 
@@ -39,7 +39,7 @@ class Wound(EnemyVerb):
         super().__init__(enemy, 1, trait, rank, exclude_target, False, False)
         self.wounds: i64 = wounds
 
-    def happen(self, t: Table, enemy: i64) -> None:
+    def happen(self, t: TerrinothState, enemy: i64) -> None:
         wound_enemy(t, enemy, self.wounds, t.get(YOU))
 
 
@@ -48,10 +48,10 @@ class Mend(EnemyVerb):
         super().__init__(enemy, 1, trait, rank, False, False, False)
         self.wounds: i64 = wounds
 
-    def affects(self, t: Table, enemy: i64) -> bool:
+    def affects(self, t: TerrinothState, enemy: i64) -> bool:
         return t.enemy_wounds[enemy] > 0
 
-    def happen(self, t: Table, enemy: i64) -> None:
+    def happen(self, t: TerrinothState, enemy: i64) -> None:
         mended = min(self.wounds, int(t.enemy_wounds[enemy]))
         t.enemy_wounds[enemy] -= mended
         t.note(ENEMY_MENDED, enemy, mended)
@@ -64,11 +64,11 @@ class Engage(EnemyVerb):
         super().__init__(enemy, count, trait, rank, False, remember, count > 1)
         self.hero: i64 = hero
 
-    def affects(self, t: Table, enemy: i64) -> bool:
+    def affects(self, t: TerrinothState, enemy: i64) -> bool:
         return t.engaged_with(enemy) != t.engaging
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
-        t = table(s)
+        t = state_of(s)
         found = heroes(t, self.hero, you, source)
         if is_one(found):
             t.engaging = the_one(found)
@@ -77,7 +77,7 @@ class Engage(EnemyVerb):
         return found != 0 and super().possible(s, you, source)
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         found = heroes(t, self.hero, s.get(YOU), s.get(SOURCE))
         if is_one(found):
             t.engaging = the_one(found)
@@ -88,12 +88,12 @@ class Engage(EnemyVerb):
 
     def answer(self, s: State, option: i64) -> None:
         if tag_of(option) == T_HERO:
-            table(s).engaging = value_of(option)
+            state_of(s).engaging = value_of(option)
             super().run(s)
         else:
             super().answer(s, option)
 
-    def happen(self, t: Table, enemy: i64) -> None:
+    def happen(self, t: TerrinothState, enemy: i64) -> None:
         engage(t, enemy, t.engaging)
 
 
@@ -102,10 +102,10 @@ class ToShadows(EnemyVerb):
         super().__init__(enemy, count, trait, -1, False, False, False)
         self.facedown: bool = facedown
 
-    def affects(self, t: Table, enemy: i64) -> bool:
+    def affects(self, t: TerrinothState, enemy: i64) -> bool:
         return t.engaged_with(enemy) >= 0 or (self.facedown and not t.facedown[enemy])
 
-    def happen(self, t: Table, enemy: i64) -> None:
+    def happen(self, t: TerrinothState, enemy: i64) -> None:
         to_shadows(t, enemy, self.facedown)
 
 
@@ -115,7 +115,7 @@ class Reveal(EnemyVerb):
     def __init__(self, count: i64) -> None:
         super().__init__(E_FACEDOWN, count, -1, -1, False, False, False)
 
-    def happen(self, t: Table, enemy: i64) -> None:
+    def happen(self, t: TerrinothState, enemy: i64) -> None:
         turn_up(t, enemy)
 
 
@@ -123,10 +123,10 @@ class ExhaustEnemy(EnemyVerb):
     def __init__(self, enemy: i64, count: i64, trait: i64, rank: i64) -> None:
         super().__init__(enemy, count, trait, rank, False, False, False)
 
-    def affects(self, t: Table, enemy: i64) -> bool:
+    def affects(self, t: TerrinothState, enemy: i64) -> bool:
         return t.exhausted[enemy] == 0 and not cannot(t, enemy, NO_EXHAUST)
 
-    def happen(self, t: Table, enemy: i64) -> None:
+    def happen(self, t: TerrinothState, enemy: i64) -> None:
         t.exhausted[enemy] = 1
         t.note(ENEMY_EXHAUSTED, enemy)
 
@@ -142,12 +142,12 @@ class Spawn(Effect):
         self.trait: i64 = trait
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
-        t = table(s)
+        t = state_of(s)
         if self.from_discard:
             return len(self.candidates(t)) > 0
         return t.zones.size(ENEMY_DECK) + t.zones.size(ENEMY_DISCARD) > 0
 
-    def candidates(self, t: Table) -> list[int]:
+    def candidates(self, t: TerrinothState) -> list[int]:
         found: list[int] = []
         for enemy in t.zones.listed(ENEMY_DISCARD):
             if self.trait < 0 or t.cards.of(enemy).traits >> self.trait & 1:
@@ -155,7 +155,7 @@ class Spawn(Effect):
         return found
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         found = heroes(t, self.hero, s.get(YOU), s.get(SOURCE))
         hero = t.active if found == 0 else nth_of(t, found, 0)
         count = self.count.read(s, s.get(YOU), s.get(SOURCE))
@@ -164,16 +164,16 @@ class Spawn(Effect):
             s.set(N, count)
             s.set(M, self.place)
             return
-        t.picks = emptied(t.picks)
+        t.picks = cleared(t.picks)
         s.set(M, hero)
         s.set(N, count)
         self.go_on(t)
 
-    def go_on(self, t: Table) -> None:
+    def go_on(self, t: TerrinothState) -> None:
         """The leader picks all of them before the first one steps forward."""
         if t.get(N) > 0:
             for enemy in self.candidates(t):
-                if not holds(t.picks, enemy):
+                if not contains(t.picks, enemy):
                     t.offer_card(T_PICK, enemy)
         if len(t.options) > 0:
             ask_hero(t, PICK_CARD, t.leader, t.get(SOURCE))
@@ -187,8 +187,8 @@ class Spawn(Effect):
             hero = t.next_standing(hero)
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
-        t.picks = added(t.picks, value_of(option))
+        t = state_of(s)
+        t.picks = appended(t.picks, value_of(option))
         s.set(N, s.get(N) - 1)
         self.go_on(t)
 
@@ -200,7 +200,7 @@ class SpawnNext(Effect):
     """
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         if s.get(N) == 0:
             return
         hero = s.get(YOU)
@@ -220,10 +220,10 @@ class SpawnNemesis(Effect):
         self.hero: i64 = hero
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
-        return table(s).zones.size(LAIR) > 0
+        return state_of(s).zones.size(LAIR) > 0
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         if t.zones.size(LAIR) == 0:
             return
         found = heroes(t, self.hero, s.get(YOU), s.get(SOURCE))
@@ -234,9 +234,9 @@ class SpawnNemesis(Effect):
             self.come(t, t.leader if found == 0 else nth_of(t, found, 0))
 
     def answer(self, s: State, option: i64) -> None:
-        self.come(table(s), value_of(option))
+        self.come(state_of(s), value_of(option))
 
-    def come(self, t: Table, hero: i64) -> None:
+    def come(self, t: TerrinothState, hero: i64) -> None:
         spawn_card(t, t.zones.pop(LAIR), self.place, hero)
 
 
@@ -244,7 +244,7 @@ class ReturnNemesis(Effect):
     """Instead of being defeated the nemesis goes back to its lair without wounds."""
 
     def run(self, s: State) -> None:
-        return_nemesis(table(s), s.get(IT))
+        return_nemesis(state_of(s), s.get(IT))
 
 
 def build_wound(a: Args) -> Effect:

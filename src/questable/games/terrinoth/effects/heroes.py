@@ -23,9 +23,9 @@ from questable.games.terrinoth.rules.events import (
     TOKENS_LOST,
     WOUNDS_PREVENTED,
 )
-from questable.games.terrinoth.rules.phases import ask_hero, table
+from questable.games.terrinoth.rules.phases import ask_hero, state_of
 from questable.games.terrinoth.rules.selectors import heroes, nth_of
-from questable.games.terrinoth.rules.state import TOKEN_LIMIT, Table
+from questable.games.terrinoth.rules.state import TOKEN_LIMIT, TerrinothState
 from questable.games.terrinoth.rules.wounds import enemy_stat, recover, suffer
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
@@ -38,7 +38,7 @@ class Suffer(HeroVerb):
         super().__init__(hero, False)
         self.wounds: i64 = wounds
 
-    def happen(self, t: Table, hero: i64) -> None:
+    def happen(self, t: TerrinothState, hero: i64) -> None:
         suffer(t, hero, self.wounds, FROM_EFFECT)
 
 
@@ -47,10 +47,10 @@ class Recover(HeroVerb):
         super().__init__(hero, remember)
         self.wounds: i64 = wounds
 
-    def affects(self, t: Table, hero: i64) -> bool:
+    def affects(self, t: TerrinothState, hero: i64) -> bool:
         return t.wounds[hero] > 0
 
-    def happen(self, t: Table, hero: i64) -> None:
+    def happen(self, t: TerrinothState, hero: i64) -> None:
         recover(t, hero, self.wounds)
 
 
@@ -61,10 +61,10 @@ class Prevent(Effect):
         self.wounds: i64 = wounds
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
-        return table(s).incoming > 0
+        return state_of(s).incoming > 0
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         prevented = min(self.wounds, t.incoming)
         if prevented > 0:
             t.incoming -= prevented
@@ -77,7 +77,7 @@ class Inflict(HeroVerb):
     def __init__(self, hero: i64) -> None:
         super().__init__(hero, False)
 
-    def happen(self, t: Table, hero: i64) -> None:
+    def happen(self, t: TerrinothState, hero: i64) -> None:
         suffer(t, hero, enemy_stat(t, t.get(SOURCE), S_ATTACK), FROM_EFFECT)
 
 
@@ -86,10 +86,10 @@ class Gain(HeroVerb):
         super().__init__(hero, False)
         self.success: i64 = success
 
-    def affects(self, t: Table, hero: i64) -> bool:
+    def affects(self, t: TerrinothState, hero: i64) -> bool:
         return t.tokens[hero] < TOKEN_LIMIT
 
-    def happen(self, t: Table, hero: i64) -> None:
+    def happen(self, t: TerrinothState, hero: i64) -> None:
         gain_tokens(t, hero, self.success)
 
 
@@ -98,14 +98,14 @@ class Lose(HeroVerb):
         super().__init__(hero, False)
         self.success: i64 = success
 
-    def affects(self, t: Table, hero: i64) -> bool:
+    def affects(self, t: TerrinothState, hero: i64) -> bool:
         return t.tokens[hero] > 0
 
-    def happen(self, t: Table, hero: i64) -> None:
+    def happen(self, t: TerrinothState, hero: i64) -> None:
         lose_tokens(t, hero, self.success)
 
 
-def lose_tokens(t: Table, hero: i64, count: i64) -> None:
+def lose_tokens(t: TerrinothState, hero: i64, count: i64) -> None:
     lost = min(count, int(t.tokens[hero]))
     if lost > 0:
         t.tokens[hero] -= lost
@@ -119,10 +119,10 @@ class GainCondition(HeroVerb):
         super().__init__(hero, False)
         self.condition: i64 = condition
 
-    def affects(self, t: Table, hero: i64) -> bool:
+    def affects(self, t: TerrinothState, hero: i64) -> bool:
         return not t.has(hero, self.condition)
 
-    def happen(self, t: Table, hero: i64) -> None:
+    def happen(self, t: TerrinothState, hero: i64) -> None:
         if not t.has(hero, self.condition):
             t.conditions[hero] = t.conditions[hero] | 1 << self.condition
             t.note(CONDITION_GAINED, hero, self.condition)
@@ -136,12 +136,12 @@ class LoseCondition(HeroVerb):
         self.condition: i64 = condition
         self.count: i64 = count
 
-    def affects(self, t: Table, hero: i64) -> bool:
+    def affects(self, t: TerrinothState, hero: i64) -> bool:
         if self.condition == HARMFUL:
             return t.has(hero, 0) or t.has(hero, 1)
         return t.has(hero, self.condition)
 
-    def happen(self, t: Table, hero: i64) -> None:
+    def happen(self, t: TerrinothState, hero: i64) -> None:
         if self.condition != HARMFUL:
             lose_condition(t, hero, self.condition)
         elif self.count == ALL or not (t.has(hero, 0) and t.has(hero, 1)):
@@ -154,14 +154,14 @@ class LoseCondition(HeroVerb):
             ask_hero(t, PICK_CARD, hero, t.get(SOURCE))
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         if tag_of(option) == T_PICK:
             lose_condition(t, s.get(M), 0 if value_of(option) == t.cards.conditions[0] else 1)
         else:
             super().answer(s, option)
 
 
-def lose_condition(t: Table, hero: i64, condition: i64) -> None:
+def lose_condition(t: TerrinothState, hero: i64, condition: i64) -> None:
     if t.has(hero, condition):
         t.conditions[hero] = t.conditions[hero] & ~(1 << condition)
         t.note(CONDITION_LOST, hero, condition)
@@ -174,10 +174,10 @@ class Ready(HeroVerb):
         super().__init__(hero, False)
         self.count: i64 = count
 
-    def affects(self, t: Table, hero: i64) -> bool:
+    def affects(self, t: TerrinothState, hero: i64) -> bool:
         return t.readied_cards(hero) < 4
 
-    def happen(self, t: Table, hero: i64) -> None:
+    def happen(self, t: TerrinothState, hero: i64) -> None:
         if 4 - t.readied_cards(hero) <= self.count:
             readied = 4 - t.readied_cards(hero)
             for i in range(hero * 4, hero * 4 + 4):
@@ -189,7 +189,7 @@ class Ready(HeroVerb):
         t.set(N, self.count)
         self.go_on(t)
 
-    def go_on(self, t: Table) -> None:
+    def go_on(self, t: TerrinothState) -> None:
         hero = t.get(M)
         if t.get(N) == 0:
             return
@@ -199,7 +199,7 @@ class Ready(HeroVerb):
         ask_hero(t, PICK_CARD, hero, t.get(SOURCE))
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         if tag_of(option) != T_PICK:
             super().answer(s, option)
             return
@@ -219,15 +219,15 @@ class Exhaust(HeroVerb):
         super().__init__(hero, False)
         self.count: i64 = count
 
-    def affects(self, t: Table, hero: i64) -> bool:
+    def affects(self, t: TerrinothState, hero: i64) -> bool:
         return t.readied_cards(hero) > 0
 
-    def happen(self, t: Table, hero: i64) -> None:
+    def happen(self, t: TerrinothState, hero: i64) -> None:
         t.set(M, hero)
         t.set(N, min(self.count, t.readied_cards(hero)))
         self.go_on(t)
 
-    def go_on(self, t: Table) -> None:
+    def go_on(self, t: TerrinothState) -> None:
         hero = t.get(M)
         if t.get(N) == 0:
             return
@@ -237,7 +237,7 @@ class Exhaust(HeroVerb):
         ask_hero(t, PICK_CARD, hero, t.get(SOURCE))
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         if tag_of(option) != T_PICK:
             super().answer(s, option)
             return
@@ -262,9 +262,9 @@ class Upgrade(Effect):
 
     def run(self, s: State) -> None:
         s.set(N, 0)
-        self.go_on(table(s))
+        self.go_on(state_of(s))
 
-    def go_on(self, t: Table) -> None:
+    def go_on(self, t: TerrinothState) -> None:
         found = heroes(t, self.hero, t.get(YOU), t.get(SOURCE))
         while (hero := nth_of(t, found, t.get(N))) >= 0:
             t.set(N, t.get(N) + 1)
@@ -274,7 +274,7 @@ class Upgrade(Effect):
                 ask_hero(t, UPGRADE, hero, -1)
                 return
 
-    def offer_cards(self, t: Table, hero: i64) -> None:
+    def offer_cards(self, t: TerrinothState, hero: i64) -> None:
         for advanced in t.cards.advanced[t.hero_card(hero).archetype]:
             card = t.cards.of(advanced)
             if t.classes[hero] >= 0 and card.hero_class != t.classes[hero]:
@@ -283,7 +283,7 @@ class Upgrade(Effect):
                 t.offer(T_UPGRADE, advanced)
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         hero = s.get(M)
         card = value_of(option)
         facts = t.cards.of(card)

@@ -4,12 +4,12 @@ from mypy_extensions import i64
 
 from questable.games.terrinoth.rules import phases
 from questable.games.terrinoth.rules.constants import EACH, EACH_ENGAGED, PICK_HERO
-from questable.games.terrinoth.rules.phases import ask_hero, table
+from questable.games.terrinoth.rules.phases import ask_hero, state_of
 from questable.games.terrinoth.rules.selectors import enemies, heroes, is_one, offer_heroes
 from questable.kernel.decision import value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import IT, SOURCE, YOU, M, N, State
-from questable.kernel.vec import Column
+from questable.kernel.vec import Vec
 
 
 class Who(Effect):
@@ -20,10 +20,10 @@ class Who(Effect):
         self.do: i64 = do
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
-        return heroes(table(s), self.selector, you, source) != 0
+        return heroes(state_of(s), self.selector, you, source) != 0
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         found = heroes(t, self.selector, s.get(YOU), s.get(SOURCE))
         if EACH <= self.selector <= EACH_ENGAGED or found == 0 or is_one(found):
             self.begin(s, found)
@@ -44,7 +44,7 @@ class NextHero(Effect):
     """The next of several heroes; one who has fallen meanwhile is passed over. N holds those to come, M the list."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         left = s.get(N)
         program = s.get(M)
         for i in range(t.count):
@@ -67,8 +67,8 @@ class EachEnemy(Effect):
         self.rank: i64 = rank
         self.do: i64 = do
 
-    def found(self, s: State, you: i64, source: i64) -> Column:
-        return enemies(table(s), self.enemy, self.trait, self.rank, False, you, source)
+    def found(self, s: State, you: i64, source: i64) -> Vec:
+        return enemies(state_of(s), self.enemy, self.trait, self.rank, False, you, source)
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
         return len(self.found(s, you, source)) > 0

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from questable.games.terrinoth.effects.heroes import lose_condition, lose_tokens
 from questable.games.terrinoth.effects.world import discard_item
 from questable.games.terrinoth.rules.constants import ITEMS
-from questable.games.terrinoth.rules.phases import table
+from questable.games.terrinoth.rules.phases import state_of
 from questable.games.terrinoth.rules.wounds import place_wounds
 from questable.kernel.effect import Effect
 from questable.kernel.state import SOURCE, YOU, State
@@ -17,11 +17,11 @@ class PaySuccess(Effect):
         self.count: i64 = count
 
     def payable(self, s: State, you: i64, source: i64) -> bool:
-        t = table(s)
+        t = state_of(s)
         return t.standing(you) and t.tokens[you] >= self.count
 
     def run(self, s: State) -> None:
-        lose_tokens(table(s), s.get(YOU), self.count)
+        lose_tokens(state_of(s), s.get(YOU), self.count)
 
 
 class PayWounds(Effect):
@@ -31,11 +31,11 @@ class PayWounds(Effect):
         self.count: i64 = count
 
     def payable(self, s: State, you: i64, source: i64) -> bool:
-        t = table(s)
+        t = state_of(s)
         return t.standing(you) and t.wounds[you] + self.count < t.health(you)
 
     def run(self, s: State) -> None:
-        place_wounds(table(s), s.get(YOU), self.count)
+        place_wounds(state_of(s), s.get(YOU), self.count)
 
 
 class PayCondition(Effect):
@@ -43,22 +43,22 @@ class PayCondition(Effect):
         self.condition: i64 = condition
 
     def payable(self, s: State, you: i64, source: i64) -> bool:
-        t = table(s)
+        t = state_of(s)
         return t.standing(you) and t.has(you, self.condition)
 
     def run(self, s: State) -> None:
-        lose_condition(table(s), s.get(YOU), self.condition)
+        lose_condition(state_of(s), s.get(YOU), self.condition)
 
 
 class PayItem(Effect):
     """Discard this item."""
 
     def payable(self, s: State, you: i64, source: i64) -> bool:
-        t = table(s)
+        t = state_of(s)
         return t.standing(you) and t.zones.find(ITEMS + you, source) >= 0
 
     def run(self, s: State) -> None:
-        discard_item(table(s), s.get(YOU), s.get(SOURCE))
+        discard_item(state_of(s), s.get(YOU), s.get(SOURCE))
 
 
 def build_success(a: Args) -> Effect:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from questable.games.terrinoth.effects.tokens import tokens_at
 from questable.games.terrinoth.rules.constants import ENEMY_DISCARD, ENGAGED, LAIR, LOCATION_DECK, NEMESIS_STATES
-from questable.games.terrinoth.rules.phases import table
+from questable.games.terrinoth.rules.phases import state_of
 from questable.games.terrinoth.rules.quest import is_explored
 from questable.games.terrinoth.rules.selectors import enemies, heroes, nth_of
 from questable.kernel.effect import Condition, Value
@@ -23,7 +23,7 @@ class ByHeroes(Value):
         self.numbers: Final[list[int]] = numbers
 
     def read(self, s: State, you: i64, source: i64) -> i64:
-        return self.numbers[table(s).count - 2]
+        return self.numbers[state_of(s).count - 2]
 
 
 class DuringAction(Condition):
@@ -31,7 +31,7 @@ class DuringAction(Condition):
         self.action: i64 = action
 
     def holds(self, s: State, you: i64, source: i64) -> bool:
-        return table(s).action == self.action
+        return state_of(s).action == self.action
 
 
 class FromSource(Condition):
@@ -39,7 +39,7 @@ class FromSource(Condition):
         self.source: i64 = source
 
     def holds(self, s: State, you: i64, source: i64) -> bool:
-        return table(s).wound_source == self.source
+        return state_of(s).wound_source == self.source
 
 
 class Engaged(Condition):
@@ -49,7 +49,7 @@ class Engaged(Condition):
         self.most: i64 = most
 
     def holds(self, s: State, you: i64, source: i64) -> bool:
-        t = table(s)
+        t = state_of(s)
         found = heroes(t, self.hero, you, source)
         return found != 0 and self.least <= t.zones.size(ENGAGED + nth_of(t, found, 0)) <= self.most
 
@@ -60,7 +60,7 @@ class Wounded(Condition):
         self.least: i64 = least
 
     def holds(self, s: State, you: i64, source: i64) -> bool:
-        t = table(s)
+        t = state_of(s)
         found = heroes(t, self.hero, you, source)
         return found != 0 and t.wounds[nth_of(t, found, 0)] >= self.least
 
@@ -70,7 +70,7 @@ class DefeatedByAction(Condition):
         self.count: i64 = count
 
     def holds(self, s: State, you: i64, source: i64) -> bool:
-        return table(s).felled >= self.count
+        return state_of(s).felled >= self.count
 
 
 class DefeatedWas(Condition):
@@ -81,7 +81,7 @@ class DefeatedWas(Condition):
         self.trait: i64 = trait
 
     def holds(self, s: State, you: i64, source: i64) -> bool:
-        t = table(s)
+        t = state_of(s)
         if t.fallen < 0:
             return False
         card = t.cards.of(t.fallen)
@@ -93,7 +93,7 @@ class Discarded(Condition):
         self.trait: i64 = trait
 
     def holds(self, s: State, you: i64, source: i64) -> bool:
-        t = table(s)
+        t = state_of(s)
         for enemy in t.zones.listed(ENEMY_DISCARD):
             if t.cards.of(enemy).traits >> self.trait & 1:
                 return True
@@ -102,17 +102,17 @@ class Discarded(Condition):
 
 class InShadows(Condition):
     def holds(self, s: State, you: i64, source: i64) -> bool:
-        return source >= 0 and table(s).in_shadows(source)
+        return source >= 0 and state_of(s).in_shadows(source)
 
 
 class EngagedEnemy(Condition):
     def holds(self, s: State, you: i64, source: i64) -> bool:
-        return source >= 0 and table(s).engaged_with(source) >= 0
+        return source >= 0 and state_of(s).engaged_with(source) >= 0
 
 
 class WoundedEnemy(Condition):
     def holds(self, s: State, you: i64, source: i64) -> bool:
-        return source >= 0 and table(s).enemy_wounds[source] > 0
+        return source >= 0 and state_of(s).enemy_wounds[source] > 0
 
 
 class ProgressIs(Condition):
@@ -120,17 +120,17 @@ class ProgressIs(Condition):
         self.least: i64 = least
 
     def holds(self, s: State, you: i64, source: i64) -> bool:
-        return table(s).progress >= self.least
+        return state_of(s).progress >= self.least
 
 
 class FullyExplored(Condition):
     def holds(self, s: State, you: i64, source: i64) -> bool:
-        return is_explored(table(s))
+        return is_explored(state_of(s))
 
 
 class FinalLocation(Condition):
     def holds(self, s: State, you: i64, source: i64) -> bool:
-        return table(s).zones.size(LOCATION_DECK) == 0
+        return state_of(s).zones.size(LOCATION_DECK) == 0
 
 
 class NemesisIs(Condition):
@@ -138,7 +138,7 @@ class NemesisIs(Condition):
         self.where: i64 = where
 
     def holds(self, s: State, you: i64, source: i64) -> bool:
-        t = table(s)
+        t = state_of(s)
         if self.where == NEMESIS_STATES["lair"]:
             return t.zones.size(LAIR) > 0
         if self.where == NEMESIS_STATES["defeated"]:
@@ -154,7 +154,7 @@ class TokensAre(Condition):
         self.most: Final[Value] = most
 
     def holds(self, s: State, you: i64, source: i64) -> bool:
-        count = tokens_at(table(s), self.token, self.spot)
+        count = tokens_at(state_of(s), self.token, self.spot)
         return self.least.read(s, you, source) <= count <= self.most.read(s, you, source)
 
 
@@ -165,7 +165,7 @@ class SuccessesBy(Value):
         self.per: i64 = per
 
     def read(self, s: State, you: i64, source: i64) -> i64:
-        return table(s).successes // self.per
+        return state_of(s).successes // self.per
 
 
 class EnemiesThere(Value):
@@ -175,7 +175,7 @@ class EnemiesThere(Value):
         self.rank: i64 = rank
 
     def read(self, s: State, you: i64, source: i64) -> i64:
-        return len(enemies(table(s), self.enemy, self.trait, self.rank, False, you, source))
+        return len(enemies(state_of(s), self.enemy, self.trait, self.rank, False, you, source))
 
 
 def build_action(a: Args) -> Condition:

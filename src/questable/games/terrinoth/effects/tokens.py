@@ -7,15 +7,15 @@ from mypy_extensions import i64
 from questable.games.terrinoth.effects.choosing import ALL, HeroVerb
 from questable.games.terrinoth.rules.constants import HEROES, ON_HERO, ON_IT, ON_LEADER, ON_LOCATION, ON_QUEST
 from questable.games.terrinoth.rules.events import QUEST_TOKENS_PLACED, QUEST_TOKENS_REMOVED
-from questable.games.terrinoth.rules.phases import table
+from questable.games.terrinoth.rules.phases import state_of
 from questable.games.terrinoth.rules.quest import check_defeat
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.kernel.effect import Effect, Value
 from questable.kernel.state import IT, SOURCE, YOU, State
 from questable.kernel.vocabulary import COUNT, VALUE, Args, Param, Verb
 
 
-def tokens_at(t: Table, token: i64, spot: i64) -> i64:
+def tokens_at(t: TerrinothState, token: i64, spot: i64) -> i64:
     if spot == ON_QUEST:
         return t.quest_tokens[token]
     if spot == ON_LOCATION:
@@ -24,7 +24,7 @@ def tokens_at(t: Table, token: i64, spot: i64) -> i64:
     return 0 if hero < 0 else int(t.hero_tokens[hero * len(t.cards.tokens) + token])
 
 
-def change_tokens(t: Table, token: i64, spot: i64, hero: i64, count: i64) -> None:
+def change_tokens(t: TerrinothState, token: i64, spot: i64, hero: i64, count: i64) -> None:
     if spot == ON_QUEST:
         t.quest_tokens[token] += count
         total = int(t.quest_tokens[token])
@@ -54,9 +54,9 @@ class PlaceToken(HeroVerb):
         if self.spot == ON_HERO:
             super().run(s)
         else:
-            self.happen(table(s), -1)
+            self.happen(state_of(s), -1)
 
-    def happen(self, t: Table, hero: i64) -> None:
+    def happen(self, t: TerrinothState, hero: i64) -> None:
         change_tokens(t, self.token, self.spot, hero, self.count.read(t, t.get(YOU), t.get(SOURCE)))
 
 
@@ -67,10 +67,10 @@ class RemoveToken(Effect):
         self.count: i64 = count
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
-        return tokens_at(table(s), self.token, self.spot) > 0
+        return tokens_at(state_of(s), self.token, self.spot) > 0
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         hero = s.get(IT) if self.spot == ON_IT else t.leader
         change_tokens(t, self.token, self.spot, hero, -min(self.count, tokens_at(t, self.token, self.spot)))
 
@@ -83,7 +83,7 @@ class MoveToken(Effect):
         self.count: i64 = count
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         count = min(self.count, tokens_at(t, self.token, self.source))
         if count > 0:
             change_tokens(t, self.token, self.source, s.get(IT), -count)

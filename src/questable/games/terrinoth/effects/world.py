@@ -33,15 +33,15 @@ from questable.games.terrinoth.rules.events import (
     ITEM_GAINED,
     PROGRESS_LOST,
 )
-from questable.games.terrinoth.rules.phases import ask_hero, table
+from questable.games.terrinoth.rules.phases import ask_hero, state_of
 from questable.games.terrinoth.rules.quest import check_explored, lower_peril, raise_peril
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.games.terrinoth.rules.triggers import open_window
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.events import ALL as ALL_SEE
 from questable.kernel.state import SOURCE, YOU, M, N, State
-from questable.kernel.vec import added, emptied, empty
+from questable.kernel.vec import appended, cleared, empty
 from questable.kernel.vocabulary import COUNT, Args, Param, Verb
 
 
@@ -56,13 +56,13 @@ class DrawExploration(Effect):
         self.resolve: i64 = resolve
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
-        t = table(s)
+        t = state_of(s)
         return t.zones.size(EXPLORE_DECK) + t.zones.size(EXPLORE_DISCARD) > 0
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         hero = s.get(YOU)
-        t.picks = emptied(t.picks)
+        t.picks = cleared(t.picks)
         for _ in range(self.count):
             card = draw_exploration(t)
             if card >= 0:
@@ -72,7 +72,7 @@ class DrawExploration(Effect):
         s.set(N, self.resolve)
         self.go_on(t)
 
-    def go_on(self, t: Table) -> None:
+    def go_on(self, t: TerrinothState) -> None:
         size = t.zones.size(LOOKED)
         if size == 0:
             return
@@ -83,13 +83,13 @@ class DrawExploration(Effect):
         ask_hero(t, PICK_CARD if t.get(N) > 0 else PUT_ON_DECK, t.get(YOU), t.get(SOURCE))
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         card = value_of(option)
         t.zones.remove(LOOKED, card)
         tag = tag_of(option)
         if tag == T_PICK:
             s.set(N, s.get(N) - 1)
-            t.picks = added(t.picks, card)
+            t.picks = appended(t.picks, card)
         else:
             put_on_deck(t, EXPLORE_DECK, card, tag == T_BOTTOM)
         if t.zones.size(LOOKED) > 0:
@@ -106,7 +106,7 @@ class ResolveCard(Effect):
     """An item stays with its hero, an event is resolved and discarded (TER-EXP-1)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         hero = s.get(YOU)
         card = s.get(SOURCE)
         if t.cards.of(card).kind == EVENT:
@@ -123,14 +123,14 @@ class CardResolved(Effect):
     """Only now is an event discarded: it cannot be drawn again by what it says itself."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         if t.cards.of(s.get(SOURCE)).kind == EVENT:
             t.zones.push(EXPLORE_DISCARD, s.get(SOURCE))
         if t.standing(s.get(YOU)):
             open_window(t, EXPLORATION_RESOLVED, s.get(YOU), -1)
 
 
-def put_on_deck(t: Table, deck: i64, card: i64, bottom: bool) -> None:
+def put_on_deck(t: TerrinothState, deck: i64, card: i64, bottom: bool) -> None:
     """Back on a deck; who has seen it knows where it lies until it is shuffled."""
     if bottom:
         t.zones.insert(deck, 0, card)
@@ -146,7 +146,7 @@ class Look(Effect):
         self.count: i64 = count
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         seat = t.seat_of(s.get(YOU))
         if t.zones.size(ENEMY_DECK) == 0:
             remake(t, ENEMY_DECK, ENEMY_DISCARD)
@@ -157,7 +157,7 @@ class Look(Effect):
             t.zones.push(LOOKED, card)
         self.go_on(t)
 
-    def go_on(self, t: Table) -> None:
+    def go_on(self, t: TerrinothState) -> None:
         size = t.zones.size(LOOKED)
         if size == 0:
             return
@@ -167,7 +167,7 @@ class Look(Effect):
         ask_hero(t, PUT_ON_DECK, t.get(YOU), t.get(SOURCE))
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         card = value_of(option)
         t.zones.remove(LOOKED, card)
         put_on_deck(t, ENEMY_DECK, card, tag_of(option) == T_BOTTOM)
@@ -179,15 +179,15 @@ class DiscardItem(HeroVerb):
         super().__init__(hero, False)
         self.count: i64 = count
 
-    def affects(self, t: Table, hero: i64) -> bool:
+    def affects(self, t: TerrinothState, hero: i64) -> bool:
         return t.zones.size(ITEMS + hero) > 0
 
-    def happen(self, t: Table, hero: i64) -> None:
+    def happen(self, t: TerrinothState, hero: i64) -> None:
         t.set(M, hero)
         t.set(N, self.count)
         self.go_on(t)
 
-    def go_on(self, t: Table) -> None:
+    def go_on(self, t: TerrinothState) -> None:
         hero = t.get(M)
         if t.get(N) > 0 and t.zones.size(ITEMS + hero) > 0:
             for i in range(t.zones.size(ITEMS + hero)):
@@ -198,13 +198,13 @@ class DiscardItem(HeroVerb):
         if tag_of(option) != T_PICK:
             super().answer(s, option)
             return
-        t = table(s)
+        t = state_of(s)
         discard_item(t, s.get(M), value_of(option))
         s.set(N, s.get(N) - 1)
         self.go_on(t)
 
 
-def discard_item(t: Table, hero: i64, item: i64) -> None:
+def discard_item(t: TerrinothState, hero: i64, item: i64) -> None:
     t.zones.remove(ITEMS + hero, item)
     t.zones.push(EXPLORE_DISCARD, item)
     t.note(ITEM_DISCARDED, hero, item)
@@ -215,10 +215,10 @@ class Progress(Effect):
         self.count: i64 = count
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
-        return table(s).location() >= 0
+        return state_of(s).location() >= 0
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         if t.location() >= 0:
             make_progress(t, self.count)
             check_explored(t)
@@ -229,10 +229,10 @@ class RemoveProgress(Effect):
         self.count: i64 = count
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
-        return table(s).progress > 0
+        return state_of(s).progress > 0
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         lost = min(self.count, t.progress)
         if lost > 0:
             t.progress -= lost
@@ -246,7 +246,7 @@ class RaisePeril(Effect):
         self.count: i64 = count
 
     def run(self, s: State) -> None:
-        s.push(phases.PERIL, table(s).active, s.get(SOURCE))
+        s.push(phases.PERIL, state_of(s).active, s.get(SOURCE))
         s.set(N, self.count)
 
 
@@ -258,7 +258,7 @@ class NextSpace(Effect):
         if left > 0:
             s.set(N, left - 1)
             s.repeat()
-            raise_peril(table(s), s.get(YOU))
+            raise_peril(state_of(s), s.get(YOU))
 
 
 class LowerPeril(Effect):
@@ -266,10 +266,10 @@ class LowerPeril(Effect):
         self.count: i64 = count
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
-        return table(s).peril > 0
+        return state_of(s).peril > 0
 
     def run(self, s: State) -> None:
-        lower_peril(table(s), self.count)
+        lower_peril(state_of(s), self.count)
 
 
 class RollDie(Effect):
@@ -281,7 +281,7 @@ class RollDie(Effect):
         self.blank: i64 = blank
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         you = s.get(YOU)
         face = t.chance(len(t.cards.enemy_die))
         t.note(ENEMY_DIE_ROLLED, you, face)

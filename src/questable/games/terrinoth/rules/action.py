@@ -42,8 +42,8 @@ from questable.games.terrinoth.rules.events import (
     TOKENS_GAINED,
     TOKENS_SPENT,
 )
-from questable.games.terrinoth.rules.phases import ask_hero, table
-from questable.games.terrinoth.rules.state import TOKEN_LIMIT, Table
+from questable.games.terrinoth.rules.phases import ask_hero, state_of
+from questable.games.terrinoth.rules.state import TOKEN_LIMIT, TerrinothState
 from questable.games.terrinoth.rules.triggers import open_window
 from questable.games.terrinoth.rules.wounds import (
     cannot,
@@ -55,27 +55,27 @@ from questable.games.terrinoth.rules.wounds import (
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import YOU, M, N, State
-from questable.kernel.vec import Column, added, emptied
+from questable.kernel.vec import Vec, appended, cleared
 
 MOST_TOKENS_SPENT: Final = 2
 
 
-def begin_action(t: Table, action: i64, dice: i64) -> None:
+def begin_action(t: TerrinothState, action: i64, dice: i64) -> None:
     """A new action; what an earlier line of the card has added to its roll counts (TER-HERO-4)."""
     t.action = action
     t.dice += dice
     t.felled = 0
     t.fallen = -1
-    t.targets = emptied(t.targets)
-    t.shares = emptied(t.shares)
+    t.targets = cleared(t.targets)
+    t.shares = cleared(t.shares)
     t.target_hero = -1
-    t.hero_dice = emptied(t.hero_dice)
-    t.enemy_dice = emptied(t.enemy_dice)
+    t.hero_dice = cleared(t.hero_dice)
+    t.enemy_dice = cleared(t.enemy_dice)
     t.resolved = 0
     t.in_action = 1
 
 
-def clear_roll(t: Table) -> None:
+def clear_roll(t: TerrinothState) -> None:
     """What was added to a roll ends with its action."""
     t.dice = 0
     t.successes = 0
@@ -94,7 +94,7 @@ class ChooseTargets(Effect):
     """
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         hero = s.get(YOU)
         t.note(ACTION_BEGAN, hero, t.action, t.dice)
         if t.action == AID:
@@ -106,7 +106,7 @@ class ChooseTargets(Effect):
         elif t.action == ATTACK:
             self.offer_enemies(t, hero)
 
-    def offer_enemies(self, t: Table, hero: i64) -> None:
+    def offer_enemies(self, t: TerrinothState, hero: i64) -> None:
         if t.get(N) == 0:
             return
         ranged = t.get(M) == 1
@@ -125,34 +125,34 @@ class ChooseTargets(Effect):
             t.offer(T_DONE, 0)
         ask_hero(t, CHOOSE_TARGET, hero, -1)
 
-    def offer_enemy(self, t: Table, enemy: i64) -> None:
+    def offer_enemy(self, t: TerrinothState, enemy: i64) -> None:
         for other in t.targets:
             if other == enemy:
                 return
         t.offer_card(T_ENEMY, enemy)
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         if tag_of(option) == T_DONE:
             return
         if t.action == AID:
             t.target_hero = value_of(option)
             return
-        t.targets = added(t.targets, value_of(option))
+        t.targets = appended(t.targets, value_of(option))
         s.set(N, s.get(N) - 1)
         self.offer_enemies(t, s.get(YOU))
 
 
 class BeforeRoll(Effect):
     def run(self, s: State) -> None:
-        open_window(table(s), BEFORE_ROLL, s.get(YOU), -1)
+        open_window(state_of(s), BEFORE_ROLL, s.get(YOU), -1)
 
 
 class SpendTokens(Effect):
     """0 to 2 success tokens, plain successes, before the roll (TER-ACT-1)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         hero = s.get(YOU)
         most = min(int(t.tokens[hero]), MOST_TOKENS_SPENT)
         if most > 0:
@@ -161,7 +161,7 @@ class SpendTokens(Effect):
             ask_hero(t, SPEND_TOKENS, hero, -1)
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         hero = s.get(YOU)
         count = value_of(option)
         if count > 0:
@@ -174,7 +174,7 @@ class Roll(Effect):
     """Hero dice as the card shows, and an enemy die for each readied enemy engaged with the hero (TER-ACT-2)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         hero = s.get(YOU)
         for die in range(max(t.dice, 1)):  # noqa: B007 (as in State.advance)
             roll_hero_die(t, hero, HERO_DIE_ROLLED)
@@ -182,13 +182,13 @@ class Roll(Effect):
             for i in range(t.zones.size(ENGAGED + hero)):
                 if t.exhausted[t.zones.at(ENGAGED + hero, i)] == 0:
                     face = t.chance(len(t.cards.enemy_die))
-                    t.enemy_dice = added(t.enemy_dice, face)
+                    t.enemy_dice = appended(t.enemy_dice, face)
                     t.note(ENEMY_DIE_ROLLED, hero, face)
 
 
-def roll_hero_die(t: Table, hero: i64, event: i64) -> None:
+def roll_hero_die(t: TerrinothState, hero: i64, event: i64) -> None:
     face = t.chance(len(t.cards.hero_die))
-    t.hero_dice = added(t.hero_dice, face)
+    t.hero_dice = appended(t.hero_dice, face)
     t.note(event, hero, face)
 
 
@@ -196,7 +196,7 @@ class Resolve(Effect):
     """Re-rolls, then the hero dice; a critical counts one success and is rolled on and on (TER-ACT-3, TER-ACT-13)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         hero = s.get(YOU)
         any_die = t.reroll_any > 0
         if any_die or t.reroll_hero > 0:
@@ -209,7 +209,7 @@ class Resolve(Effect):
         else:
             self.count(t, hero)
 
-    def offer_dice(self, t: Table, tag: i64, dice: Column, start: i64) -> None:
+    def offer_dice(self, t: TerrinothState, tag: i64, dice: Vec, start: i64) -> None:
         """One option for each face shown: equal dice are one choice. Faces are numbered from 1."""
         faces = len(t.cards.hero_die if tag == T_HERO_DIE else t.cards.enemy_die)
         for face in range(faces):
@@ -219,7 +219,7 @@ class Resolve(Effect):
                     break
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         hero = s.get(YOU)
         tag = tag_of(option)
         if tag == T_DONE:
@@ -249,7 +249,7 @@ class Resolve(Effect):
         t.note(HERO_DIE_REROLLED if tag == T_HERO_DIE else ENEMY_DIE_REROLLED, hero, face, new)
         t.repeat()
 
-    def count(self, t: Table, hero: i64) -> None:
+    def count(self, t: TerrinothState, hero: i64) -> None:
         """Resolve all hero dice that lie there; criticals put new ones beside them."""
         shown = len(t.hero_dice)
         for i in range(t.resolved, shown):
@@ -274,15 +274,15 @@ class Divide(Effect):
     """Several targets: the hero divides the successes freely, before the enemy dice (TER-ACT-8)."""
 
     def run(self, s: State) -> None:
-        self.go_on(table(s), s.get(YOU))
+        self.go_on(state_of(s), s.get(YOU))
 
-    def go_on(self, t: Table, hero: i64) -> None:
+    def go_on(self, t: TerrinothState, hero: i64) -> None:
         left = t.successes
         for share in t.shares:
             left -= share
         if len(t.shares) + 1 >= len(t.targets):
             if len(t.targets) > 0:
-                t.shares = added(t.shares, left)
+                t.shares = appended(t.shares, left)
             return
         for share in range(min(left, 60) + 1):
             t.offer(T_SUCCESSES, share)
@@ -290,8 +290,8 @@ class Divide(Effect):
         ask_hero(t, DIVIDE, hero, -1 if t.facedown[target] else target)  # what lies face down is not told
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
-        t.shares = added(t.shares, value_of(option))
+        t = state_of(s)
+        t.shares = appended(t.shares, value_of(option))
         self.go_on(t, s.get(YOU))
 
 
@@ -299,7 +299,7 @@ class ApplySuccesses(Effect):
     """One wound, progress, recovery or token for each success (TER-ACT-8 to TER-ACT-12)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         hero = s.get(YOU)
         if t.action == ATTACK:
             for i in range(len(t.targets)):
@@ -312,7 +312,7 @@ class ApplySuccesses(Effect):
             gain_tokens(t, t.target_hero, t.successes)
 
 
-def strike(t: Table, enemy: i64, successes: i64, hero: i64) -> None:
+def strike(t: TerrinothState, enemy: i64, successes: i64, hero: i64) -> None:
     """Wounds of an attack, less resilience once; a face-down target is turned up by the first success."""
     if successes > 0:
         turn_up(t, enemy)
@@ -321,13 +321,13 @@ def strike(t: Table, enemy: i64, successes: i64, hero: i64) -> None:
             wound_enemy(t, enemy, wounds, hero)
 
 
-def make_progress(t: Table, count: i64) -> None:
+def make_progress(t: TerrinothState, count: i64) -> None:
     if count > 0:
         t.progress += count
         t.note(PROGRESS_MADE, count, t.progress)
 
 
-def gain_tokens(t: Table, hero: i64, count: i64) -> None:
+def gain_tokens(t: TerrinothState, hero: i64, count: i64) -> None:
     """Success tokens, never more than five held (TER-TOK-1)."""
     gained = min(count, TOKEN_LIMIT - int(t.tokens[hero]))
     if gained > 0:

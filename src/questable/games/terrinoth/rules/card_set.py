@@ -18,10 +18,10 @@ from questable.games.terrinoth.rules.constants import (
     PLACE_CARD,
     TAGS,
 )
-from questable.kernel.card_set import Content
+from questable.kernel.card_set import CardSet
 from questable.kernel.decision import Tag
 from questable.kernel.effect import Condition, Effect
-from questable.kernel.vec import INTERPRETED, Column, column, zeros
+from questable.kernel.vec import INTERPRETED, Vec, from_list, zeros
 from questable.kernel.zones import Zones
 
 
@@ -113,7 +113,7 @@ class Quest:
         self.fitting: dict[tuple[int, int], list[int]] = {}
 
 
-class Catalogue(Content):
+class TerrinothCardSet(CardSet):
     def __init__(
         self,
         hash: str,
@@ -165,10 +165,10 @@ class Catalogue(Content):
             elif card.kind == ITEM or card.kind == EVENT:
                 self.members[ITEM].setdefault(card.set, []).append(instance)
         self.conditions: Final[list[int]] = [first[self.number[name]] for name in CONDITIONS]
-        self.quest_cards: Final[Column] = column([first[quest.card] for quest in quests])  # instances
+        self.quest_cards: Final[Vec] = from_list([first[quest.card] for quest in quests])  # instances
         # by instance, what most have not: the timings it waits for, one bit each, and the stats it changes
-        self.timings: Final[Column] = zeros(len(card_of))
-        self.restless: Final[Column] = zeros(len(card_of))
+        self.timings: Final[Vec] = zeros(len(card_of))
+        self.restless: Final[Vec] = zeros(len(card_of))
         for instance in range(len(card_of)):
             card = cards[card_of[instance]]
             for ability in card.abilities:
@@ -177,21 +177,21 @@ class Catalogue(Content):
                 if standings[standing].stat >= 0:
                     self.restless[instance] |= 1 << standings[standing].stat
         # what waits, card by card, and where the abilities of each card begin; at the end, the end
-        self.waiting: Final[Column] = column([ability for card in cards for ability in card.abilities])
-        self.waiting_starts: Final[Column] = zeros(len(cards) + 1)
+        self.waiting: Final[Vec] = from_list([ability for card in cards for ability in card.abilities])
+        self.waiting_starts: Final[Vec] = zeros(len(cards) + 1)
         for number in range(len(cards)):
             self.waiting_starts[number + 1] = self.waiting_starts[number] + len(cards[number].abilities)
         # the timings of all items, all locations, all enemies together; by quest, for its nemesis and all other enemies
         self.item_timings: i64 = self.any_timings(ITEM)
         self.place_timings: i64 = self.any_timings(PLACE_CARD)
         self.enemy_timings: i64 = self.any_timings(ENEMY)
-        self.restless_enemies: Final[Column] = zeros(len(quests))
+        self.restless_enemies: Final[Vec] = zeros(len(quests))
         for number in range(len(quests)):
             for instance in self.instances(ENEMY):
                 if self.of(instance).rank != NEMESIS or card_of[instance] == quests[number].nemesis:
                     self.restless_enemies[number] |= self.restless[instance]
         # and for conditions, by the bits of those that a hero has
-        self.condition_timings: Final[Column] = zeros(1 << len(self.conditions))
+        self.condition_timings: Final[Vec] = zeros(1 << len(self.conditions))
         for bits in range(1 << len(self.conditions)):
             for number in range(len(self.conditions)):
                 if bits >> number & 1:
@@ -210,7 +210,7 @@ class Catalogue(Content):
             [number for number in self.heroes if cards[number].archetype == archetype]
             for archetype in range(len(archetypes))
         ]
-        self.blank: Final[Column] = zeros(len(card_of))  # nothing is known of any card, none is wounded …
+        self.blank: Final[Vec] = zeros(len(card_of))  # nothing is known of any card, none is wounded …
         self.blank_zones: Zones | None = None
 
     def any_timings(self, kind: i64) -> i64:

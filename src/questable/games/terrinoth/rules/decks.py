@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from questable.games.terrinoth.rules.card_set import Catalogue, Entry, Quest
+from questable.games.terrinoth.rules.card_set import Entry, Quest, TerrinothCardSet
 from questable.games.terrinoth.rules.constants import ENEMY, PLACE_CARD
-from questable.games.terrinoth.rules.state import Table
-from questable.kernel.vec import column
+from questable.games.terrinoth.rules.state import TerrinothState
+from questable.kernel.vec import from_list
 
 
 def stacks_of(quest: Quest, kind: i64) -> list[list[Entry]]:
@@ -14,7 +14,7 @@ def stacks_of(quest: Quest, kind: i64) -> list[list[Entry]]:
     return quest.locations if kind == PLACE_CARD else quest.exploration
 
 
-def chance_sets(catalogue: Catalogue, quest: Quest, kind: i64) -> list[int]:
+def chance_sets(catalogue: TerrinothCardSet, quest: Quest, kind: i64) -> list[int]:
     """What chance may choose: all that no stack names, and of locations none of another quest (TER-SET-11, 12)."""
     found = quest.chances.get(kind)
     if found is None:
@@ -28,7 +28,7 @@ def chance_sets(catalogue: Catalogue, quest: Quest, kind: i64) -> list[int]:
     return found
 
 
-def fitting_sets(catalogue: Catalogue, quest: Quest, kind: i64, difficulty: i64) -> list[int]:
+def fitting_sets(catalogue: TerrinothCardSet, quest: Quest, kind: i64, difficulty: i64) -> list[int]:
     """Of these, the ones of a difficulty."""
     found = quest.fitting.get((kind, difficulty))
     if found is None:
@@ -42,7 +42,7 @@ def fitting_sets(catalogue: Catalogue, quest: Quest, kind: i64, difficulty: i64)
     return found
 
 
-def build_deck(t: Table, quest: Quest, kind: i64, deck: i64) -> None:
+def build_deck(t: TerrinothState, quest: Quest, kind: i64, deck: i64) -> None:
     """Stacks of whole sets, each shuffled, piled in the quest's order from top to bottom (TER-SET-2, TER-SET-3)."""
     catalogue = t.cards
     members = catalogue.members[kind]
@@ -66,9 +66,9 @@ def build_deck(t: Table, quest: Quest, kind: i64, deck: i64) -> None:
         pile(t, deck, stacks[number], number + 1)
 
 
-def pile(t: Table, deck: i64, cards: list[int], origin: i64) -> None:
+def pile(t: TerrinothState, deck: i64, cards: list[int], origin: i64) -> None:
     """Shuffle a stack and lay it on top of the deck."""
-    stack = column(cards)
+    stack = from_list(cards)
     t.rng.shuffle(stack)
     if len(cards) > 1:
         t.reveals += 1

@@ -22,16 +22,16 @@ from questable.games.terrinoth.rules.constants import (
     WOULD_SUFFER,
 )
 from questable.games.terrinoth.rules.events import COUNTERATTACKED, DEFENDED, THREAT_TRIGGERED
-from questable.games.terrinoth.rules.phases import ask_hero, table
+from questable.games.terrinoth.rules.phases import ask_hero, state_of
 from questable.games.terrinoth.rules.quest import check_defeat, check_explored
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.games.terrinoth.rules.triggers import STRIDE, Used, collect_hero, open_window
 from questable.games.terrinoth.rules.wounds import defeat_hero, enemy_stat, fall, is_defeated, suffer
 from questable.kernel.control import Cost, May
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import YOU, M, N, State
-from questable.kernel.vec import added, cut, emptied, holds
+from questable.kernel.vec import appended, cleared, contains, erased
 
 
 class Counterattack(Effect):
@@ -41,17 +41,17 @@ class Counterattack(Effect):
     """
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         results: i64 = 0
         for face in t.enemy_dice:
             if t.cards.enemy_die[face] & COUNTERATTACK:
                 results += 1
         s.set(N, results)
         s.set(M, 0)
-        t.shares = emptied(t.shares)
+        t.shares = cleared(t.shares)
         self.go_on(t)
 
-    def go_on(self, t: Table) -> None:
+    def go_on(self, t: TerrinothState) -> None:
         hero = t.get(YOU)
         if t.get(N) > 0:
             self.offer_strongest(t, hero)
@@ -66,24 +66,24 @@ class Counterattack(Effect):
             return
         self.strike(t, hero, most)
 
-    def strike(self, t: Table, hero: i64, defended: i64) -> None:
+    def strike(self, t: TerrinothState, hero: i64, defended: i64) -> None:
         """All wounds at once, less those that are defended."""
         wounds = t.get(M)
         for i in range(len(t.shares) - 1, -1, -1):
             open_window(t, COUNTERATTACKS, hero, t.shares[i])
-        t.shares = emptied(t.shares)
+        t.shares = cleared(t.shares)
         if wounds > 0:
             if defended > 0:
                 t.note(DEFENDED, hero, defended)
             suffer(t, hero, wounds - defended, FROM_COUNTERATTACK)
 
-    def offer_strongest(self, t: Table, hero: i64) -> None:
+    def offer_strongest(self, t: TerrinothState, hero: i64) -> None:
         """Highest attack, then difficulty and rank; several where they are equal."""
         best: i64 = -1
         zones = t.zones
         for i in range(zones.start(ENGAGED + hero), zones.end(ENGAGED + hero)):
             enemy = zones.cards[i]
-            if t.exhausted[enemy] or holds(t.shares, enemy):
+            if t.exhausted[enemy] or contains(t.shares, enemy):
                 continue
             card = t.cards.of(enemy)
             value = enemy_stat(t, enemy, S_ATTACK) * 100 + card.difficulty * 10 + card.rank
@@ -94,20 +94,20 @@ class Counterattack(Effect):
                 t.offer_card(T_ENEMY, enemy)
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         if tag_of(option) == T_DEFEND:
             self.strike(t, s.get(YOU), value_of(option))
             return
         enemy = value_of(option)
         wounds = enemy_stat(t, enemy, S_ATTACK)
-        t.shares = added(t.shares, enemy)
+        t.shares = appended(t.shares, enemy)
         s.set(N, s.get(N) - 1)
         s.set(M, s.get(M) + wounds)
         t.note(COUNTERATTACKED, enemy, s.get(YOU), wounds)
         self.go_on(t)
 
 
-def hopes_for_wounds(t: Table, hero: i64, wounds: i64) -> bool:
+def hopes_for_wounds(t: TerrinothState, hero: i64, wounds: i64) -> bool:
     """Has the hero something to gain from wounds? Only then is it a question how many to stop (TER-ACT-5)."""
     incoming, source, suffering = t.incoming, t.wound_source, t.suffering
     t.incoming, t.wound_source, t.suffering = wounds, FROM_COUNTERATTACK, hero
@@ -116,12 +116,12 @@ def hopes_for_wounds(t: Table, hero: i64, wounds: i64) -> bool:
     found = False
     for i in range(start, len(t.queue), STRIDE):
         found = found or brings_more(t, t.cards.abilities[t.queue[i]].program)
-    t.queue = cut(t.queue, start, len(t.queue) - start)
+    t.queue = erased(t.queue, start, len(t.queue) - start)
     t.incoming, t.wound_source, t.suffering = incoming, source, suffering
     return found
 
 
-def brings_more(t: Table, program: i64) -> bool:
+def brings_more(t: TerrinothState, program: i64) -> bool:
     """Does a list that wounds set off do anything but prevent them?"""
     for effect in t.cards.programs[program]:
         if isinstance(effect, Cost) or isinstance(effect, May):  # noqa: SIM101 (compiled code reads `do` of either)
@@ -136,7 +136,7 @@ class Threaten(Effect):
     """One or more threats: every threat effect once, in an order the active hero picks (TER-ACT-6)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         for face in t.enemy_dice:
             if t.cards.enemy_die[face] & THREAT_FACE:
                 t.note(THREAT_TRIGGERED, s.get(YOU))
@@ -148,7 +148,7 @@ class CleanUp(Effect):
     """Defeats caused during the action happen now (TER-ACT-7), then what depends on them."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         hero = s.get(YOU)
         for zone in range(SHADOWS + 1):
             if zone < t.count or zone == SHADOWS:
@@ -170,7 +170,7 @@ class CleanUp(Effect):
         settle_action(t)
 
 
-def settle_action(t: Table) -> None:
+def settle_action(t: TerrinothState) -> None:
     """What the action has led to is seen now that it is over."""
     check_explored(t)
     check_defeat(t)
@@ -180,7 +180,7 @@ class EndAction(Effect):
     """After the action: what triggers on it, and for the hero who was aided."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         hero = s.get(YOU)
         clear_for_lines(t)
         if t.action == AID and t.standing(t.target_hero):
@@ -188,7 +188,7 @@ class EndAction(Effect):
         open_window(t, AFTER_ACTION, hero, -1)
 
 
-def clear_for_lines(t: Table) -> None:
+def clear_for_lines(t: TerrinothState) -> None:
     """Successes stay for the lines below the action; what changed the roll is over."""
     t.dice = 0
     t.pierce = 0

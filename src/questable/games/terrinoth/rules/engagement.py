@@ -26,14 +26,14 @@ from questable.games.terrinoth.rules.events import (
     ENEMY_SPAWNED_FACEDOWN,
     NEMESIS_RETURNED,
 )
-from questable.games.terrinoth.rules.state import REMADE, Table
+from questable.games.terrinoth.rules.state import REMADE, TerrinothState
 from questable.games.terrinoth.rules.wounds import enemy_stat, leave_play, suffer, take_out, turn_up
 from questable.kernel.events import ALL
 
 MOST_ENGAGED: Final = 3  # TER-ENG-3
 
 
-def engage(t: Table, enemy: i64, hero: i64) -> None:
+def engage(t: TerrinothState, enemy: i64, hero: i64) -> None:
     """An enemy becomes engaged with a hero; a fourth one strikes and goes to the shadows."""
     if not t.standing(hero) or t.zones.find(ENGAGED + hero, enemy) >= 0:
         return
@@ -42,7 +42,7 @@ def engage(t: Table, enemy: i64, hero: i64) -> None:
     stand_before(t, enemy, hero)
 
 
-def stand_before(t: Table, enemy: i64, hero: i64) -> None:
+def stand_before(t: TerrinothState, enemy: i64, hero: i64) -> None:
     """An enemy that is in no zone steps before a hero."""
     if t.zones.size(ENGAGED + hero) >= MOST_ENGAGED:
         t.zones.push(SHADOWS, enemy)
@@ -53,7 +53,7 @@ def stand_before(t: Table, enemy: i64, hero: i64) -> None:
         t.note(ENEMY_ENGAGED, enemy, hero)
 
 
-def to_shadows(t: Table, enemy: i64, facedown: bool) -> None:
+def to_shadows(t: TerrinothState, enemy: i64, facedown: bool) -> None:
     take_out(t, enemy)
     t.zones.push(SHADOWS, enemy)
     if facedown and not t.facedown[enemy]:
@@ -62,7 +62,7 @@ def to_shadows(t: Table, enemy: i64, facedown: bool) -> None:
     t.note(ENEMY_HID, enemy)
 
 
-def draw(t: Table, deck: i64, discard: i64) -> i64:
+def draw(t: TerrinothState, deck: i64, discard: i64) -> i64:
     """The top card of a deck that is remade from its discard pile when it runs out (TER-SPN-2); -1: none."""
     zones = t.zones
     if zones.size(deck) == 0:
@@ -76,7 +76,7 @@ def draw(t: Table, deck: i64, discard: i64) -> i64:
     return card
 
 
-def remake(t: Table, deck: i64, discard: i64) -> None:
+def remake(t: TerrinothState, deck: i64, discard: i64) -> None:
     if t.zones.size(discard) > 0:
         t.zones.empty(discard, deck)
         t.shuffle(deck, t.zones.size(deck))
@@ -86,11 +86,11 @@ def remake(t: Table, deck: i64, discard: i64) -> None:
         t.note(DECK_REMADE, 0 if deck == ENEMY_DECK else 1)
 
 
-def draw_exploration(t: Table) -> i64:
+def draw_exploration(t: TerrinothState) -> i64:
     return draw(t, EXPLORE_DECK, EXPLORE_DISCARD)
 
 
-def spawn(t: Table, place: i64, hero: i64) -> bool:
+def spawn(t: TerrinothState, place: i64, hero: i64) -> bool:
     """Spawn the top enemy of the deck; False: there is none."""
     enemy = draw(t, ENEMY_DECK, ENEMY_DISCARD)
     if enemy < 0:
@@ -99,7 +99,7 @@ def spawn(t: Table, place: i64, hero: i64) -> bool:
     return True
 
 
-def spawn_card(t: Table, enemy: i64, place: i64, hero: i64) -> None:
+def spawn_card(t: TerrinothState, enemy: i64, place: i64, hero: i64) -> None:
     """Spawn an enemy that is in no zone, readied (TER-CRD-1)."""
     t.enemy_wounds[enemy] = 0
     t.exhausted[enemy] = 0
@@ -116,7 +116,7 @@ def spawn_card(t: Table, enemy: i64, place: i64, hero: i64) -> None:
         t.zones.push(SHADOWS, enemy)
 
 
-def return_nemesis(t: Table, enemy: i64) -> None:
+def return_nemesis(t: TerrinothState, enemy: i64) -> None:
     """Back to the lair without wounds, instead of being defeated."""
     leave_play(t, enemy)
     t.zones.push(LAIR, enemy)

@@ -4,12 +4,12 @@ from mypy_extensions import i64
 
 from questable.games.terrinoth.rules import phases
 from questable.games.terrinoth.rules.constants import ITEMS
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.kernel.state import FRAME, SOURCE
-from questable.kernel.vec import column
+from questable.kernel.vec import from_list
 
 
-def take_the_harshest(t: Table) -> None:
+def take_the_harshest(t: TerrinothState) -> None:
     """Leave only the options that hurt the heroes most; what is still equal the leader decides."""
     bar = effect_bar(t)
     if bar < 0 or t.get(SOURCE) != t.stack[bar + SOURCE]:
@@ -30,12 +30,12 @@ def take_the_harshest(t: Table) -> None:
             kept = [option]
         elif hurt == worst:
             kept.append(option)
-    t.options = column(kept)
+    t.options = from_list(kept)
     t.asked = 1 << t.seat_of(t.leader)
     t.final = t.seat_of(t.leader)
 
 
-def effect_bar(t: Table) -> i64:
+def effect_bar(t: TerrinothState) -> i64:
     """The frame of the effect bar in progress; -1: no enemy is being activated."""
     base = t.top
     while base >= 0:
@@ -45,7 +45,7 @@ def effect_bar(t: Table) -> i64:
     return -1
 
 
-def harm(t: Table) -> i64:
+def harm(t: TerrinothState) -> i64:
     """Heroes defeated, then wounds, then tokens, cards and conditions lost or gained against the heroes."""
     fallen = 0
     wounds = 0

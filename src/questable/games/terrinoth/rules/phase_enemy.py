@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from questable.games.terrinoth.rules import phases
 from questable.games.terrinoth.rules.constants import ACTIVATE_ENEMY, ENGAGED, LAIR, SHADOWS, T_ENEMY
 from questable.games.terrinoth.rules.events import ENEMY_ACTIVATED, KEYWORD_RESOLVED
-from questable.games.terrinoth.rules.phases import ask_hero, table
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.phases import ask_hero, state_of
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.games.terrinoth.rules.wounds import turn_up
 from questable.kernel.decision import value_of
 from questable.kernel.effect import Effect
@@ -15,7 +15,7 @@ from questable.kernel.state import SOURCE, YOU, M, N, State
 
 class BeginEnemyPhase(Effect):
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         t.first = t.leader
         s.set(N, 0)
 
@@ -27,7 +27,7 @@ class EnemyPhase(Effect):
     """
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         turn = s.get(N)
         hero = (t.first + turn) % t.count
         if t.standing(hero):
@@ -45,7 +45,7 @@ class EnemyPhase(Effect):
             s.repeat()
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         s.repeat()
         enemy = value_of(option)
         hero = s.get(M)
@@ -55,7 +55,7 @@ class EnemyPhase(Effect):
         t.set(N, 0)
 
 
-def offer_readied(t: Table, zone: i64) -> None:
+def offer_readied(t: TerrinothState, zone: i64) -> None:
     zones = t.zones
     for i in range(zones.start(zone), zones.end(zone)):
         enemy = zones.cards[i]
@@ -63,7 +63,7 @@ def offer_readied(t: Table, zone: i64) -> None:
             t.offer_card(T_ENEMY, enemy)
 
 
-def any_readied(t: Table) -> bool:
+def any_readied(t: TerrinothState) -> bool:
     """Is there a readied enemy that somebody can activate? Those of the fallen are in the shadows."""
     zones = t.zones
     for zone in range(SHADOWS + 1):
@@ -78,7 +78,7 @@ class ResolveBar(Effect):
     """Keywords from left to right (TER-ENE-4); N counts those done."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         enemy = s.get(SOURCE)
         card = t.cards.of(enemy)
         done = s.get(N)
@@ -94,7 +94,7 @@ class ExhaustActivated(Effect):
     """Then the enemy is exhausted: the last step, also when the hero has fallen."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         enemy = s.get(SOURCE)
         if t.in_play(enemy):
             t.exhausted[enemy] = 1
@@ -104,7 +104,7 @@ class ReadyEnemies(Effect):
     """At the end of the phase all enemies in play are readied (TER-ENE-7)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         t.active = t.leader
         zones = t.zones
         for zone in range(LAIR + 1):

@@ -21,23 +21,23 @@ from questable.games.terrinoth.rules.constants import (
 )
 from questable.games.terrinoth.rules.enemy_dice import settle_action
 from questable.games.terrinoth.rules.events import CARDS_EXHAUSTED, HERO_ACTIVATED, ITEM_USED, ROUND_BEGAN
-from questable.games.terrinoth.rules.phases import ask_hero, table
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.phases import ask_hero, state_of
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.games.terrinoth.rules.triggers import allowed, open_window
 from questable.games.terrinoth.rules.wounds import suffer
 from questable.kernel.control import Cost, list_possible
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import PC, SOURCE, YOU, N, State
-from questable.kernel.vec import emptied
+from questable.kernel.vec import cleared
 
 
 class BeginRound(Effect):
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         t.round += 1
         t.round_mark = t.revision
-        t.used = emptied(t.used)
+        t.used = cleared(t.used)
         t.active = t.leader
         t.note(ROUND_BEGAN, t.round)
         open_window(t, ROUND_START, t.leader, -1)
@@ -45,7 +45,7 @@ class BeginRound(Effect):
 
 class BeginHeroPhase(Effect):
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         t.first = t.leader
         s.set(N, 0)
 
@@ -57,7 +57,7 @@ class HeroPhase(Effect):
     """
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         turn = s.get(N)
         if turn == 4:
             return
@@ -76,10 +76,10 @@ class HeroPhase(Effect):
 
     def answer(self, s: State, option: i64) -> None:
         s.repeat()
-        activate(table(s), value_of(option))
+        activate(state_of(s), value_of(option))
 
 
-def activate(t: Table, hero: i64) -> None:
+def activate(t: TerrinothState, hero: i64) -> None:
     t.turn_mark = t.revision
     t.push(phases.HEROES_TURN, hero, -1)
 
@@ -88,7 +88,7 @@ class BeginActivation(Effect):
     """All four cards exhausted: two wounds and all are readied, before anything else (TER-HERO-2)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         hero = s.get(YOU)
         t.active = hero
         clear_roll(t)
@@ -101,14 +101,14 @@ class BeginActivation(Effect):
 
 class StartOfActivation(Effect):
     def run(self, s: State) -> None:
-        open_window(table(s), ACTIVATION_START, s.get(YOU), -1)
+        open_window(state_of(s), ACTIVATION_START, s.get(YOU), -1)
 
 
 class ChooseCard(Effect):
     """A readied activation card must be chosen; items may be used before it (TER-HERO-1)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         hero = s.get(YOU)
         for action in range(4):
             if t.spent[hero * 4 + action] == 0:
@@ -119,7 +119,7 @@ class ChooseCard(Effect):
         ask_hero(t, CHOOSE_ACTIVATION, hero, -1)
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         hero = s.get(YOU)
         card = value_of(option)
         if tag_of(option) == T_USE:
@@ -135,7 +135,7 @@ class ChooseCard(Effect):
         s.push(t.cards.of(card).program, hero, card)
 
 
-def offer_items(t: Table, hero: i64) -> None:
+def offer_items(t: TerrinothState, hero: i64) -> None:
     for i in range(t.zones.size(ITEMS + hero)):
         item = t.zones.at(ITEMS + hero, i)
         if t.cards.timings[item] >> YOUR_ACTIVATION & 1 == 0:
@@ -151,7 +151,7 @@ def offer_items(t: Table, hero: i64) -> None:
                 break
 
 
-def use_item(t: Table, hero: i64, item: i64) -> None:
+def use_item(t: TerrinothState, hero: i64, item: i64) -> None:
     t.note(ITEM_USED, hero, item)
     for ability in t.cards.of(item).abilities:
         facts = t.cards.abilities[ability]
@@ -169,7 +169,7 @@ class RunItem(Effect):
         you = s.get(YOU)
         source = s.get(SOURCE)
         s.push(program, you, source)
-        first = s.content.programs[program][0]
+        first = s.card_set.programs[program][0]
         if isinstance(first, Cost) and first.price.payable(s, you, source):
             s.set(PC, 1)
             first.agree(s)
@@ -179,7 +179,7 @@ class ItemsAfter(Effect):
     """Items may also be used after the last line of the card."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         hero = s.get(YOU)
         offer_items(t, hero)
         if len(t.options) > 0:
@@ -189,19 +189,19 @@ class ItemsAfter(Effect):
     def answer(self, s: State, option: i64) -> None:
         if tag_of(option) == T_USE:
             s.repeat()
-            use_item(table(s), s.get(YOU), value_of(option))
+            use_item(state_of(s), s.get(YOU), value_of(option))
 
 
 class EndOfActivation(Effect):
     def run(self, s: State) -> None:
-        open_window(table(s), ACTIVATION_END, s.get(YOU), -1)
+        open_window(state_of(s), ACTIVATION_END, s.get(YOU), -1)
 
 
 class CloseActivation(Effect):
     """The last step, also for a hero who has fallen."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         t.in_action = 0
         clear_roll(t)
         settle_action(t)

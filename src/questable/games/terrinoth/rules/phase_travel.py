@@ -29,9 +29,9 @@ from questable.games.terrinoth.rules.events import (
     LOCATION_LEFT,
     LOCATION_WAS_REVEALED,
 )
-from questable.games.terrinoth.rules.phases import ask_hero, ask_party, table
+from questable.games.terrinoth.rules.phases import ask_hero, ask_party, state_of
 from questable.games.terrinoth.rules.quest import check_defeat, check_victory, is_explored, raise_peril
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.games.terrinoth.rules.triggers import open_window
 from questable.games.terrinoth.rules.wounds import fall, is_defeated, leave_play
 from questable.kernel.decision import tag_of, value_of
@@ -41,7 +41,7 @@ from questable.kernel.state import YOU, M, N, State
 
 class PerilPhase(Effect):
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         t.active = t.leader
         raise_peril(t, t.leader)
 
@@ -50,7 +50,7 @@ class TravelPhase(Effect):
     """The party may travel when the location is fully explored and another lies ahead (TER-TRV-1)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         t.active = t.leader
         if is_explored(t) and t.zones.size(LOCATION_DECK) > 0:
             t.offer(T_TRAVEL, 0)
@@ -58,7 +58,7 @@ class TravelPhase(Effect):
             ask_party(t, TRAVEL, t.location())
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         if tag_of(option) == T_TRAVEL:
             t.push(phases.SETTLE, t.leader, -1)
             t.push(phases.DEPART, t.leader, -1)
@@ -69,7 +69,7 @@ class LeaveLocation(Effect):
     """The location, its progress and the enemies in the shadows are discarded, nemeses apart (TER-TRV-2)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         place = t.zones.pop(LOCATION)
         t.zones.push(LOCATION_DISCARD, place)
         t.note(LOCATION_LEFT, place)
@@ -93,7 +93,7 @@ class PassLeadership(Effect):
     """The leader may pass the token to another hero who stands."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         if t.standing_count() < 2:
             return
         for i in range(t.count):
@@ -103,7 +103,7 @@ class PassLeadership(Effect):
         ask_hero(t, PASS_LEADERSHIP, t.leader, -1)
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         hero = value_of(option)
         if hero != t.leader:
             t.leader = hero
@@ -118,7 +118,7 @@ class RevealLocation(Effect):
     """
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         place = t.zones.pop(LOCATION_DECK)
         t.reveals += 1
         t.zones.push(LOCATION, place)
@@ -133,7 +133,7 @@ class RevealLocation(Effect):
 
 class SpawnAtLocation(Effect):
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         if s.get(N) > 0:
             s.set(N, s.get(N) - 1)
             hero = s.get(YOU)
@@ -150,7 +150,7 @@ class SpawnAtLocation(Effect):
 
 class Arrive(Effect):
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         t.active = t.leader
         open_window(t, LOCATION_REVEALED, t.leader, -1)
 
@@ -159,20 +159,20 @@ class EndRound(Effect):
     """End-of-round effects, then victory (TER-TRV-3, TER-END-1)."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         t.active = t.leader
         open_window(t, END_OF_ROUND, t.leader, -1)
 
 
 class TestVictory(Effect):
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         check_defeat(t)
         if t.outcome_code == 0:
             check_victory(t)
             s.become(phases.ROUND)
 
 
-def settle(t: Table) -> None:
+def settle(t: TerrinothState) -> None:
     """Flip the first location."""
     t.push(phases.SETTLE, t.leader, -1)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.kernel.control import Party
 from questable.kernel.state import SOURCE, State
 
@@ -25,25 +25,25 @@ PERIL: Final = 14  # peril rises, one space at a time
 FIRST_FREE: Final = 15
 
 
-def table(s: State) -> Table:
+def state_of(s: State) -> TerrinothState:
     return s  # type: ignore[return-value]  # compiled code checks that it is one
 
 
-def ask_hero(t: Table, kind: i64, hero: i64, about: i64) -> None:
+def ask_hero(t: TerrinothState, kind: i64, hero: i64, about: i64) -> None:
     """Put the options to the player of a hero; one who has fallen leaves it to the leader."""
     if not t.standing(hero):
         hero = t.leader
     t.ask(kind, t.seat_of(hero), about)
 
 
-def ask_party(t: Table, kind: i64, about: i64) -> None:
+def ask_party(t: TerrinothState, kind: i64, about: i64) -> None:
     """Put the options to all; the leader has the final word."""
     t.put(kind, (1 << t.players) - 1, t.seat_of(t.leader), about)
 
 
 class Seats(Party):
     def ask(self, s: State, kind: i64, you: i64) -> None:
-        ask_hero(table(s), kind, you, s.get(SOURCE))
+        ask_hero(state_of(s), kind, you, s.get(SOURCE))
 
 
 PARTY: Final = Seats()

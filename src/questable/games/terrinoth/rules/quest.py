@@ -4,19 +4,19 @@ from mypy_extensions import i64
 
 from questable.games.terrinoth.rules.constants import FULLY_EXPLORED
 from questable.games.terrinoth.rules.events import GAME_WON, LOCATION_EXPLORED, PERIL_FELL, PERIL_ROSE
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.games.terrinoth.rules.triggers import open_window
 from questable.games.terrinoth.rules.wounds import lose
 from questable.kernel.control import EMPTY
 from questable.kernel.state import VICTORY
 
 
-def is_explored(t: Table) -> bool:
+def is_explored(t: TerrinothState) -> bool:
     place = t.location()
     return place >= 0 and t.progress >= t.cards.instance[place].exploration
 
 
-def check_explored(t: Table) -> None:
+def check_explored(t: TerrinothState) -> None:
     """Fully explored fires once for a location, even when progress is lost again; in an action at its clean-up."""
     if not t.explored and not t.in_action and is_explored(t):
         t.explored = 1
@@ -24,7 +24,7 @@ def check_explored(t: Table) -> None:
         open_window(t, FULLY_EXPLORED, t.active, -1)
 
 
-def check_defeat(t: Table) -> None:
+def check_defeat(t: TerrinothState) -> None:
     """A quest's own defeat, as soon as it holds, but never in the middle of an action (TER-END-1)."""
     if t.in_action:
         return
@@ -35,7 +35,7 @@ def check_defeat(t: Table) -> None:
             return
 
 
-def check_victory(t: Table) -> None:
+def check_victory(t: TerrinothState) -> None:
     """Tested at the end of the round, after all end-of-round effects."""
     victory = t.cards.quests[t.quest].victory
     if victory is not None and victory.holds(t, t.leader, -1):
@@ -43,7 +43,7 @@ def check_victory(t: Table) -> None:
         t.finish(VICTORY)
 
 
-def raise_peril(t: Table, hero: i64) -> None:
+def raise_peril(t: TerrinothState, hero: i64) -> None:
     """One space right; on the last space its effect happens again (TER-PER-2)."""
     quest = t.cards.quests[t.quest]
     if t.peril < len(quest.track) - 1:
@@ -54,7 +54,7 @@ def raise_peril(t: Table, hero: i64) -> None:
         t.push(program, hero, t.cards.quest_cards[t.quest])
 
 
-def lower_peril(t: Table, count: i64) -> None:
+def lower_peril(t: TerrinothState, count: i64) -> None:
     before = t.peril
     t.peril = max(t.peril - count, 0)
     if t.peril != before:

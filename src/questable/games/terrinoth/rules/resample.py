@@ -21,18 +21,18 @@ from questable.games.terrinoth.rules.constants import (
     SHADOWS,
 )
 from questable.games.terrinoth.rules.decks import chance_sets
-from questable.games.terrinoth.rules.state import REMADE, Table
+from questable.games.terrinoth.rules.state import REMADE, TerrinothState
 from questable.kernel.decision import CARD, TAG_SIZE
 from questable.kernel.presentation import seat_bit
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.state import CHOSEN, FRAME, IT
-from questable.kernel.vec import column
+from questable.kernel.vec import from_list
 
 HIDING: Final = (ENEMY_DECK, SHADOWS, LOOKED, EXPLORE_DECK, LOCATION_DECK)
 STACKS: Final = 64  # more than a deck has
 
 
-def resample(t: Table, seat: int | None, rng: Rng) -> Table:
+def resample(t: TerrinothState, seat: int | None, rng: Rng) -> TerrinothState:
     """A clone with hidden cards and random state replaced; states that look alike give the same clone."""
     copy = t.clone()
     bit = seat_bit(seat)
@@ -63,13 +63,13 @@ def resample(t: Table, seat: int | None, rng: Rng) -> Table:
     return copy
 
 
-def stack_of(t: Table, card: i64) -> i64:
+def stack_of(t: TerrinothState, card: i64) -> i64:
     """Cards of one stack cannot be told apart from the back."""
     kind = t.cards.of(card).kind
     return (ITEM if kind == EVENT else kind) * STACKS + t.origin[card]
 
 
-def draw_lots(t: Table, kind: i64, stacks: dict[int, list[int]], rng: Rng) -> None:
+def draw_lots(t: TerrinothState, kind: i64, stacks: dict[int, list[int]], rng: Rng) -> None:
     """Let chance choose again what it chose for the stacks of a deck, as far as nothing of it has been seen."""
     quest = t.cards.quests[t.quest]
     chosen_by_chance = chance_sets(t.cards, quest, kind)
@@ -102,7 +102,7 @@ def draw_lots(t: Table, kind: i64, stacks: dict[int, list[int]], rng: Rng) -> No
             stacks[stack].append(card)
 
 
-def lay(t: Table, places: list[int], old: list[int], new: list[int]) -> None:
+def lay(t: TerrinothState, places: list[int], old: list[int], new: list[int]) -> None:
     """Put other cards at these places; what is marked on a place stays there, and so does what was asked or aimed."""
     facedown = [int(t.facedown[card]) for card in old]
     exhausted = [int(t.exhausted[card]) for card in old]
@@ -121,11 +121,11 @@ def lay(t: Table, places: list[int], old: list[int], new: list[int]) -> None:
         renamed[old[i]] = card
     for i in range(len(t.options)):
         code = t.options[i]
-        if t.content.tags[code // TAG_SIZE].subject == CARD:
+        if t.card_set.tags[code // TAG_SIZE].subject == CARD:
             card = code % TAG_SIZE
             t.options[i] = code - card + renamed.get(card, card)
-    t.targets = column([renamed.get(card, card) for card in t.targets])
-    t.picks = column([renamed.get(card, card) for card in t.picks])
+    t.targets = from_list([renamed.get(card, card) for card in t.targets])
+    t.picks = from_list([renamed.get(card, card) for card in t.picks])
     for base in range(0, t.top + FRAME, FRAME):
         for register in (IT, CHOSEN):  # a hero's number is no hidden card: the first cards are the heroes
             value = int(t.stack[base + register])

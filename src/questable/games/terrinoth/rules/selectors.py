@@ -37,34 +37,34 @@ from questable.games.terrinoth.rules.constants import (
     TARGET,
     YOU,
 )
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.kernel.state import CHOSEN as CHOSEN_REGISTER
 from questable.kernel.state import IT as IT_REGISTER
-from questable.kernel.vec import Column, added, empty
+from questable.kernel.vec import Vec, appended, empty
 
 # ---- what was chosen earlier in a list: a hero and an enemy share one register
 
 
-def remember_hero(t: Table, hero: i64) -> None:
+def remember_hero(t: TerrinothState, hero: i64) -> None:
     t.set(CHOSEN_REGISTER, max(t.get(CHOSEN_REGISTER), 0) // 8 * 8 + hero + 1)
 
 
-def remember_enemy(t: Table, enemy: i64) -> None:
+def remember_enemy(t: TerrinothState, enemy: i64) -> None:
     t.set(CHOSEN_REGISTER, (enemy + 1) * 8 + max(t.get(CHOSEN_REGISTER), 0) % 8)
 
 
-def chosen_hero(t: Table) -> i64:
+def chosen_hero(t: TerrinothState) -> i64:
     return max(t.get(CHOSEN_REGISTER), 0) % 8 - 1
 
 
-def chosen_enemy(t: Table) -> i64:
+def chosen_enemy(t: TerrinothState) -> i64:
     return max(t.get(CHOSEN_REGISTER), 0) // 8 - 1
 
 
 # ---- heroes
 
 
-def heroes(t: Table, selector: i64, you: i64, source: i64) -> i64:
+def heroes(t: TerrinothState, selector: i64, you: i64, source: i64) -> i64:
     """The heroes that fit, as bits; the fallen never do."""
     if selector == YOU:
         if t.standing(you):
@@ -104,7 +104,7 @@ def is_one(found: i64) -> bool:
     return found != 0 and found & (found - 1) == 0
 
 
-def nth_of(t: Table, found: i64, n: i64) -> i64:
+def nth_of(t: TerrinothState, found: i64, n: i64) -> i64:
     """One of these heroes, counted from 0, leader first, then clockwise; -1: there are not so many."""
     hero = t.leader
     for i in range(t.count):  # noqa: B007 (as in State.advance)
@@ -126,14 +126,14 @@ def the_one(found: i64) -> i64:
     return hero
 
 
-def offer_heroes(t: Table, found: i64) -> None:
+def offer_heroes(t: TerrinothState, found: i64) -> None:
     for i in range(t.count):
         hero = (t.leader + i) % t.count
         if found >> hero & 1:
             t.offer(T_HERO, hero)
 
 
-def extremes(t: Table, selector: i64) -> i64:
+def extremes(t: TerrinothState, selector: i64) -> i64:
     """Those with the most or fewest of something; several where they are equal."""
     best: i64 = -1000
     found: i64 = 0
@@ -166,7 +166,7 @@ def names_one(selector: i64) -> bool:
     return selector == E_THIS or selector == E_IT or selector == E_CHOSEN or selector == E_TARGET
 
 
-def named_enemy(t: Table, selector: i64, source: i64) -> i64:
+def named_enemy(t: TerrinothState, selector: i64, source: i64) -> i64:
     """That enemy, if it is in play; -1: it is not."""
     enemy = source
     if selector == E_IT:
@@ -180,13 +180,15 @@ def named_enemy(t: Table, selector: i64, source: i64) -> i64:
     return -1
 
 
-def enemies(t: Table, selector: i64, trait: i64, rank: i64, exclude_target: bool, you: i64, source: i64) -> Column:
+def enemies(
+    t: TerrinothState, selector: i64, trait: i64, rank: i64, exclude_target: bool, you: i64, source: i64
+) -> Vec:
     """The enemies in play that fit; never one in the lair (TER-ABL-7)."""
     found = empty()
     if names_one(selector):
         enemy = named_enemy(t, selector, source)
         if enemy >= 0:
-            found = added(found, enemy)
+            found = appended(found, enemy)
         return found
     for place in range(t.leader, t.leader + t.count):
         hero = place if place < t.count else place - t.count
@@ -195,18 +197,18 @@ def enemies(t: Table, selector: i64, trait: i64, rank: i64, exclude_target: bool
         for i in range(t.zones.start(ENGAGED + hero), t.zones.end(ENGAGED + hero)):
             enemy = t.zones.cards[i]
             if fits(t, enemy, selector, trait, rank, exclude_target):
-                found = added(found, enemy)
+                found = appended(found, enemy)
     if selector == E_ANY or selector == E_NOT_MINE or selector == E_SHADOWS or selector >= E_FACEDOWN:
         for i in range(t.zones.start(SHADOWS), t.zones.end(SHADOWS)):
             enemy = t.zones.cards[i]
             if selector == E_FACEDOWN and not t.facedown[enemy]:
                 continue
             if fits(t, enemy, selector, trait, rank, exclude_target):
-                found = added(found, enemy)
+                found = appended(found, enemy)
     return found
 
 
-def engaged_fits(t: Table, selector: i64, hero: i64, you: i64) -> bool:
+def engaged_fits(t: TerrinothState, selector: i64, hero: i64, you: i64) -> bool:
     if selector == E_MINE:
         return hero == you
     if selector == E_WITH_OTHER or selector == E_NOT_MINE:
@@ -216,7 +218,7 @@ def engaged_fits(t: Table, selector: i64, hero: i64, you: i64) -> bool:
     return selector == E_ANY or selector == E_ENGAGED or selector == E_NEMESIS
 
 
-def fits(t: Table, enemy: i64, selector: i64, trait: i64, rank: i64, exclude_target: bool) -> bool:
+def fits(t: TerrinothState, enemy: i64, selector: i64, trait: i64, rank: i64, exclude_target: bool) -> bool:
     """Face-down enemies never fit a trait, a rank or a name."""
     card = t.cards.of(enemy)
     if selector == E_NEMESIS and card.rank != NEMESIS:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from questable.games.terrinoth.rules import phases
-from questable.games.terrinoth.rules.card_set import Catalogue
+from questable.games.terrinoth.rules.card_set import TerrinothCardSet
 from questable.games.terrinoth.rules.constants import (
     ENEMY,
     ENEMY_DECK,
@@ -17,7 +17,7 @@ from questable.games.terrinoth.rules.constants import (
     ZONES,
 )
 from questable.games.terrinoth.rules.decks import build_deck
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.kernel.config import (
     Config,
     check_keys,
@@ -31,7 +31,7 @@ from questable.kernel.config import (
 from questable.kernel.errors import ConfigError
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.state import SPARE
-from questable.kernel.vec import column, empty, zeros
+from questable.kernel.vec import empty, from_list, zeros
 from questable.kernel.zones import Zones
 
 KEYS: Final[list[str]] = ["players", "quest", "heroes", "leader", "grim"]
@@ -40,7 +40,7 @@ KEYS: Final[list[str]] = ["players", "quest", "heroes", "leader", "grim"]
 class Setup:
     """A checked configuration, with what was left out chosen by the seed."""
 
-    def __init__(self, catalogue: Catalogue, config: Config, rng: Rng) -> None:
+    def __init__(self, catalogue: TerrinothCardSet, config: Config, rng: Rng) -> None:
         check_keys(config, KEYS)
         self.players: i64 = read_players(config, rng)
         quests = [quest.id for quest in catalogue.quests]
@@ -59,7 +59,7 @@ class Setup:
         self.grim: bool = read_flag(config, "grim")
 
 
-def pick_heroes(catalogue: Catalogue, players: i64, given: object, rng: Rng) -> list[int]:
+def pick_heroes(catalogue: TerrinothCardSet, players: i64, given: object, rng: Rng) -> list[int]:
     """One hero a player, two for one player alone; an archetype is taken once (TER-SET-7)."""
     cards = catalogue.heroes
     each = 2 if players == 1 else 1
@@ -106,7 +106,7 @@ def wrong_shape(verb: str, value: object, players: i64) -> ConfigError:
     )
 
 
-def new_table(catalogue: Catalogue, config: Config, seed: int, record: bool) -> Table:
+def new_state(catalogue: TerrinothCardSet, config: Config, seed: int, record: bool) -> TerrinothState:
     rng = seeded(seed)
     setup = Setup(catalogue, config, rng)
     t = empty_table(catalogue, rng, setup)
@@ -123,7 +123,7 @@ def new_table(catalogue: Catalogue, config: Config, seed: int, record: bool) -> 
     return t
 
 
-def blank_zones(catalogue: Catalogue) -> Zones:
+def blank_zones(catalogue: TerrinothCardSet) -> Zones:
     """Made once and then copied."""
     blank = catalogue.blank_zones
     if blank is None:
@@ -134,8 +134,8 @@ def blank_zones(catalogue: Catalogue) -> Zones:
     return blank.clone()
 
 
-def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
-    t = Table(catalogue, rng, blank_zones(catalogue))
+def empty_table(catalogue: TerrinothCardSet, rng: Rng, setup: Setup) -> TerrinothState:
+    t = TerrinothState(catalogue, rng, blank_zones(catalogue))
     count = len(setup.heroes)
     blank = catalogue.blank
     t.known = blank[:]
@@ -150,16 +150,16 @@ def empty_table(catalogue: Catalogue, rng: Rng, setup: Setup) -> Table:
     t.grim = 1 if setup.grim else 0
     t.leader = setup.leader
     t.active = setup.leader
-    t.hero_cards = column([catalogue.first[number] for number in setup.heroes])
+    t.hero_cards = from_list([catalogue.first[number] for number in setup.heroes])
     t.wounds = zeros(count)
     t.tokens = zeros(count)
     t.down = zeros(count)
-    t.classes = column([-1] * count)
+    t.classes = from_list([-1] * count)
     t.conditions = zeros(count)
     acts: list[int] = []
     for hero in setup.heroes:
         acts.extend(catalogue.basic[catalogue.cards[hero].archetype])
-    t.acts = column(acts)
+    t.acts = from_list(acts)
     t.spent = zeros(count * 4)
     tokens = len(catalogue.tokens)
     t.quest_tokens = zeros(tokens)

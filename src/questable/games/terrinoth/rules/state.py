@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from questable.games.terrinoth.rules.card_set import Card, Catalogue
+from questable.games.terrinoth.rules.card_set import Card, TerrinothCardSet
 from questable.games.terrinoth.rules.constants import (
     ACTIONS,
     CONDITIONS,
@@ -21,7 +21,7 @@ from questable.kernel.decision import CARD, TAG_SIZE
 from questable.kernel.events import ALL, EventKind
 from questable.kernel.rng import Rng
 from questable.kernel.state import State
-from questable.kernel.vec import NO_COLUMN, Column, column
+from questable.kernel.vec import EMPTY_VEC, Vec, from_list
 from questable.kernel.zones import Zones
 
 SCALARS: Final = (
@@ -83,15 +83,15 @@ COLUMNS: Final = (
 )
 REMADE: Final = 63  # the stack of cards that a deck was remade of
 TOKEN_LIMIT: Final = 5  # TER-TOK-1
-BONUS_HEALTH: Final[Column] = column([0, 0, 10, 4, 0])  # by hero count (TER-CNT-1)
+BONUS_HEALTH: Final[Vec] = from_list([0, 0, 10, 4, 0])  # by hero count (TER-CNT-1)
 
 
-class Table(State):
+class TerrinothState(State):
     __slots__ = ("cards", *SCALARS, *COLUMNS)
 
-    def __init__(self, content: Catalogue, rng: Rng, zones: Zones) -> None:
+    def __init__(self, content: TerrinothCardSet, rng: Rng, zones: Zones) -> None:
         super().__init__(content, rng, zones)
-        self.cards: Final[Catalogue] = content
+        self.cards: Final[TerrinothCardSet] = content
         # the party
         self.players: i64 = 0
         self.count: i64 = 0  # heroes, fixed at set-up
@@ -99,29 +99,29 @@ class Table(State):
         self.grim: i64 = 0
         self.leader: i64 = 0
         self.active: i64 = 0  # the active hero (TER-ACTV-1)
-        self.hero_cards: Column = NO_COLUMN  # instances
-        self.wounds: Column = NO_COLUMN
-        self.tokens: Column = NO_COLUMN  # success tokens
-        self.down: Column = NO_COLUMN
-        self.classes: Column = NO_COLUMN  # -1: none yet
-        self.conditions: Column = NO_COLUMN  # bits
-        self.acts: Column = NO_COLUMN  # four activation cards a hero, by action: instances
-        self.spent: Column = NO_COLUMN  # 1: that card is exhausted
+        self.hero_cards: Vec = EMPTY_VEC  # instances
+        self.wounds: Vec = EMPTY_VEC
+        self.tokens: Vec = EMPTY_VEC  # success tokens
+        self.down: Vec = EMPTY_VEC
+        self.classes: Vec = EMPTY_VEC  # -1: none yet
+        self.conditions: Vec = EMPTY_VEC  # bits
+        self.acts: Vec = EMPTY_VEC  # four activation cards a hero, by action: instances
+        self.spent: Vec = EMPTY_VEC  # 1: that card is exhausted
         # the quest
         self.round: i64 = 0
         self.first: i64 = 0  # who begins the hero or enemy phase in progress
         self.peril: i64 = 0
         self.progress: i64 = 0
         self.explored: i64 = 0  # the location has been fully explored once
-        self.quest_tokens: Column = NO_COLUMN
-        self.location_tokens: Column = NO_COLUMN
-        self.hero_tokens: Column = NO_COLUMN
+        self.quest_tokens: Vec = EMPTY_VEC
+        self.location_tokens: Vec = EMPTY_VEC
+        self.hero_tokens: Vec = EMPTY_VEC
         self.nemesis_down: i64 = 0
         # enemies, by instance
-        self.enemy_wounds: Column = NO_COLUMN
-        self.exhausted: Column = NO_COLUMN
-        self.facedown: Column = NO_COLUMN
-        self.origin: Column = NO_COLUMN  # the stack a card was dealt in, from 1; 0: not dealt. Shared until written
+        self.enemy_wounds: Vec = EMPTY_VEC
+        self.exhausted: Vec = EMPTY_VEC
+        self.facedown: Vec = EMPTY_VEC
+        self.origin: Vec = EMPTY_VEC  # the stack a card was dealt in, from 1; 0: not dealt. Shared until written
         # the action in progress, or the last one
         self.in_action: i64 = 0
         self.action: i64 = -1
@@ -134,10 +134,10 @@ class Table(State):
         self.reroll_enemy: i64 = 0
         self.reroll_any: i64 = 0
         self.resolved: i64 = 0  # hero dice that are resolved
-        self.hero_dice: Column = NO_COLUMN
-        self.enemy_dice: Column = NO_COLUMN
-        self.targets: Column = NO_COLUMN
-        self.shares: Column = NO_COLUMN
+        self.hero_dice: Vec = EMPTY_VEC
+        self.enemy_dice: Vec = EMPTY_VEC
+        self.targets: Vec = EMPTY_VEC
+        self.shares: Vec = EMPTY_VEC
         self.target_hero: i64 = -1
         self.felled: i64 = 0  # enemies that the action defeated
         self.fallen: i64 = -1  # the enemy that was defeated last
@@ -147,21 +147,21 @@ class Table(State):
         self.suffering: i64 = -1
         self.spared: i64 = 0  # the nemesis goes home instead of being defeated
         self.engaging: i64 = -1  # the hero an effect engages enemies with
-        self.picks: Column = NO_COLUMN  # enemies picked so far for one effect
-        self.queue: Column = NO_COLUMN  # abilities that wait for their turn: ability, source, hero
-        self.used: Column = NO_COLUMN  # abilities used this round: ability, source, hero
+        self.picks: Vec = EMPTY_VEC  # enemies picked so far for one effect
+        self.queue: Vec = EMPTY_VEC  # abilities that wait for their turn: ability, source, hero
+        self.used: Vec = EMPTY_VEC  # abilities used this round: ability, source, hero
 
     # ---- copies
 
-    def clone(self) -> "Table":
-        table = Table(self.cards, self.rng, Zones(NO_COLUMN, NO_COLUMN))
+    def clone(self) -> "TerrinothState":
+        table = TerrinothState(self.cards, self.rng, Zones(EMPTY_VEC, EMPTY_VEC))
         table.copy_from(self)
         return table
 
     def restore(self, other: State) -> None:
-        self.copy_from(cast(Table, other))
+        self.copy_from(cast(TerrinothState, other))
 
-    def copy_from(self, other: "Table") -> None:
+    def copy_from(self, other: "TerrinothState") -> None:
         self.copy_base(other)
         self.players = other.players
         self.count = other.count
@@ -327,7 +327,7 @@ class Table(State):
     def event_kind(self, number: i64) -> EventKind:
         return EVENTS[number]
 
-    def spelled(self, what: str, value: i64) -> object:
+    def present_argument(self, what: str, value: i64) -> object:
         if what == "hero":
             return None if value < 0 else self.place_key(value)
         if what == "action":
@@ -342,7 +342,7 @@ class Table(State):
             return self.cards.keywords[value]
         if what == "place":
             return list(PLACES)[value]
-        return super().spelled(what, value)
+        return super().present_argument(what, value)
 
     def narrow(self) -> None:
         if self.grim:
@@ -372,7 +372,7 @@ class Table(State):
 
         return view(self, seat)
 
-    def resample(self, seat: int | None, rng: Rng) -> "Table":
+    def resample(self, seat: int | None, rng: Rng) -> "TerrinothState":
         from questable.games.terrinoth.rules.resample import resample
 
         return resample(self, seat, rng)

@@ -27,13 +27,13 @@ from questable.games.terrinoth.rules.constants import (
     THREAT,
     WOULD_SUFFER,
 )
-from questable.games.terrinoth.rules.phases import ask_hero, table
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.phases import ask_hero, state_of
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.kernel.control import list_possible
 from questable.kernel.decision import value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import IT, SOURCE, YOU, N, State
-from questable.kernel.vec import added, cut
+from questable.kernel.vec import appended, erased
 
 STRIDE: Final = 3  # an entry of the queue: ability, source, hero
 OF_ONE_HERO: Final = (
@@ -48,7 +48,7 @@ OF_ONE_HERO: Final = (
 )
 
 
-def open_window(t: Table, timing: i64, hero: i64, it: i64) -> None:
+def open_window(t: TerrinothState, timing: i64, hero: i64, it: i64) -> None:
     """Let everything that waits for this moment happen. `hero` is the hero concerned, or the active one."""
     start = len(t.queue)
     if timing == DEFEATED or timing == COUNTERATTACKS:
@@ -75,7 +75,7 @@ def one_hero(timing: i64) -> bool:
     return OF_ONE_HERO >> timing & 1 == 1
 
 
-def collect_hero(t: Table, timing: i64, hero: i64) -> None:
+def collect_hero(t: TerrinothState, timing: i64, hero: i64) -> None:
     """The hero's own cards. Few wait for anything, so whether one does is read off its timings before more is done."""
     own = t.hero_cards[hero]
     if t.cards.timings[own] >> timing & 1:
@@ -89,7 +89,7 @@ def collect_hero(t: Table, timing: i64, hero: i64) -> None:
         collect_zone(t, ITEMS + hero, timing, hero)
 
 
-def collect_place(t: Table, timing: i64, hero: i64) -> None:
+def collect_place(t: TerrinothState, timing: i64, hero: i64) -> None:
     if t.cards.place_timings >> timing & 1:
         place = t.location()
         if place >= 0:
@@ -99,7 +99,7 @@ def collect_place(t: Table, timing: i64, hero: i64) -> None:
         collect(t, quest, timing, hero)
 
 
-def collect_enemies(t: Table, timing: i64, hero: i64) -> None:
+def collect_enemies(t: TerrinothState, timing: i64, hero: i64) -> None:
     """Face-up enemies in play; for threats also those in the lair (TER-ACT-6)."""
     if t.cards.enemy_timings >> timing & 1 == 0:
         return
@@ -110,7 +110,7 @@ def collect_enemies(t: Table, timing: i64, hero: i64) -> None:
         collect_zone(t, LAIR, timing, hero)
 
 
-def collect_zone(t: Table, zone: i64, timing: i64, hero: i64) -> None:
+def collect_zone(t: TerrinothState, zone: i64, timing: i64, hero: i64) -> None:
     """Face-up cards that wait for this moment."""
     for i in range(t.zones.start(zone), t.zones.end(zone)):
         card = t.zones.cards[i]
@@ -118,7 +118,7 @@ def collect_zone(t: Table, zone: i64, timing: i64, hero: i64) -> None:
             collect(t, card, timing, hero)
 
 
-def collect(t: Table, source: i64, timing: i64, hero: i64) -> None:
+def collect(t: TerrinothState, source: i64, timing: i64, hero: i64) -> None:
     """Queue the abilities of a card for this moment whose conditions hold."""
     if t.cards.timings[source] >> timing & 1 == 0:
         return
@@ -126,10 +126,10 @@ def collect(t: Table, source: i64, timing: i64, hero: i64) -> None:
     for at in range(t.cards.waiting_starts[card], t.cards.waiting_starts[card + 1]):
         ability = t.cards.waiting[at]
         if t.cards.abilities[ability].timing == timing and allowed(t, ability, source, hero):
-            t.queue = added(added(added(t.queue, ability), source), hero)
+            t.queue = appended(appended(appended(t.queue, ability), source), hero)
 
 
-def allowed(t: Table, ability: i64, source: i64, hero: i64) -> bool:
+def allowed(t: TerrinothState, ability: i64, source: i64, hero: i64) -> bool:
     facts = t.cards.abilities[ability]
     if facts.once and was_used(t, ability, source, hero):
         return False
@@ -139,7 +139,7 @@ def allowed(t: Table, ability: i64, source: i64, hero: i64) -> bool:
     return condition is None or condition.holds(t, hero, source)
 
 
-def was_used(t: Table, ability: i64, source: i64, hero: i64) -> bool:
+def was_used(t: TerrinothState, ability: i64, source: i64, hero: i64) -> bool:
     used = t.used
     for i in range(0, len(used), STRIDE):
         if used[i] == ability and used[i + 1] == source and used[i + 2] == hero:
@@ -147,7 +147,7 @@ def was_used(t: Table, ability: i64, source: i64, hero: i64) -> bool:
     return False
 
 
-def drop_of_fallen(t: Table, start: i64) -> None:
+def drop_of_fallen(t: TerrinothState, start: i64) -> None:
     """A fallen hero's own moments and cards are over; quest, location and enemies go on, for the leader (TER-ABL-8)."""
     i = start
     while i < len(t.queue):
@@ -155,7 +155,7 @@ def drop_of_fallen(t: Table, start: i64) -> None:
             kind = t.cards.of(t.queue[i + 1]).kind
             own = kind == HERO or kind == CONDITION or kind == ITEM
             if own or one_hero(t.cards.abilities[t.queue[i]].timing):
-                t.queue = cut(t.queue, i, STRIDE)
+                t.queue = erased(t.queue, i, STRIDE)
                 continue
             t.queue[i + 2] = t.leader
         i += STRIDE
@@ -171,15 +171,15 @@ class Used(Effect):
         return False
 
     def run(self, s: State) -> None:
-        t = table(s)
-        t.used = added(added(added(t.used, self.ability), s.get(SOURCE)), s.get(YOU))
+        t = state_of(s)
+        t.used = appended(appended(appended(t.used, self.ability), s.get(SOURCE)), s.get(YOU))
 
 
 class RunWindow(Effect):
     """One ability after the other, in an order the active hero picks."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         start = s.get(N)
         drop_of_fallen(t, start)
         if len(t.queue) == start:
@@ -192,31 +192,31 @@ class RunWindow(Effect):
             self.take(t, start)
             return
         if not self.any_possible(t, start):
-            t.queue = cut(t.queue, start, len(t.queue) - start)  # whatever the order, nothing happens
+            t.queue = erased(t.queue, start, len(t.queue) - start)  # whatever the order, nothing happens
             return
         for i in range(start, len(t.queue), STRIDE):
             t.offer_card(T_ABILITY, t.queue[i + 1])
         ask_hero(t, ORDER, t.active, -1)
 
-    def any_possible(self, t: Table, start: i64) -> bool:
+    def any_possible(self, t: TerrinothState, start: i64) -> bool:
         for i in range(start, len(t.queue), STRIDE):
             if list_possible(t, t.cards.abilities[t.queue[i]].program, t.queue[i + 2], t.queue[i + 1]):
                 return True
         return False
 
     def answer(self, s: State, option: i64) -> None:
-        t = table(s)
+        t = state_of(s)
         source = value_of(option)
         for i in range(s.get(N), len(t.queue), STRIDE):
             if t.queue[i + 1] == source:
                 self.take(t, i)
                 return
 
-    def take(self, t: Table, at: i64) -> None:
+    def take(self, t: TerrinothState, at: i64) -> None:
         ability = t.queue[at]
         source = t.queue[at + 1]
         hero = t.queue[at + 2]
-        t.queue = cut(t.queue, at, STRIDE)
+        t.queue = erased(t.queue, at, STRIDE)
         t.repeat()
         if not allowed(t, ability, source, hero):
             return
@@ -233,6 +233,6 @@ class OpenWindow(Effect):
         self.timing: i64 = timing
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         hero = s.get(YOU)
         open_window(t, self.timing, hero if hero >= 0 else t.active, -1)

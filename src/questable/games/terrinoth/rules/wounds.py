@@ -36,8 +36,8 @@ from questable.games.terrinoth.rules.events import (
     HERO_WOUNDED,
     LEADERSHIP_PASSED,
 )
-from questable.games.terrinoth.rules.phases import table
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.phases import state_of
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.games.terrinoth.rules.triggers import open_window
 from questable.kernel.effect import Effect
 from questable.kernel.state import DEFEAT, FRAME, IT, PC, SOURCE, YOU, M, N, State
@@ -45,7 +45,7 @@ from questable.kernel.state import DEFEAT, FRAME, IT, PC, SOURCE, YOU, M, N, Sta
 # ---- stats of enemies
 
 
-def enemy_stat(t: Table, enemy: i64, stat: i64) -> i64:
+def enemy_stat(t: TerrinothState, enemy: i64, stat: i64) -> i64:
     """Attack, resilience or health of an enemy now: printed, then what stands in play changes it."""
     card = t.cards.of(enemy)
     value = card.attack if stat == S_ATTACK else card.resilience if stat == S_RESILIENCE else card.health
@@ -69,7 +69,7 @@ def enemy_stat(t: Table, enemy: i64, stat: i64) -> i64:
     return value
 
 
-def changes(t: Table, enemy: i64, stat: i64, card: Card, source: i64) -> i64:
+def changes(t: TerrinothState, enemy: i64, stat: i64, card: Card, source: i64) -> i64:
     sum: i64 = 0
     for number in card.standings:
         standing = t.cards.standings[number]
@@ -78,7 +78,7 @@ def changes(t: Table, enemy: i64, stat: i64, card: Card, source: i64) -> i64:
     return sum
 
 
-def concerns(t: Table, standing: Standing, enemy: i64, source: i64) -> bool:
+def concerns(t: TerrinothState, standing: Standing, enemy: i64, source: i64) -> bool:
     """Does a standing change reach this enemy? Face-down cards fit no trait or rank (TER-ABL-7)."""
     card = t.cards.of(enemy)
     if standing.enemy == E_THIS and enemy != source:
@@ -93,7 +93,7 @@ def concerns(t: Table, standing: Standing, enemy: i64, source: i64) -> bool:
     return condition is None or condition.holds(t, t.active, source)
 
 
-def cannot(t: Table, enemy: i64, what: i64) -> bool:
+def cannot(t: TerrinothState, enemy: i64, what: i64) -> bool:
     """ "Cannot" beats everything, but not while the card is face down."""
     if t.facedown[enemy]:
         return False
@@ -107,7 +107,7 @@ def cannot(t: Table, enemy: i64, what: i64) -> bool:
 # ---- heroes
 
 
-def suffer(t: Table, hero: i64, amount: i64, source: i64) -> None:
+def suffer(t: TerrinothState, hero: i64, amount: i64, source: i64) -> None:
     """A hero is about to suffer wounds; what may prevent them comes first."""
     if amount > 0 and t.standing(hero):
         t.push(phases.SUFFER, hero, t.cause())
@@ -117,7 +117,7 @@ def suffer(t: Table, hero: i64, amount: i64, source: i64) -> None:
 
 class BeginSuffer(Effect):
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         hero = s.get(YOU)
         t.incoming = s.get(N)
         t.wound_source = s.get(M)
@@ -128,13 +128,13 @@ class BeginSuffer(Effect):
 
 class PlaceWounds(Effect):
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         place_wounds(t, s.get(YOU), t.incoming)
         t.incoming = 0
         t.suffering = -1
 
 
-def place_wounds(t: Table, hero: i64, amount: i64) -> None:
+def place_wounds(t: TerrinothState, hero: i64, amount: i64) -> None:
     if amount > 0 and t.standing(hero):
         t.wounds[hero] += amount
         t.note(HERO_WOUNDED, hero, amount, t.wounds[hero])
@@ -142,7 +142,7 @@ def place_wounds(t: Table, hero: i64, amount: i64) -> None:
             defeat_hero(t, hero)
 
 
-def recover(t: Table, hero: i64, amount: i64) -> None:
+def recover(t: TerrinothState, hero: i64, amount: i64) -> None:
     if t.standing(hero):
         healed = min(amount, int(t.wounds[hero]))
         if healed > 0:
@@ -150,7 +150,7 @@ def recover(t: Table, hero: i64, amount: i64) -> None:
             t.note(HERO_RECOVERED, hero, healed, t.wounds[hero])
 
 
-def defeat_hero(t: Table, hero: i64) -> None:
+def defeat_hero(t: TerrinothState, hero: i64) -> None:
     """A hero falls (TER-WND-3); the party leader's token passes on (TER-WND-4)."""
     t.down[hero] = 1
     t.note(HERO_WAS_DEFEATED, hero)
@@ -175,12 +175,12 @@ def defeat_hero(t: Table, hero: i64) -> None:
     open_window(t, HERO_DEFEATED, t.active, hero)
 
 
-def lose(t: Table) -> None:
+def lose(t: TerrinothState) -> None:
     t.note(GAME_LOST)
     t.finish(DEFEAT)
 
 
-def drop_lists(t: Table, hero: i64) -> None:
+def drop_lists(t: TerrinothState, hero: i64) -> None:
     """What a fallen hero was resolving is lost: activation card, item, event or effect bar. What the quest and the
     location do goes on, for the leader (TER-ABL-8)."""
     quest = t.cards.quest_cards[t.quest]
@@ -204,7 +204,7 @@ def drop_lists(t: Table, hero: i64) -> None:
             end_frame(t, base)
 
 
-def end_frame(t: Table, base: i64) -> None:
+def end_frame(t: TerrinothState, base: i64) -> None:
     """Nothing more of a frame happens. Abilities that wait say for themselves whether they are lost too."""
     program = t.stack[base]
     steps = len(t.cards.programs[program])
@@ -220,14 +220,14 @@ def end_frame(t: Table, base: i64) -> None:
 # ---- enemies
 
 
-def turn_up(t: Table, enemy: i64) -> None:
+def turn_up(t: TerrinothState, enemy: i64) -> None:
     if t.facedown[enemy]:
         t.facedown[enemy] = 0
         t.reveals += 1
         t.note(ENEMY_REVEALED, enemy)
 
 
-def wound_enemy(t: Table, enemy: i64, amount: i64, by: i64) -> None:
+def wound_enemy(t: TerrinothState, enemy: i64, amount: i64, by: i64) -> None:
     """An enemy suffers wounds; a face-down one is turned up first."""
     turn_up(t, enemy)
     t.enemy_wounds[enemy] += amount
@@ -236,11 +236,11 @@ def wound_enemy(t: Table, enemy: i64, amount: i64, by: i64) -> None:
         fall(t, enemy, by)
 
 
-def is_defeated(t: Table, enemy: i64) -> bool:
+def is_defeated(t: TerrinothState, enemy: i64) -> bool:
     return t.enemy_wounds[enemy] >= enemy_stat(t, enemy, S_HEALTH)
 
 
-def fall(t: Table, enemy: i64, by: i64) -> None:
+def fall(t: TerrinothState, enemy: i64, by: i64) -> None:
     t.push(phases.FALL, by, enemy)
     t.set(N, t.engaged_with(enemy))
 
@@ -249,7 +249,7 @@ class NemesisFalls(Effect):
     """A quest may have its own word before the nemesis is defeated."""
 
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         enemy = s.get(SOURCE)
         t.spared = 0
         if t.cards.of(enemy).rank == NEMESIS:
@@ -258,7 +258,7 @@ class NemesisFalls(Effect):
 
 class EnemyFalls(Effect):
     def run(self, s: State) -> None:
-        t = table(s)
+        t = state_of(s)
         enemy = s.get(SOURCE)
         if t.spared:
             t.spared = 0
@@ -282,7 +282,7 @@ class EnemyFalls(Effect):
         open_window(t, DEFEATED, you, enemy)
 
 
-def take_out(t: Table, enemy: i64) -> None:
+def take_out(t: TerrinothState, enemy: i64) -> None:
     """Lift an enemy from where it stands, wounds and state kept."""
     zones = t.zones
     for zone in range(LAIR + 1):
@@ -293,7 +293,7 @@ def take_out(t: Table, enemy: i64) -> None:
                 return
 
 
-def leave_play(t: Table, enemy: i64) -> None:
+def leave_play(t: TerrinothState, enemy: i64) -> None:
     """Take an enemy from where it stands; its wounds go to the supply."""
     take_out(t, enemy)
     t.enemy_wounds[enemy] = 0

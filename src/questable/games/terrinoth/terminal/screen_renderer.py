@@ -7,17 +7,17 @@ from rich.padding import Padding
 from rich.text import Text
 
 from questable.games.terrinoth.terminal.cards import labelled
-from questable.games.terrinoth.terminal.strings import TerrinothVoice
-from questable.games.terrinoth.terminal.table_renderer import WIDE, TerrinothPicture
+from questable.games.terrinoth.terminal.strings import TerrinothStrings
+from questable.games.terrinoth.terminal.table_renderer import WIDE, TerrinothTableRenderer
 from questable.play.views import TerrinothView
 from questable.terminal.render import Question
-from questable.terminal.screen_renderer import Board
+from questable.terminal.screen_renderer import ScreenRenderer
 
 TALL = 24  # lines from which the rules of quest and place, and each hero's cards, are shown too
 COLOURS = {"green": "#3fa34d", "blue": "#3d7edb", "violet": "#9a5fd0", "red": "#d64545"}  # on dark and on light
 
 
-class TerrinothBoard(TerrinothPicture, Board[TerrinothVoice, TerrinothView]):
+class TerrinothScreenRenderer(TerrinothTableRenderer, ScreenRenderer[TerrinothStrings, TerrinothView]):
     def headline(self) -> Text:
         return self.track().append("\n").append_text(self.place())
 

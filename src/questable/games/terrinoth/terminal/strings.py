@@ -9,14 +9,14 @@ from questable.games.terrinoth.nouns import plural
 from questable.games.terrinoth.terminal.cards import finder
 from questable.play.views import TerrinothDie
 from questable.terminal.search import Finder
-from questable.terminal.strings import Event, Voice
+from questable.terminal.strings import Event, Strings
 from questable.text.card_text import QuestText, TerrinothCardText, card_text
 from questable.text.catalogue import TERRINOTH, message
-from questable.text.display_names import Names
+from questable.text.display_names import DisplayNames
 from questable.text.names import TerrinothNames, names_at
 
 
-class TerrinothVoice(Voice):
+class TerrinothStrings(Strings):
     merged: ClassVar = {
         "hero-die-rolled": "several-hero-dice",
         "enemy-die-rolled": "several-enemy-dice",
@@ -103,7 +103,7 @@ class TerrinothVoice(Voice):
         """What one hero rolls."""
         return super().told_as_one(before, event) and event["args"].get("hero") == before["args"].get("hero")
 
-    def several(self, run: list[Event], names: Names) -> str:
+    def several(self, run: list[Event], names: DisplayNames) -> str:
         last = run[-1]
         told = [names.event_arguments(event["id"], event["args"], self.lang) for event in run]
         faces = ", ".join(str(args.get("face", "")) for args in told)

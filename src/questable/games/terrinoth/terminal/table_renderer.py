@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from questable.games.terrinoth.terminal.cards import card_panel, labelled
-from questable.games.terrinoth.terminal.strings import TerrinothVoice
+from questable.games.terrinoth.terminal.strings import TerrinothStrings
 from questable.play.views import (
     TerrinothDeck,
     TerrinothDie,
@@ -18,7 +18,7 @@ from questable.play.views import (
     TerrinothView,
     read_terrinoth,
 )
-from questable.terminal.render import TOLD, Choice, Picture, Question, card_link
+from questable.terminal.render import TOLD, Choice, Question, Renderer, card_link
 from questable.terminal.strings import listed, tally
 from questable.text.card_text import QuestText
 from questable.text.catalogue import TERRINOTH, message
@@ -27,7 +27,7 @@ CLOSE = 2  # wounds that a hero can still take
 WIDE = 110  # columns from which the keywords of enemies stand beside them
 
 
-class TerrinothPicture(Picture[TerrinothVoice, TerrinothView]):
+class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
     read = staticmethod(read_terrinoth)
 
     @cached_property

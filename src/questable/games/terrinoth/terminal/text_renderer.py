@@ -4,16 +4,16 @@ from collections.abc import Callable, Mapping
 
 from rich.console import Group, RenderableType
 
-from questable.games.terrinoth.terminal.table_renderer import TerrinothPicture, together
+from questable.games.terrinoth.terminal.table_renderer import TerrinothTableRenderer, together
 from questable.play.views import TerrinothEnemy, TerrinothHero
 from questable.terminal.render import Question, lines
 from questable.text.card_text import QuestText
-from questable.text.catalogue import TERRINOTH, capital, message, sentence
+from questable.text.catalogue import TERRINOTH, as_sentence, capitalized, message
 
 QUIET = ("start", "grey")  # spaces of the peril track on which nothing happens
 
 
-class TerrinothTelling(TerrinothPicture):
+class TerrinothTextRenderer(TerrinothTableRenderer):
     def parts(self) -> Mapping[str, Callable[[], list[str]]]:
         return {
             "peril": self.tell_peril,
@@ -27,7 +27,7 @@ class TerrinothTelling(TerrinothPicture):
     # ---- what is told when
 
     def opening(self) -> RenderableType:
-        return lines([sentence(self.quest.name), self.quest.story, self.quest.victory, *self.tell_place()])
+        return lines([as_sentence(self.quest.name), self.quest.story, self.quest.victory, *self.tell_place()])
 
     def question(self, decision: Question) -> RenderableType:
         """How the hero fares who acts, and the dice of the action."""
@@ -54,17 +54,17 @@ class TerrinothTelling(TerrinothPicture):
             ("exploration-deck", view.exploration_deck, view.exploration_discard),
         ):
             piles = say("told-pile", pile=say(id), count=deck.count, discard=self.counted(discard))
-            told += [piles, *([sentence(self.known(deck))] if deck.known else [])]
+            told += [piles, *([as_sentence(self.known(deck))] if deck.known else [])]
         return lines(told)
 
     def card(self, id: str) -> RenderableType:
         text = self.voice.text(id)
-        told = [sentence(f"{text.name}, {text.type}")]
+        told = [as_sentence(f"{text.name}, {text.type}")]
         if isinstance(text, QuestText):
             sheet = [text.story, *text.setup, *text.rules.split("\n"), text.victory, *text.defeat.split("\n")]
-            return lines([*told, *map(sentence, filter(None, sheet))])
-        told += [sentence(text.stats)] if text.stats else []
-        told += [sentence(self.voice.of(word.name, word.text)) for word in text.bar]
+            return lines([*told, *map(as_sentence, filter(None, sheet))])
+        told += [as_sentence(text.stats)] if text.stats else []
+        told += [as_sentence(self.voice.of(word.name, word.text)) for word in text.bar]
         return lines([*told, *(text.rules or self.voice.say("no-rules")).split("\n"), text.flavour])
 
     def ending(self) -> RenderableType:
@@ -81,7 +81,7 @@ class TerrinothTelling(TerrinothPicture):
         colour = self.voice.colour(peril.track[peril.space])
         head = f"{self.quest.name}, {say('round', round=self.view.round)}"
         told = [
-            sentence(f"{head}, {say('grim')}" if self.view.grim else head),
+            as_sentence(f"{head}, {say('grim')}" if self.view.grim else head),
             say("told-peril", space=peril.space, last=len(peril.track) - 1, colour=colour),
         ]
         for steps, name in enumerate(peril.track[peril.space + 1 :], 1):
@@ -90,7 +90,7 @@ class TerrinothTelling(TerrinothPicture):
         return told
 
     def tell_place(self) -> list[str]:
-        return [sentence(self.place().plain.replace(" · ", ", "))]
+        return [as_sentence(self.place().plain.replace(" · ", ", "))]
 
     def tell_heroes(self) -> list[str]:
         return [self.tell_hero(hero, number) for number, hero in enumerate(self.view.heroes)]
@@ -101,22 +101,24 @@ class TerrinothTelling(TerrinothPicture):
         if number == self.view.leader:
             name = say("told-leader", hero=name)
         if hero.defeated:
-            return sentence(self.voice.of(name, say("hero-defeated")))
+            return as_sentence(self.voice.of(name, say("hero-defeated")))
         state = say("hero-state", wounds=hero.wounds, health=hero.health, tokens=hero.tokens)
         notes = self.notes(hero)
         told = f"{self.voice.of(name, state)}. {self.voice.of(say('col-ready'), self.ready(hero))}."
-        return f"{told} {capital(', '.join(notes))}." if notes else told
+        return f"{told} {capitalized(', '.join(notes))}." if notes else told
 
     def tell_cards(self, hero: TerrinothHero, number: int) -> list[str]:
         say = self.voice.say
         told = []
         for state, exhausted in (("readied", False), ("spent", True)):
             cards = [self.voice.name(card.card) for card in hero.cards if card.exhausted == exhausted]
-            told += [sentence(self.voice.of(say(state), ", ".join(cards)))] if cards else []
+            told += [as_sentence(self.voice.of(say(state), ", ".join(cards)))] if cards else []
         items = (
-            [sentence(self.voice.of(say("items"), ", ".join(map(self.voice.name, hero.items))))] if hero.items else []
+            [as_sentence(self.voice.of(say("items"), ", ".join(map(self.voice.name, hero.items))))]
+            if hero.items
+            else []
         )
-        return [" ".join([sentence(self.voice.name(hero.hero)), *told, *items])]
+        return [" ".join([as_sentence(self.voice.name(hero.hero)), *told, *items])]
 
     def tell_enemies(self) -> list[str]:
         """Those before heroes, those in the shadows, those in the lair."""
@@ -138,7 +140,7 @@ class TerrinothTelling(TerrinothPicture):
             name = self.voice.say("told-hidden", count=count)
         there = message(self.voice.lang, where, TERRINOTH, enemy=name, hero=hero)
         if enemy.facedown:
-            return sentence(there if enemy.card is None else f"{there}, {state}")
+            return as_sentence(there if enemy.card is None else f"{there}, {state}")
         told = self.voice.say(
             "told-enemy",
             enemy=there,
@@ -147,14 +149,14 @@ class TerrinothTelling(TerrinothPicture):
             attack=enemy.attack or 0,
             resilience=enemy.resilience or 0,
         )
-        return " ".join([told, *[sentence(text) for text in (state, self.keywords(enemy)) if text]])
+        return " ".join([told, *[as_sentence(text) for text in (state, self.keywords(enemy)) if text]])
 
     def tell_dice(self) -> list[str]:
         dice = self.dice()
         if dice is None:
             return [self.voice.say("told-no-dice")]
         told = dice.plain.strip().replace("] [", ", ").replace("[", "").replace("]", "")
-        return [sentence(line) for line in told.split("\n")]
+        return [as_sentence(line) for line in told.split("\n")]
 
     def tell_turn(self) -> list[str]:
         hero = self.view.heroes[self.view.active]

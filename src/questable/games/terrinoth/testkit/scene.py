@@ -16,7 +16,7 @@ from questable.games.terrinoth.rules.constants import (
     LAIR,
     SHADOWS,
 )
-from questable.games.terrinoth.rules.state import Table
+from questable.games.terrinoth.rules.state import TerrinothState
 from questable.games.terrinoth.scenario import Scenario, prepare
 from questable.kernel.rng import seeded
 
@@ -44,7 +44,7 @@ class QuestScene:
         players = 1 if solo else len(self.heroes)
         given = {"players": players, "heroes": parties, "quest": quest, "leader": 0, **config}
         self.scenario = Scenario(given, seed)
-        self._table: Table | None = None
+        self._table: TerrinothState | None = None
 
     # ---- laying out the table
 
@@ -71,7 +71,7 @@ class QuestScene:
         self.scenario.items[number] = items
 
     @property
-    def table(self) -> Table:
+    def table(self) -> TerrinothState:
         if self._table is None:
             self._table = prepare(self.game, self.scenario)
             self._table.record()

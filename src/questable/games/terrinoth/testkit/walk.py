@@ -28,7 +28,7 @@ from questable.games.terrinoth.rules.constants import (
     ZONES,
 )
 from questable.games.terrinoth.rules.engagement import MOST_ENGAGED
-from questable.games.terrinoth.rules.state import TOKEN_LIMIT, Table
+from questable.games.terrinoth.rules.state import TOKEN_LIMIT, TerrinothState
 from questable.kernel.decision import MOST_OPTIONS
 from questable.kernel.rng import seeded
 from questable.kernel.state import FRAME, PC, SOURCE
@@ -43,7 +43,7 @@ class Walker:
     def __init__(self, seed: int) -> None:
         self.rng = seeded(seed)
 
-    def choose(self, t: Table) -> int:
+    def choose(self, t: TerrinothState) -> int:
         decision = t.decision
         assert decision is not None
         keys = decision.option_keys()
@@ -57,7 +57,7 @@ class Walker:
         return self.rng.below(len(keys))
 
 
-def walk(t: Table, walker: Walker) -> Iterator[int]:
+def walk(t: TerrinothState, walker: Walker) -> Iterator[int]:
     """Play to the end; yields the number of answers given, at each decision before it is answered."""
     answers = 0
     while t.outcome is None:
@@ -71,15 +71,15 @@ def configuration(quest: str, players: int, grim: bool) -> dict[str, object]:
     return {"quest": quest, "players": players, "grim": grim}
 
 
-def kind(t: Table, card: int) -> int:
+def kind(t: TerrinothState, card: int) -> int:
     return t.cards.of(card).kind
 
 
-def in_zones(t: Table) -> list[int]:
+def in_zones(t: TerrinothState) -> list[int]:
     return [card for zone in range(t.zones.count()) for card in t.zones.listed(zone)]
 
 
-def in_hand(t: Table) -> list[int]:
+def in_hand(t: TerrinothState) -> list[int]:
     """Exploration cards that are drawn and in no zone: picked, or named by a frame that has not resolved them yet."""
     waiting = [
         int(t.stack[base + SOURCE])
@@ -89,7 +89,7 @@ def in_hand(t: Table) -> list[int]:
     return waiting + [card for card in t.picks if kind(t, card) in (ITEM, EVENT)]
 
 
-def allowed(t: Table, zone: int, card: int) -> bool:
+def allowed(t: TerrinothState, zone: int, card: int) -> bool:
     """May a card of this kind lie in this zone?"""
     what = kind(t, card)
     nemesis = what == ENEMY and t.cards.of(card).rank == NEMESIS
@@ -115,16 +115,16 @@ def allowed(t: Table, zone: int, card: int) -> bool:
 class Invariants:
     """What holds at every decision of one game; made when it begins."""
 
-    def __init__(self, t: Table) -> None:
+    def __init__(self, t: TerrinothState) -> None:
         self.kept = sorted(in_zones(t) + in_hand(t))
 
-    def check(self, t: Table) -> None:
+    def check(self, t: TerrinothState) -> None:
         self.check_places(t)
         self.check_enemies(t)
         self.check_heroes(t)
         self.check_decision(t)
 
-    def check_places(self, t: Table) -> None:
+    def check_places(self, t: TerrinothState) -> None:
         """Each card lies in exactly one place, where its kind may lie; none leaves the game or comes from the box."""
         assert t.zones.count() == ZONES
         for zone in range(ZONES):
@@ -137,7 +137,7 @@ class Invariants:
         assert t.zones.size(LAIR) + t.zones.size(ASIDE) <= 1
         assert t.nemesis_down == t.zones.size(ASIDE)
 
-    def check_enemies(self, t: Table) -> None:
+    def check_enemies(self, t: TerrinothState) -> None:
         """At most three before a hero (TER-ENG-3); only those in the shadows are face down (TER-ENG-4)."""
         shadows = t.zones.listed(SHADOWS)
         in_play = shadows + [enemy for hero in range(t.count) for enemy in t.zones.listed(ENGAGED + hero)]
@@ -149,7 +149,7 @@ class Invariants:
                 assert t.enemy_wounds[card] == t.exhausted[card] == 0
             assert t.enemy_wounds[card] >= 0
 
-    def check_heroes(self, t: Table) -> None:
+    def check_heroes(self, t: TerrinothState) -> None:
         assert t.standing(t.leader) or t.outcome == "defeat"
         for hero in range(t.count):
             assert 0 <= t.tokens[hero] <= TOKEN_LIMIT
@@ -166,7 +166,7 @@ class Invariants:
         assert t.progress >= 0
         assert 0 <= t.peril < len(t.cards.quests[t.quest].track)
 
-    def check_decision(self, t: Table) -> None:
+    def check_decision(self, t: TerrinothState) -> None:
         """In progress means a question with at least two answers; over means none."""
         decision = t.decision
         if t.outcome is not None:
@@ -181,7 +181,7 @@ class Invariants:
         assert all(0 <= seat < t.players for seat in decision.seats)
 
 
-def check_views(t: Table) -> None:
+def check_views(t: TerrinothState) -> None:
     """What a seat sees is JSON, and says of the table what is in the zones."""
     seats: list[int | None] = [None, *range(t.players)]
     for seat in seats:
@@ -223,7 +223,7 @@ def configurations(game: Terrinoth) -> list[dict[str, object]]:
     """Every quest with every number of players, plain and grim; heroes and leader are chosen by the seed."""
     return [
         {"quest": quest.id, "players": players, "grim": grim}
-        for quest in game.catalogue.quests
+        for quest in game.card_set.quests
         for players in (1, 2, 3, 4)
         for grim in (False, True)
     ]
