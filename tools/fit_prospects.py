@@ -27,7 +27,7 @@ HELD_BACK = 4  # every fourth game tests the fit
 Sample = tuple[list[float], float]
 
 
-def samples(game: Game[Any], config: dict[str, object], games: int, player: HeuristicBot) -> list[list[Sample]]:
+def samples(game: Game[Any, Any], config: dict[str, object], games: int, player: HeuristicBot) -> list[list[Sample]]:
     found: list[list[Sample]] = []
     for seed in range(games):
         state: State = game.new(config, -1 - seed)
@@ -105,7 +105,7 @@ def main() -> None:
     assert questable.compiled(), "fit with the compiled engine: interpreted it takes an hour"
     player = HeuristicBot(seeded(1))
     tenefyr, terrinoth = questable.game("tenefyr"), questable.game("terrinoth")
-    plans: list[tuple[str, Game[Any], dict[str, object]]] = [
+    plans: list[tuple[str, Game[Any, Any], dict[str, object]]] = [
         ("tenefyr", tenefyr, {}),
         ("tenefyr-quick", tenefyr, {"mode": "quick"}),
     ]

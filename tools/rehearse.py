@@ -14,7 +14,6 @@ from questable.envs.rows import RowEncoder
 from questable.games.module import Game
 from questable.games.tenefyr.encoding import TenefyrEncoder
 from questable.games.terrinoth.encoding import TerrinothEncoder
-from questable.games.terrinoth.game import Terrinoth
 from questable.kernel.rng import seeded
 from questable.lab.playout import play_out
 from questable.play import commands
@@ -27,19 +26,19 @@ LIMIT = 10_000
 GAMES = {"random": 3200, "heuristic": 32, "search:playouts=8,rounds=1": 4}  # of each kind, by who plays
 
 
-def configs(game: Game[Any]) -> list[Config]:
+def configs(game: Game[Any, Any]) -> list[Config]:
     """All numbers of players with every mode or quest."""
-    if not isinstance(game, Terrinoth):
+    if game.name != "terrinoth":
         return [{"players": count, "mode": mode} for count in (1, 2, 3, 4) for mode in ("standard", "quick")]
     return [{"players": count, "quest": quest} for quest in game.cards.quests for count in (1, 2, 3, 4)]
 
 
-def play(game: Game[Any], config: Config, seed: int, bot: Bot) -> None:
+def play(game: Game[Any, Any], config: Config, seed: int, bot: Bot) -> None:
     """To the end, from a copy: players that look ahead do nothing else."""
     play_out(game.new(config, seed).clone(), [bot] * 4, LIMIT)
 
 
-def look_on(game: Game[Any], config: Config, seed: int, encoder: RowEncoder) -> None:
+def look_on(game: Game[Any, Any], config: Config, seed: int, encoder: RowEncoder) -> None:
     """A game of which everything is kept and asked for: views, events, odds, saved games, rows for agents."""
     state, dice = game.new(config, seed, record=True), seeded(seed)
     while state.outcome is None:
@@ -56,7 +55,7 @@ def look_on(game: Game[Any], config: Config, seed: int, encoder: RowEncoder) -> 
             odds(state, seat, dice, 8)
 
 
-def serve(game: Game[Any], config: Config, seed: int) -> None:
+def serve(game: Game[Any, Any], config: Config, seed: int) -> None:
     """A table of the service: people who answer, and are told what is new."""
     people = [f"person {seat}" for seat in range(int(str(config["players"])))]
     session, dice = Session(game, config, seed, people[0]), seeded(seed)
@@ -79,7 +78,7 @@ def main() -> None:
         raise SystemExit("The rehearsal is for the compiled modules, and these are not.")
     encoders: dict[str, type[RowEncoder]] = {"tenefyr": TenefyrEncoder, "terrinoth": TerrinothEncoder}
     for name, encoder in encoders.items():
-        game: Game[Any] = questable.game(name)
+        game: Game[Any, Any] = questable.game(name)
         kinds = configs(game)
         for player, count in GAMES.items():
             bot = make_bot(player, seeded(1))

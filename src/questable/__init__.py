@@ -1,7 +1,7 @@
-"""Questable: a table for cooperative card games. Start with `questable.game("tenefyr")`."""
+"""Questable: a table for cooperative card games. Start with `questable.game(name)`; `questable.GAMES` are the names."""
 
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Literal, overload
+from typing import TYPE_CHECKING, Any
 
 from questable.kernel.decision import Decision, Option
 from questable.kernel.errors import CardError, ConfigError, EndlessEffect, IllegalOption, LoadError, QuestableError
@@ -12,41 +12,25 @@ if TYPE_CHECKING:
 
     from questable.cards.pack import Pack
     from questable.games.module import Game
-    from questable.games.tenefyr.game import Tenefyr
-    from questable.games.terrinoth.game import Terrinoth
 
-    Packs = Sequence[str | Path | Pack]
+    GAMES: tuple[str, ...]
 
 __version__ = "0.1.0"
 
-GAMES = ("tenefyr", "terrinoth")
 
-
-@overload
-def game(name: Literal["tenefyr"], packs: "Packs" = ()) -> "Tenefyr": ...
-@overload
-def game(name: Literal["terrinoth"], packs: "Packs" = ()) -> "Terrinoth": ...
-@overload
-def game(name: str, packs: "Packs" = ()) -> "Game[Any]": ...
-def game(name: str, packs: "Packs" = ()) -> "Game[Any]":
+def game(name: str, packs: "Sequence[str | Path | Pack]" = ()) -> "Game[Any, Any]":
     """The game of that name, with its built-in cards, which are read when it is first asked for.
 
     `packs`, folders or zips, add cards of their own and replace some; the same packs are read once.
     """
-    if name not in GAMES:
-        allowed = ", ".join(GAMES)
-        told: dict[str, str | int] = {"game": repr(name), "allowed": allowed}
-        raise ConfigError(f"There is no game {name!r}; allowed: {allowed}.", "no-game", told)
+    from questable.games import registry
+
+    module = registry.module(name)
+    if not packs:
+        return module.load()
     from questable.cards.pack import find_packs
 
-    found = find_packs(name, packs)
-    if name == "tenefyr":
-        from questable.games.tenefyr.game import tenefyr
-
-        return tenefyr(found)
-    from questable.games.terrinoth.game import terrinoth
-
-    return terrinoth(found)
+    return module.load(find_packs(name, packs))
 
 
 def load_pack(path: "str | Path") -> "Pack":
@@ -60,6 +44,14 @@ def compiled() -> bool:
     """Does the engine run as compiled code?"""
     spec = find_spec("questable.kernel.state")
     return spec is not None and not str(spec.origin).endswith(".py")
+
+
+def __getattr__(name: str) -> Any:
+    if name == "GAMES":  # the list is read when somebody asks: packages may add to it
+        from questable.games import registry
+
+        return registry.names()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 __all__ = [

@@ -6,11 +6,11 @@ import pytest
 
 from questable.bots.hint import CHANCES, TELLING, hint
 from questable.bots.search import Budget, Rollouts
-from questable.cards.mapping import LANGUAGES
 from questable.games.tenefyr.rules.state import TenefyrState
 from questable.games.tenefyr.testkit.scene import Scene
 from questable.kernel.rng import seeded
 from questable.text.catalogue import message
+from questable.text.languages import LANGUAGES
 
 
 def last_stand() -> TenefyrState:

@@ -7,7 +7,6 @@ import pytest
 import questable
 from questable.bots.registry import bot_rng, make_bot
 from questable.games.terrinoth.bots.objective import Objective
-from questable.games.terrinoth.game import terrinoth
 from questable.games.terrinoth.rules.constants import RANKS
 from questable.games.terrinoth.rules.state import TOKEN_LIMIT, TerrinothState
 from questable.games.terrinoth.testkit.scene import PARTY, QuestScene
@@ -17,7 +16,7 @@ from questable.lab.playout import play_out
 
 DORRIK, KARI, MOK, MAELIS = PARTY
 SALT_FAIR = Path(__file__).resolve().parents[2] / "examples" / "packs" / "salt-fair"
-QUESTS = [quest.id for quest in terrinoth().card_set.quests]
+QUESTS = [quest.id for quest in questable.game("terrinoth").card_set.quests]
 
 
 def choice(t: TerrinothState) -> str:
@@ -175,7 +174,7 @@ def test_where_time_runs_out_it_goes_on_whoever_comes_along() -> None:
 
 
 def test_it_reads_off_the_sheet_what_a_quest_asks_for() -> None:
-    cards = terrinoth().card_set
+    cards = questable.game("terrinoth").card_set
     goals = {quest.id: Objective(cards, quest) for quest in cards.quests}
     assert [name for name in QUESTS if goals[name].slay] == [
         "the-faceless-guest",
@@ -216,7 +215,7 @@ def states(games: int, limit: int = 400) -> list[tuple[TerrinothState, int]]:
     found: list[tuple[TerrinothState, int]] = []
     for number in range(games):
         config: dict[str, object] = {"players": 1 + number % 4, "quest": QUESTS[number % len(QUESTS)]}
-        t = terrinoth().new(config, number)
+        t = questable.game("terrinoth").new(config, number)
         bot = make_bot("heuristic", bot_rng(number))
         for step in range(limit):
             if t.outcome_code != IN_PROGRESS:
@@ -247,7 +246,7 @@ def test_thinking_leaves_no_trace() -> None:
 def test_the_same_seed_gives_the_same_game() -> None:
     digests = []
     for _ in range(2):
-        t = terrinoth().new({"players": 3, "quest": "the-queen-who-died-twice"}, 11)
+        t = questable.game("terrinoth").new({"players": 3, "quest": "the-queen-who-died-twice"}, 11)
         play_out(t, [make_bot("heuristic", bot_rng(11))] * 4, 10_000)
         digests.append(t.digest())
     assert digests[0] == digests[1]
@@ -257,7 +256,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_it_ends_its_games(quest: str) -> None:
     """Through the safe door, which refuses what is no option."""
     for players in range(1, 5):
-        t = terrinoth().new({"players": players, "quest": quest}, players)
+        t = questable.game("terrinoth").new({"players": players, "quest": quest}, players)
         bot = make_bot("heuristic", bot_rng(players))
         for _ in range(5_000):
             decision = t.decision
@@ -271,7 +270,7 @@ def test_it_ends_its_games(quest: str) -> None:
 def test_two_hundred_games_of_any_kind_come_to_an_end() -> None:
     bot = make_bot("heuristic", bot_rng(3))
     for seed in range(200):
-        t = terrinoth().new({}, seed)
+        t = questable.game("terrinoth").new({}, seed)
         assert play_out(t, [bot] * 4, 5_000) < 5_000
 
 
@@ -281,7 +280,7 @@ def test_it_wins_easier_quests_that_chance_does_not() -> None:
     for seed in range(120):
         quest = ("the-goblin-problem", "lanterns-in-the-mire", "shards-of-the-ember-crown")[seed % 3]
         for bot in won:
-            t = terrinoth().new({"players": 2 + seed // 3 % 3, "quest": quest}, seed)
+            t = questable.game("terrinoth").new({"players": 2 + seed // 3 % 3, "quest": quest}, seed)
             play_out(t, [make_bot(bot, bot_rng(seed))] * 4, 20_000)
             won[bot] += t.outcome == "victory"
     assert won["heuristic"] > 12

@@ -2,10 +2,10 @@
 
 import pytest
 
+import questable
 from questable.games.terrinoth.bots.dice_odds import Odds
-from questable.games.terrinoth.game import terrinoth
 
-ODDS = Odds(terrinoth().card_set)
+ODDS = Odds(questable.game("terrinoth").card_set)
 
 
 @pytest.mark.parametrize("dice", [1, 2, 3, 5])

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
 import questable
-from questable.cards.mapping import LANGUAGES
 from questable.drawing.gallery import write_gallery
 from questable.drawing.model import Paragraph, Sheet
 from questable.drawing.sheets import game_sheets
+from questable.text.languages import LANGUAGES
 
 pytestmark = pytest.mark.slow
 

@@ -8,7 +8,6 @@ import pytest
 
 import questable
 from questable.bots.registry import BOTS
-from questable.cards.mapping import LANGUAGES
 from questable.games.tenefyr.rules.constants import TAGS
 from questable.games.terrinoth.rules.constants import TAGS as TERRINOTH_TAGS
 from questable.kernel.control import TAGS as CONTROL_TAGS
@@ -18,6 +17,7 @@ from questable.terminal.local_game import LocalGame
 from questable.terminal.strings import screen
 from questable.text.bundle import source
 from questable.text.catalogue import message
+from questable.text.languages import LANGUAGES
 
 COMMANDS = {"d", "t", "i", "r", "f", "x", "s", "h", "?", "q"}
 TOGETHER = [("keep", "redraw"), ("continue", "leave"), ("yes", "no"), ("draw", "stop")]

@@ -9,7 +9,7 @@ from rich.console import Console
 
 import questable
 from questable.bots.registry import bot_rng, make_bot
-from questable.games.tenefyr.game import tenefyr
+from questable.games.tenefyr.game import MODULE as TENEFYR
 from questable.games.tenefyr.scenario import Scenario, prepare
 from questable.terminal import strings as voices
 from questable.terminal.lines.prompt import Asking
@@ -32,7 +32,7 @@ class Terminal:
 
     def __init__(self, folder: Path, scenario: Scenario, lang: str = "en", width: int = 80) -> None:
         self.sitting = LocalGame(questable.game("tenefyr"), CONFIG, 1, lang, {}, folder / "game.json")
-        self.sitting.session.state = prepare(tenefyr(), scenario)
+        self.sitting.session.state = prepare(TENEFYR.load(), scenario)
         self.sitting.table.record()
         self.output = StringIO()
         self.console = Console(file=self.output, width=width, highlight=False, markup=False, emoji=False)

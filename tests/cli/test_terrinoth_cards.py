@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import questable
-from questable.text.card_text import card_ids
+from questable.games.terrinoth.card_text import card_ids
 
 IDS = card_ids(questable.game("terrinoth").cards)
 

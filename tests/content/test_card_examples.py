@@ -7,13 +7,14 @@ import pytest
 
 import questable
 from questable.cards.grammar import Grammar, Step
-from questable.cards.mapping import LANGUAGES
 from questable.cards.yaml_nodes import Report, read_yaml
+from questable.games.tenefyr.card_text import TenefyrSheet
 from questable.games.tenefyr.keywords import keywords_in
 from questable.games.tenefyr.vocabulary import VOCABULARY
 from questable.kernel.errors import ConfigError
-from questable.text.card_text import CardSheet, card_text, cards_json
+from questable.text.card_text import card_text, cards_json
 from questable.text.catalogue import TENEFYR, bundle, message, system_language
+from questable.text.languages import LANGUAGES
 from questable.text.sentences import rules_text
 
 GAME = questable.game("tenefyr")
@@ -150,7 +151,7 @@ def test_keywords_are_found_in_rules() -> None:
 
 
 def test_a_card_as_data() -> None:
-    card = card_text(GAME.cards, "tomb-robber", "fr")
+    card = card_text(GAME, "tomb-robber", "fr")
     assert (card.name, card.type, card.level) == ("Pilleur de tombes", "Carte Donjon, niveau 2", 2)
     assert card.enemy is not None
     assert card.played is not None
@@ -158,11 +159,11 @@ def test_a_card_as_data() -> None:
     assert (card.played.name, card.played.hero) == ("Crochets", "thief")
     assert card.played.keywords == ["borrow", "reserve"]
     assert card.flavour == "Les morts ne se sont jamais plaints. Il a pris cela pour un oui."
-    skill = card_text(GAME.cards, "skill-bard", "nl")
+    skill = card_text(GAME, "skill-bard", "nl")
     assert (skill.type, skill.hero, skill.enemy) == ("Skill kaart van de Bard", "bard", None)
-    stage = card_text(GAME.cards, "dark-lord-herald", "en")
+    stage = card_text(GAME, "dark-lord-herald", "en")
     assert (stage.type, stage.boss, stage.played) == ("Boss card: Dark Lord", "dark-lord", None)
-    reward = card_text(GAME.cards, "oracle", "en")
+    reward = card_text(GAME, "oracle", "en")
     assert reward.type == "Reward, level 5: choose one together"
     assert [option.name for option in reward.options] == ["Clear Sight", "Borrowed Time"]
     assert reward.options[1].rules == "The Boss token moves 2 steps back."
@@ -170,7 +171,7 @@ def test_a_card_as_data() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_cards_as_json(lang: str) -> None:
-    sheet = msgspec.json.decode(cards_json(GAME, lang), type=CardSheet)
+    sheet = msgspec.json.decode(cards_json(GAME, lang), type=TenefyrSheet)
     assert (sheet.game, sheet.content, sheet.lang) == ("tenefyr", GAME.card_set.hash, lang)
     assert list(sheet.cards) == list(GAME.cards.cards)
     assert set(sheet.heroes) == {"barbarian", "bard", "cleric", "thief"}
@@ -181,9 +182,9 @@ def test_all_cards_as_json(lang: str) -> None:
 
 def test_what_there_is_not_is_named() -> None:
     with pytest.raises(ConfigError, match=r"^lang is 'de'; it is one of en, fr, nl$"):
-        card_text(GAME.cards, "orc", "de")
+        card_text(GAME, "orc", "de")
     with pytest.raises(ConfigError, match=r"^There is no card 'ork'; did you mean orc\?$"):
-        card_text(GAME.cards, "ork", "en")
+        card_text(GAME, "ork", "en")
     with pytest.raises(LookupError, match="no message 'verb-dance' in 'en'"):
         message("en", "verb-dance")
     with pytest.raises(LookupError, match="Unknown external: card"):

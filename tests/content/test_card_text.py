@@ -17,13 +17,13 @@ from hypothesis import strategies as st
 import questable
 from questable.cards.grammar import Amount, Step
 from questable.cards.grammar import Test as Condition
-from questable.cards.mapping import LANGUAGES
+from questable.games.tenefyr.card_text import SideText, TenefyrCardText, TenefyrSheet, card_sheet
 from questable.games.tenefyr.keywords import KEYWORDS, keyword_name, reminder
 from questable.games.tenefyr.vocabulary import VOCABULARY
 from questable.kernel.vocabulary import COUNT, INTEGER, VALUE, Param, Word
 from questable.text.bundle import source
-from questable.text.card_text import CardSheet, CardText, SideText, card_sheet
 from questable.text.catalogue import TENEFYR, has_message
+from questable.text.languages import LANGUAGES
 from questable.text.sentences import rules_text
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
@@ -236,7 +236,7 @@ def proper(text: str, lang: str) -> None:
 # ---- every card
 
 
-def all_texts(sheet: CardSheet) -> Iterator[tuple[str, str]]:
+def all_texts(sheet: TenefyrSheet) -> Iterator[tuple[str, str]]:
     for card in sheet.cards.values():
         for half in (card.enemy, card.played):
             if half is not None:
@@ -252,7 +252,7 @@ def test_every_card_reads_well(lang: str) -> None:
             assert len(line) < 300, id
 
 
-def printed(card: CardText) -> str:
+def printed(card: TenefyrCardText) -> str:
     lines = [f"{card.id} | {card.type}"]
     for half in (card.enemy, card.played):
         if half is not None:

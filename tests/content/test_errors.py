@@ -13,11 +13,11 @@ from fluent.syntax import parse, visitor
 
 import questable
 from questable.bots.registry import check_bot
-from questable.cards.mapping import LANGUAGES
 from questable.kernel.errors import ConfigError, LoadError, QuestableError
 from questable.play.errors import RejectedByGame
 from questable.text.bundle import source
 from questable.text.errors import FILE, error_text, localized_error
+from questable.text.languages import LANGUAGES
 
 SOURCE = Path(questable.__file__).parent
 # Who makes errors, and which of their arguments is the id of the message.

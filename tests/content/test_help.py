@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 import questable
-from questable.cards.mapping import LANGUAGES
 from questable.games.tenefyr.keywords import KEYWORDS
 from questable.text import catalogue
-from questable.text.card_text import card_ids, card_text
+from questable.text.card_text import card_text
 from questable.text.help import glossary, load_help, rules_for_decision
+from questable.text.languages import LANGUAGES
 from questable.text.rulebook import load_rules
 
 TEXTS = Path(catalogue.__file__).parent
@@ -59,7 +59,7 @@ def test_the_keywords_and_conditions_of_terrinoth_are_told_by_their_own_rules(la
     words = {word.id: word for word in glossary(game, lang)}
     assert {"advance", "inflict", "swarm", "poisoned", "focused"} <= set(words)
     assert words["poisoned"].card == "poisoned"
-    assert words["poisoned"].text in card_text(game.cards, "poisoned", lang).rules.replace("\n", " ")
+    assert words["poisoned"].text in card_text(game, "poisoned", lang).rules.replace("\n", " ")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -67,8 +67,8 @@ def test_almost_every_card_with_rules_uses_a_word_that_can_be_asked_about(lang: 
     game = questable.game("tenefyr")
     rules = [
         side.rules
-        for id in card_ids(game.cards)
-        for side in (card_text(game.cards, id, lang).enemy, card_text(game.cards, id, lang).played)
+        for id in game.module.card_ids(game.cards)
+        for side in (card_text(game, id, lang).enemy, card_text(game, id, lang).played)
         if side is not None and side.rules
     ]
     forms = [word.found for word in glossary(game, lang) if word.found]

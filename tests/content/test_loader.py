@@ -4,8 +4,8 @@ import pytest
 
 import questable
 from questable.cards.yaml_nodes import Report
-from questable.games.module import built_in_files
-from questable.games.tenefyr.game import read_tenefyr
+from questable.games import registry
+from questable.games.tenefyr.game import MODULE as TENEFYR
 from questable.kernel.errors import CardError
 
 CARD = """\
@@ -39,7 +39,7 @@ track:
 
 def mistakes(text: str) -> list[str]:
     report = Report()
-    read_tenefyr({"cards.yaml": text}, report)
+    TENEFYR.read({"cards.yaml": text}, report)
     return [str(mistake) for mistake in report.mistakes]
 
 
@@ -167,7 +167,7 @@ def test_the_count_of_a_symbol_is_one_number_or_one_for_each_number_of_players(
     count: str, by_players: list[int]
 ) -> None:
     report = Report()
-    cards = read_tenefyr({"cards.yaml": TRACK.replace("COUNT", count)}, report)
+    cards = TENEFYR.read({"cards.yaml": TRACK.replace("COUNT", count)}, report)
     assert report.mistakes == []
     regular, quick = cards.tracks
     assert [quick.count(2, players) for players in (1, 2, 3, 4)] == by_players
@@ -212,29 +212,29 @@ def test_all_mistakes_are_told_in_one_run() -> None:
 def test_an_id_that_is_taken_names_the_first_place() -> None:
     report = Report()
     text = CARD.replace("RULE", "{draw: 1}")
-    read_tenefyr({"a.yaml": text, "b.yaml": text}, report)
+    TENEFYR.read({"a.yaml": text, "b.yaml": text}, report)
     assert [str(mistake) for mistake in report.mistakes] == ["b.yaml:2: the id 'test-card' is taken: a.yaml:2"]
 
 
 def test_mistakes_stop_a_pack_from_being_played() -> None:
     report = Report()
-    read_tenefyr({"cards.yaml": CARD.replace("RULE", "{drow: 1}")}, report)
+    TENEFYR.read({"cards.yaml": CARD.replace("RULE", "{drow: 1}")}, report)
     with pytest.raises(CardError, match=r"cards\.yaml:13: unknown effect 'drow'"):
         report.refuse()
 
 
 def test_the_built_in_cards_have_no_mistake() -> None:
     report = Report()
-    read_tenefyr(built_in_files("tenefyr"), report)
+    TENEFYR.read(registry.module("tenefyr").built_in_files(), report)
     assert report.mistakes == []
 
 
 def test_flavour_and_names_do_not_change_the_content_hash_but_rules_do() -> None:
     def hash_with(old: str, new: str) -> str:
-        files = built_in_files("tenefyr")
+        files = registry.module("tenefyr").built_in_files()
         assert old in files["level-1.yaml"]
         report = Report()
-        cards = read_tenefyr({**files, "level-1.yaml": files["level-1.yaml"].replace(old, new, 1)}, report)
+        cards = TENEFYR.read({**files, "level-1.yaml": files["level-1.yaml"].replace(old, new, 1)}, report)
         report.refuse()
         from questable.games.tenefyr.reader import compile_cards
 

@@ -5,12 +5,11 @@ from pathlib import Path
 import pytest
 
 import questable
-from questable.cards.manual import manual, terrinoth_words
-from questable.games.tenefyr.vocabulary import VOCABULARY
+from questable.cards.manual import manual
 from questable.kernel.vocabulary import Vocabulary
 
 DOCS = Path(__file__).parents[2] / "docs"
-LEXICONS = {"tenefyr": VOCABULARY, "terrinoth": terrinoth_words()}
+VOCABULARIES = {name: game.module.vocabulary(game.cards) for name in questable.GAMES for game in [questable.game(name)]}
 
 
 @pytest.mark.parametrize("game", questable.GAMES)
@@ -19,7 +18,7 @@ def test_the_manual_page_is_current(game: str) -> None:
     assert (DOCS / f"words-{game}.md").read_text(encoding="utf-8") == manual(game), f"remake it: {remake}"
 
 
-@pytest.mark.parametrize("vocabulary", LEXICONS.values(), ids=LEXICONS)
+@pytest.mark.parametrize("vocabulary", VOCABULARIES.values(), ids=VOCABULARIES)
 def test_every_word_has_a_sentence(vocabulary: Vocabulary) -> None:
     groups = (vocabulary.verbs, vocabulary.tests, vocabulary.countables, vocabulary.modifiers)
     for word in [word for group in groups for word in group.values()]:
@@ -30,4 +29,4 @@ def test_every_word_has_a_sentence(vocabulary: Vocabulary) -> None:
 def test_every_verb_of_the_cards_has_an_example(game: str) -> None:
     """All words of both games are used by some built-in card."""
     page = (DOCS / f"words-{game}.md").read_text(encoding="utf-8").partition("## On the cards")[2]
-    assert [verb for verb in LEXICONS[game].verbs if f"| `{verb}` |" not in page] == []
+    assert [verb for verb in VOCABULARIES[game].verbs if f"| `{verb}` |" not in page] == []

@@ -7,14 +7,14 @@ from typing import cast
 import pytest
 
 import questable
-from questable.cards.mapping import LANGUAGES
+from questable.games.tenefyr.names import TenefyrNames, tenefyr_names
 from questable.games.tenefyr.rules.constants import EVENTS, KINDS, TAGS
 from questable.kernel.decision import Decision, Option
 from questable.kernel.events import EventKind
 from questable.text.catalogue import TENEFYR, has_message
 from questable.text.display_names import Json
+from questable.text.languages import LANGUAGES
 from questable.text.messages import decision_text, event_text, narrate, option_text
-from questable.text.names import TenefyrNames, names_at
 
 GAME = questable.game("tenefyr")
 PLAYERS = ("Ada", "Émile", "Joris", "Ine")
@@ -94,7 +94,7 @@ def test_a_game_is_told_from_beginning_to_end(lang: str, players: int) -> None:
         if pending is None:
             break
         view = table.view(0)
-        names = names_at(GAME.cards, view, PLAYERS)
+        names = tenefyr_names(GAME.cards, view, PLAYERS)
         asked = cast(dict[str, object], view["decision"])
         assert (
             decision_text(view, lang, names) == decision_text(asked, lang, names) == decision_text(pending, lang, names)
@@ -105,7 +105,7 @@ def test_a_game_is_told_from_beginning_to_end(lang: str, players: int) -> None:
         for label in labels:
             proper(label, lang)
         table.apply(chance.choice(pending.options).key)
-    lines = narrate(table.events(0), lang, names_at(GAME.cards, table.view(0), PLAYERS))
+    lines = narrate(table.events(0), lang, tenefyr_names(GAME.cards, table.view(0), PLAYERS))
     assert len(lines) > 100
     for line in lines:
         proper(line, lang)

@@ -8,8 +8,10 @@ import msgspec
 import pytest
 
 from questable.cli.rule_coverage import Unknown, coverage
+from questable.games import registry
 from questable.kernel.errors import ConfigError, QuestableError
-from questable.text.rulebook import GAMES, LANGUAGES, Rulebook, load_rules
+from questable.text.languages import LANGUAGES
+from questable.text.rulebook import Rulebook, load_rules
 
 # How many rules each chapter has, in order: one lost at the end of a chapter leaves no gap.
 CHAPTERS = {
@@ -35,7 +37,7 @@ STRANGERS = {
 }
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=registry.names())
 def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
@@ -124,7 +126,7 @@ def tree(root: Path, **files: str) -> Path:
 
 def proved(root: Path) -> list[str]:
     missing = set(coverage(root).missing)
-    return [rule.id for name in GAMES for rule in load_rules(name).rules if rule.id not in missing]
+    return [rule.id for name in registry.names() for rule in load_rules(name).rules if rule.id not in missing]
 
 
 def test_no_test_proves_nothing(tmp_path: Path) -> None:

@@ -8,13 +8,11 @@ import jsonschema
 import pytest
 import yaml
 
-from questable.cards.schema import tenefyr_schema
-from questable.games.module import built_in_files
-from questable.games.terrinoth.schema import terrinoth_schema
+from questable.games import registry
 
-SCHEMAS: dict[str, Callable[[], dict[str, object]]] = {"tenefyr": tenefyr_schema, "terrinoth": terrinoth_schema}
+SCHEMAS: dict[str, Callable[[], dict[str, object]]] = {name: registry.module(name).schema for name in registry.names()}
 VALIDATORS = {game: jsonschema.Draft202012Validator(schema()) for game, schema in SCHEMAS.items()}
-FILES = [(game, name) for game in SCHEMAS for name in sorted(built_in_files(game))]
+FILES = [(game, name) for game in SCHEMAS for name in sorted(registry.module(game).built_in_files())]
 
 
 @pytest.mark.parametrize("game", SCHEMAS)
@@ -31,7 +29,7 @@ def test_the_schema_is_a_schema(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "name"), FILES)
 def test_the_built_in_cards_fit_the_schema(game: str, name: str) -> None:
-    data = json.loads(json.dumps(yaml.safe_load(built_in_files(game)[name])))
+    data = json.loads(json.dumps(yaml.safe_load(registry.module(game).built_in_files()[name])))
     assert [error.message for error in VALIDATORS[game].iter_errors(data)] == []
 
 

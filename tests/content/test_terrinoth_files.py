@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 from questable.cards.icons import icon_names
-from questable.games.module import built_in_files
+from questable.games import registry
 
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 FREE_TEXT = ("en", "fr", "nl")
@@ -19,7 +19,7 @@ FORMER = {"then", "pay", "always", "abilities", "effects", "each-hero", "each-en
 def terrinoth() -> dict[str, list[object]]:
     """All sections of all files, joined."""
     joined: dict[str, list[object]] = {}
-    for text in built_in_files("terrinoth").values():
+    for text in registry.module("terrinoth").built_in_files().values():
         for section, items in yaml.safe_load(text).items():
             joined.setdefault(section, []).extend(items if isinstance(items, list) else [items])
     return joined

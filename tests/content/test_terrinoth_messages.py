@@ -7,15 +7,15 @@ import pytest
 
 import questable
 from questable.bots.registry import bot_rng, make_bot
-from questable.cards.mapping import LANGUAGES
+from questable.games.terrinoth.names import TerrinothNames, terrinoth_names
 from questable.games.terrinoth.rules.constants import KINDS, TAGS
 from questable.games.terrinoth.rules.events import EVENTS
 from questable.kernel.decision import Decision, Option
 from questable.kernel.events import EventKind
 from questable.text.catalogue import TERRINOTH, has_message
 from questable.text.display_names import Json
+from questable.text.languages import LANGUAGES
 from questable.text.messages import decision_text, event_text, narrate, option_text
-from questable.text.names import TerrinothNames, names_at
 
 GAME = questable.game("terrinoth")
 HEROES = ("elder-mok", "kari-wraithstalker")
@@ -105,7 +105,7 @@ def test_a_game_of_each_quest_is_told_from_beginning_to_end(number: int) -> None
         pending = table.decision
         lang = LANGUAGES[answers % 3]
         view = table.view(pending.final_seat)
-        names = names_at(GAME.cards, view)
+        names = terrinoth_names(GAME.cards, view, ())
         asked = cast(dict[str, object], view["decision"])
         text = decision_text(view, lang, names)
         assert text == decision_text(asked, lang, names) == decision_text(pending, lang, names)
@@ -119,7 +119,7 @@ def test_a_game_of_each_quest_is_told_from_beginning_to_end(number: int) -> None
         table.apply_index(bot.choose(table))
         answers += 1
     for lang in LANGUAGES:
-        lines = narrate(table.events(0), lang, names_at(GAME.cards, table.view(0)))
+        lines = narrate(table.events(0), lang, terrinoth_names(GAME.cards, table.view(0), ()))
         assert len(lines) > 50
         for line in lines:
             proper(line, lang)

@@ -16,13 +16,13 @@ from hypothesis import strategies as st
 import questable
 from questable.cards.grammar import Amount, Step
 from questable.cards.grammar import Test as Condition
-from questable.cards.mapping import LANGUAGES
+from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, card_sheet, card_text
 from questable.games.terrinoth.sentences import sentence_generator
 from questable.games.terrinoth.vocabulary import vocabulary
 from questable.kernel.vocabulary import COUNT, FLAG, INTEGER, RESULTS, VALUE, Param, Word
 from questable.text.bundle import source
-from questable.text.card_text import QuestText, TerrinothCardText, card_sheet, card_text
 from questable.text.catalogue import TERRINOTH, has_message
+from questable.text.languages import LANGUAGES
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 GAME = questable.game("terrinoth")

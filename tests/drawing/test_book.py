@@ -3,8 +3,8 @@
 import pytest
 
 import questable
-from questable.cards.mapping import LANGUAGES
 from questable.drawing.card_catalogue import card_catalogue
+from questable.text.languages import LANGUAGES
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

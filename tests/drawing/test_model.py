@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 import questable
-from questable.cards.mapping import LANGUAGES
 from questable.drawing.assets import icon_paths, read
 from questable.drawing.model import Card, Sheet, icons_of
 from questable.drawing.sheets import game_sheets, pack_sheets
+from questable.text.languages import LANGUAGES
 
 PACKS = Path(__file__).resolve().parents[2] / "examples" / "packs"
 

@@ -5,9 +5,8 @@ import numpy as np
 from questable.cards.yaml_nodes import Report
 from questable.envs.card_features import tenefyr_columns, tenefyr_features
 from questable.envs.encoding import Encoding, encoding
-from questable.games.module import built_in_files
-from questable.games.tenefyr.game import Tenefyr, read_tenefyr
-from questable.games.tenefyr.reader import compile_cards
+from questable.games import registry
+from questable.games.tenefyr.game import MODULE as TENEFYR
 
 
 def features(code: Encoding, id: str) -> dict[str, float]:
@@ -47,7 +46,7 @@ def test_cards_of_terrinoth_have_facts_and_rules() -> None:
     for card in game.card_set.cards:
         found = features(code, card.id)
         assert sum(value for column, value in found.items() if column.startswith("is ")) == 1
-    nemesis = game.card_set.cards[game.card_set.quests[0].nemesis].id  # type: ignore[union-attr]
+    nemesis = game.card_set.cards[game.card_set.quests[0].nemesis].id
     assert features(code, nemesis)["rank nemesis"] == 1
     assert features(code, nemesis)["health"] > 5
 
@@ -61,7 +60,7 @@ def test_the_unknown_card_is_all_zeros_and_others_differ() -> None:
 
 
 def test_a_card_nobody_has_seen_gets_the_same_columns() -> None:
-    texts = built_in_files("tenefyr")
+    texts = registry.module("tenefyr").built_in_files()
     texts["new.yaml"] = """
 dungeon-cards:
   - id: paper-tiger
@@ -70,9 +69,9 @@ dungeon-cards:
     loot: {name: {en: B, fr: B, nl: B}, power: 2, rules: [{draw: 2}]}
 """
     report = Report()
-    cards = read_tenefyr(texts, report)
+    cards = TENEFYR.read(texts, report)
     report.refuse()
-    game = Tenefyr(cards, compile_cards(cards))
+    game = TENEFYR.assemble(cards)
     rows = tenefyr_features(game)
     tiger = dict(zip(tenefyr_columns(), rows[1 + game.card_set.card_ids.index("paper-tiger")], strict=True))
     assert len(rows) == len(encoding("tenefyr").card_features) + 1

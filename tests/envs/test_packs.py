@@ -28,7 +28,8 @@ each_game = pytest.mark.parametrize("game", list(PACK))
 
 def number_of(game: str) -> int:
     """The number that an agent sees where the pack's card lies."""
-    return encoding(game, [PACK[game]]).game.card_set.card_ids.index(CARD[game]) + 1
+    ids: list[str] = encoding(game, [PACK[game]]).game.card_set.card_ids
+    return ids.index(CARD[game]) + 1
 
 
 @each_game

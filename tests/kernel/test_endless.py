@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from questable.games.module import Game
 from questable.games.tenefyr.effects.power import Power
-from questable.games.tenefyr.game import Tenefyr, tenefyr
+from questable.games.tenefyr.game import MODULE as TENEFYR
 from questable.games.tenefyr.reader import compile_cards
 from questable.games.tenefyr.rules.phases import PARTY
 from questable.games.tenefyr.rules.state import TenefyrState
@@ -38,13 +39,13 @@ def asks_again(own: int) -> list[Effect]:
 
 def in_hand(rules: Rules) -> TenefyrState:
     """Bob holds a Basic 1 that does this when it is played. No card file can say such a thing."""
-    cards = tenefyr().cards
-    catalogue = compile_cards(cards)
-    own = len(catalogue.programs)
-    catalogue.programs.append(rules(own))
-    catalogue.effects, catalogue.starts = flat_effects(catalogue.programs), program_starts(catalogue.programs)
-    catalogue.rules[catalogue.number["basic-1"]] = own
-    scene = Scene(game=Tenefyr(cards, catalogue))
+    cards = TENEFYR.load().cards
+    card_set = compile_cards(cards)
+    own = len(card_set.programs)
+    card_set.programs.append(rules(own))
+    card_set.effects, card_set.starts = flat_effects(card_set.programs), program_starts(card_set.programs)
+    card_set.rules[card_set.number["basic-1"]] = own
+    scene = Scene(game=Game(TENEFYR, cards, card_set))
     scene.dungeon("dungeon-1", "kobold")
     scene.deck("Bob", "basic-1", "basic-0", "basic-0", "basic-0")
     scene.enter("dungeon-1")

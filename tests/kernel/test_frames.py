@@ -2,7 +2,7 @@
 
 import pytest
 
-import questable
+from questable.games.tenefyr.game import MODULE as TENEFYR
 from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel.state import CHOSEN, FRAME, IT, PC, PROGRAM, SOURCE, YOU, M, N
 
@@ -12,7 +12,7 @@ A, B, C = 7, 8, 9  # three programs; they are never run here
 @pytest.fixture
 def table() -> TenefyrState:
     """A table with no pending work."""
-    table = questable.game("tenefyr").new({"players": 3}, 1)
+    table = TENEFYR.load().new({"players": 3}, 1)
     table.top = -FRAME
     return table
 

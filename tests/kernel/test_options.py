@@ -2,7 +2,7 @@
 
 import pytest
 
-import questable
+from questable.games.tenefyr.game import MODULE as TENEFYR
 from questable.games.tenefyr.rules.constants import (
     DECK,
     DISCARD_IT,
@@ -24,7 +24,7 @@ from questable.kernel.vec import empty
 @pytest.fixture
 def table() -> TenefyrState:
     """A table at which nothing is asked."""
-    table = questable.game("tenefyr").new({"players": 3, "starting_player": 0}, 1)
+    table = TENEFYR.load().new({"players": 3, "starting_player": 0}, 1)
     table.asking = 0
     table.options = empty()
     return table
@@ -114,7 +114,7 @@ def test_no_question_has_no_answer_or_too_many(table: TenefyrState, count: int) 
 
 
 def test_an_answer_that_is_no_option_changes_nothing() -> None:
-    table = questable.game("tenefyr").new({"players": 2, "mode": "quick"}, 5, record=True)
+    table = TENEFYR.load().new({"players": 2, "mode": "quick"}, 5, record=True)
     for _ in walk(table, Walker(5)):
         decision = table.decision
         assert decision is not None
@@ -128,7 +128,7 @@ def test_an_answer_that_is_no_option_changes_nothing() -> None:
 
 
 def test_nothing_is_answered_after_the_end() -> None:
-    table = questable.game("tenefyr").new({"players": 1}, 1)
+    table = TENEFYR.load().new({"players": 1}, 1)
     for _ in walk(table, Walker(1)):
         pass
     before = table.digest()

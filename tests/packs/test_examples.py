@@ -8,11 +8,11 @@ import pytest
 
 import questable
 from questable.cards.check import check_path
-from questable.cards.mapping import LANGUAGES
 from questable.games.terrinoth.testkit.scene import QuestScene
 from questable.lab.simulate import Plan, simulate
 from questable.testkit import Scene
 from questable.text.card_text import cards_json
+from questable.text.languages import LANGUAGES
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "packs"
 TOLL_ROAD = questable.game("tenefyr", [EXAMPLES / "toll-road"])

@@ -9,10 +9,11 @@ import pytest
 import questable
 from questable.bots.registry import bot_rng, make_bot
 from questable.games.terrinoth.achievements import terrinoth_achievements
+from questable.games.terrinoth.view_types import TerrinothView
+from questable.games.terrinoth.view_types import read_view as read_terrinoth
 from questable.play.achievements import FELLED, STROKE, SUCCESSES, Tally, achievements_of, won
 from questable.play.commands import Answer, Concede, Sit, Start
 from questable.play.session import Session
-from questable.play.views import TerrinothView, read_terrinoth
 
 
 @pytest.fixture(scope="module")

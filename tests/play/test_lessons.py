@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import questable
-from questable.cards.mapping import LANGUAGES
 from questable.games.module import Game
 from questable.kernel.errors import ConfigError
 from questable.kernel.state import State
@@ -28,6 +27,7 @@ from questable.play.lesson import (
 )
 from questable.play.session import Session
 from questable.text.bundle import source
+from questable.text.languages import LANGUAGES
 
 CONFIG = {KEY: FIRST}
 ALL = [(game, name) for game in questable.GAMES for name in lessons(game)]
@@ -51,7 +51,7 @@ def allowed(session: Session) -> list[str]:
     return lesson.allowed or session.decision.option_keys()
 
 
-def endings(game: Game[Any], name: str) -> Iterator[tuple[State, list[int]]]:
+def endings(game: Game[Any, Any], name: str) -> Iterator[tuple[State, list[int]]]:
     """Every game that a lesson allows, at its end, with the numbers of the steps that spoke."""
 
     def go(table: State, answers: tuple[str, ...], seen: list[int]) -> Iterator[tuple[State, list[int]]]:

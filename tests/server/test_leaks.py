@@ -12,9 +12,9 @@ from questable.play.session import Session
 from questable.tables.narrator import Narrator
 from questable.tables.outbox import ENCODER
 from questable.tables.presenter import TablePresenter
-from questable.tables.protocol import Lang
 from questable.testkit.service import Service
 from questable.testkit.sessions import begun
+from questable.text.languages import Lang
 
 PEOPLE = {"ann": "Ann", "bob": "Bob", "eve": "Eve"}
 

@@ -5,15 +5,15 @@ from typing import get_args
 import pytest
 
 import questable
+from questable.games.tenefyr.names import TenefyrNames
 from questable.kernel.rng import seeded
 from questable.play.commands import Answer
 from questable.server.raw_send import as_text
 from questable.tables.narrator import Narrator
 from questable.tables.outbox import ENCODER
 from questable.tables.presenter import TablePresenter
-from questable.tables.protocol import Lang
 from questable.testkit.sessions import begun
-from questable.text.names import TenefyrNames
+from questable.text.languages import Lang
 
 PEOPLE = {"ann": "Ann", "bob": "Bob"}
 

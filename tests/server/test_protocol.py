@@ -7,8 +7,10 @@ import msgspec
 import pytest
 
 import questable
+from questable.games.tenefyr.view_types import TenefyrView
+from questable.games.terrinoth.view_types import TerrinothView
 from questable.kernel.rng import seeded
-from questable.play.views import Seen, TenefyrView, TerrinothView
+from questable.kernel.view_part import ViewPart
 from questable.tables.protocol import ToClient, ToServer
 from questable.tables.typescript import typescript
 
@@ -30,7 +32,7 @@ def test_messages_are_told_apart_by_their_type() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize(("name", "kind"), [("tenefyr", TenefyrView), ("terrinoth", TerrinothView)])
-def test_the_views_of_a_game_are_as_the_protocol_says(name: str, kind: type[Seen], seed: int) -> None:
+def test_the_views_of_a_game_are_as_the_protocol_says(name: str, kind: type[ViewPart], seed: int) -> None:
     """Every field that the type names is in the view, and no other."""
     state = questable.game(name).new({"players": 1 + seed % 4}, seed)
     rng = seeded(seed)

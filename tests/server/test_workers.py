@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import questable
-from questable.games.module import Game, built_in_files
+from questable.games import registry
+from questable.games.module import Game
 from questable.play.advice import Advice
 from questable.play.commands import Answer
 from questable.server.hub import Hub
@@ -33,9 +34,11 @@ def position(name: str = "tenefyr", seed: int = 1) -> Position:
     return Position(name, game.card_set.hash, game.dump(game.new({"players": 2}, seed)))
 
 
-def other_cards() -> tuple[dict[str, str], Game[Any]]:
+def other_cards() -> tuple[dict[str, str], Game[Any, Any]]:
     """Cards that are not the built-in ones."""
-    files = {name: text.replace("kobold", "kobolt") for name, text in built_in_files("tenefyr").items()}
+    files = {
+        name: text.replace("kobold", "kobolt") for name, text in registry.module("tenefyr").built_in_files().items()
+    }
     return files, read_game("tenefyr", CardBundle(files))
 
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import questable
+from questable.games.tenefyr.game import MODULE as TENEFYR
 from questable.games.tenefyr.rules.state import COLUMNS, SCALARS, TenefyrState
 from questable.games.tenefyr.testkit.walk import Walker, walk
 from questable.kernel import codec, scalars
@@ -19,7 +19,7 @@ from questable.kernel.state import YOU
 from questable.kernel.vec import appended
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "questable"
-GAME = questable.game("tenefyr")
+GAME = TENEFYR.load()
 # saved each in its own way; content is named by its hash, and a recorder is no part of the game
 BASE = {"content", "rng", "zones", "known", "stack", "options", "room", "recorder"}
 # what a copy shares with its original, fills in place, or has for itself

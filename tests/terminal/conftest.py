@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from questable.tables.protocol import Lang
 from questable.terminal.client_table import ClientTable
 from questable.terminal.local_table import LocalTable
 from questable.terminal.new_game import NewGame
 from questable.terminal.screen.app import QuestableApp
+from questable.text.languages import Lang
 
 Driver = Pilot[None]
 SMALL = (80, 24)

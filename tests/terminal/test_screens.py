@@ -12,11 +12,10 @@ from typing import Any
 
 import pytest
 
-from questable.cards.mapping import LANGUAGES
-from questable.tables.protocol import Lang
 from questable.terminal.local_table import known_language
 from questable.terminal.new_game import NewGame
 from questable.terminal.screen.pages import Page
+from questable.text.languages import LANGUAGES, Lang
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "terminal"
 REMAKE = "QUESTABLE_GOLDEN=1 .venv/bin/pytest tests/terminal/test_screens.py"

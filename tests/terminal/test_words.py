@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 import questable
-from questable.cards.mapping import LANGUAGES
 from questable.terminal.rules_view import CHAPTERS, chapters_about
 from questable.terminal.screen.strings import say
 from questable.terminal.screen.table import KEYS
 from questable.text.bundle import source
+from questable.text.languages import LANGUAGES
 from questable.text.rulebook import load_rules
 
 # Their ends are words of the game, or of the session.

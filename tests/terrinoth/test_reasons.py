@@ -3,7 +3,6 @@
 from typing import Any
 
 import questable
-from questable.games.terrinoth.game import terrinoth
 from questable.kernel.rng import seeded
 
 PRINTED = {"health": "health", "attack": "attack", "resilience": "resilience"}
@@ -17,9 +16,9 @@ def enemies(view: dict[str, Any]) -> list[dict[str, Any]]:
 def test_printed_and_changes_make_the_figures_of_every_enemy() -> None:
     """Looked at now and then, over games of every quest; some card changes a figure in some of them."""
     game = questable.game("terrinoth")
-    cards = terrinoth().cards.of("enemies")
+    cards = questable.game("terrinoth").cards.of("enemies")
     changed: set[str] = set()
-    for seed, quest in enumerate(terrinoth().cards.quests):
+    for seed, quest in enumerate(questable.game("terrinoth").cards.quests):
         state = game.new({"players": 2, "quest": quest}, seed)
         rng = seeded(seed)
         while (decision := state.decision) is not None:

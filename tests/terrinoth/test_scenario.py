@@ -2,7 +2,7 @@
 
 import pytest
 
-from questable.games.terrinoth.game import terrinoth
+import questable
 from questable.games.terrinoth.scenario import Scenario, prepare
 from questable.kernel.errors import ConfigError
 
@@ -10,7 +10,7 @@ CONFIG: dict[str, object] = {"players": 2, "quest": "the-goblin-problem"}
 
 
 def test_the_quests_own_nemesis_may_stand_anywhere() -> None:
-    t = prepare(terrinoth(), Scenario(CONFIG, shadows=["splig"]))
+    t = prepare(questable.game("terrinoth"), Scenario(CONFIG, shadows=["splig"]))
     assert t.in_shadows(t.cards.first[t.cards.number["splig"]])
 
 
@@ -27,5 +27,5 @@ def test_the_quests_own_nemesis_may_stand_anywhere() -> None:
 )
 def test_what_cannot_be_is_refused(scenario: Scenario, sentence: str) -> None:
     with pytest.raises(ConfigError) as refused:
-        prepare(terrinoth(), scenario)
+        prepare(questable.game("terrinoth"), scenario)
     assert str(refused.value) == sentence

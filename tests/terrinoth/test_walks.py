@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from questable.games.terrinoth.game import terrinoth
+import questable
 from questable.games.terrinoth.rules.state import COLUMNS, SCALARS, TerrinothState
 from questable.games.terrinoth.testkit.walk import Invariants, Walker, check_views, configuration, in_zones, walk
 from questable.kernel.rng import seeded
 from questable.kernel.vec import appended
 
 SOURCE_FILE = Path(__file__).resolve().parents[2] / "src" / "questable" / "terrinoth" / "table.py"
-GAME = terrinoth()
+GAME = questable.game("terrinoth")
 QUESTS = [quest.id for quest in GAME.card_set.quests]
 PLAYERS = (1, 2, 3, 4)
 

@@ -8,8 +8,10 @@ import signal
 from multiprocessing.pool import Pool
 from typing import Any, Final
 
+import questable
 from questable.bots.search import Rollouts
 from questable.games.module import Game
+from questable.games.tenefyr.game import MODULE as TENEFYR
 from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel import codec
 from questable.kernel.state import State
@@ -88,14 +90,11 @@ class Worker:
         return self.table
 
 
-def built_in(game: str) -> Game[Any]:
+def built_in(game: str) -> Game[Any, Any]:
     if game == "tenefyr":
-        from questable.games.tenefyr.game import tenefyr  # card files are read by who needs them
+        return TENEFYR.load()
 
-        return tenefyr()
-    from questable.games.terrinoth.game import terrinoth
-
-    return terrinoth()
+    return questable.game("terrinoth")
 
 
 WORKER: Final = Worker()

@@ -1,18 +1,13 @@
-"""`questable cards check`: packs and loose card files of both games, all mistakes in one run."""
+"""`questable cards check`: packs and loose card files of all games, all mistakes in one run."""
 
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from questable import GAMES
-from questable.cards.pack import MANIFEST, Pack, read_pack
+from questable.cards.pack import MANIFEST, read_pack
 from questable.cards.pack_source import SUFFIXES, Source, read_loose, read_source
 from questable.cards.yaml_nodes import Node, Report, TooManyMistakes
-from questable.games.module import built_in_files
-from questable.games.tenefyr import checks as tenefyr_check
-from questable.games.tenefyr.game import read_tenefyr
-from questable.games.terrinoth import checks as terrinoth_check
-from questable.games.terrinoth.game import read_terrinoth
+from questable.games import registry
 from questable.kernel.errors import ConfigError
 from questable.text.errors import localized_error
 
@@ -55,11 +50,12 @@ def check_pack(source: Source, report: Report) -> list[Node]:
     pack = read_pack(source, report)
     if pack is None:
         return []
+    module = registry.module(pack.game)
     texts = pack.card_files()
     if pack.id == pack.game:
-        cards = read_game(pack.game, texts, report, pack.about())
+        cards = module.check(texts, report, pack.about())
     else:
-        cards = read_game(pack.game, built_in_files(pack.game), report, pack.about(), (pack,))
+        cards = module.check(module.built_in_files(), report, pack.about(), (pack,))
     return [card for card in cards if card.file in texts]
 
 
@@ -80,11 +76,12 @@ def check_files(path: Path, report: Report) -> int:
 def check_loose(texts: Texts, report: Report) -> int:
     """Files that do not say which game they are for: that of which they make more sense."""
     best: tuple[tuple[int, int], Report, int] | None = None
-    for game in GAMES:
+    for game in registry.names():
+        module = registry.module(game)
         tried = Report()
         cards: list[Node] = []
         with suppress(TooManyMistakes):
-            cards = read_game(game, built_in_files(game), tried, Node(next(iter(texts), ""), 1), loose=texts)
+            cards = module.check(module.built_in_files(), tried, Node(next(iter(texts), ""), 1), loose=texts)
         strange = sum(mistake.text.startswith("unknown section") for mistake in tried.mistakes)
         rank = strange, len(tried.mistakes)
         if best is None or rank < best[0]:
@@ -92,18 +89,3 @@ def check_loose(texts: Texts, report: Report) -> int:
     assert best is not None
     report.take(best[1].mistakes)
     return best[2]
-
-
-def read_game(
-    game: str, base: Texts, report: Report, at: Node, packs: tuple[Pack, ...] = (), loose: Texts | None = None
-) -> list[Node]:
-    """All cards of a game; what is wrong with them together is only asked when each is right."""
-    if game == "tenefyr":
-        tenefyr = read_tenefyr(base, report, packs, loose)
-        if not report.mistakes:
-            tenefyr_check.check_game(tenefyr, report, at)
-        return tenefyr_check.card_nodes(tenefyr)
-    terrinoth = read_terrinoth(base, report, packs, loose)
-    if not report.mistakes:
-        terrinoth_check.check_game(terrinoth, report, at)
-    return terrinoth_check.card_nodes(terrinoth)

@@ -5,34 +5,27 @@ from collections.abc import Iterable, Iterator
 
 import questable
 from questable.cards.grammar import Amount, Step, Test
-from questable.cards.mapping import LANGUAGES
-from questable.games.tenefyr.names import reward_context
-from questable.games.tenefyr.reader import TenefyrCards
-from questable.games.tenefyr.vocabulary import VOCABULARY
-from questable.games.terrinoth.card_text import SECTIONS
-from questable.games.terrinoth.reader import TerrinothCards
-from questable.games.terrinoth.sentences import sentence_generator
-from questable.games.terrinoth.vocabulary import vocabulary
-from questable.kernel.vocabulary import Vocabulary, Word
-from questable.text.sentences import rules_text
+from questable.kernel.vocabulary import Word
+from questable.text.languages import LANGUAGES
 
 HEAD = """# The words of {title}
 
 Made from the code by `python -m questable.cards.manual {game} > docs/words-{game}.md`. Grammar: [cards.md](cards.md).
 A `?` marks an argument that may be left out. One argument alone may stand without its name where it is **bold**.
 """
-Told = tuple[str, Step, dict[str, str]]  # a card, one rule of it, and the rule in each language
+Sentence = tuple[str, Step, dict[str, str]]  # a card, one rule of it, and the rule in each language
 
 
-def manual(game: str) -> str:
-    words, told = (VOCABULARY, tenefyr_lines()) if game == "tenefyr" else (terrinoth_words(), terrinoth_lines())
+def manual(name: str) -> str:
+    game = questable.game(name)
+    words = game.module.vocabulary(game.cards)
     groups: list[tuple[str, Iterable[Word]]] = [
         ("Verbs", words.verbs.values()),
         ("Modifiers, after `while`", words.modifiers.values()),
         ("Conditions, after `if`", words.tests.values()),
         ("Things to count", words.countables.values()),
     ]
-    lines = [HEAD.format(game=game, title=game.capitalize())]
+    lines = [HEAD.format(game=name, title=name.capitalize())]
     for title, group in groups:
         lines += [f"## {title}", "", "| word | arguments | meaning |", "|---|---|---|"]
         lines += [f"| `{word.name}` | {arguments(word)} | {word.manual} |" for word in group]
@@ -47,7 +40,9 @@ def manual(game: str) -> str:
     lines += [f"| {name} | {', '.join(f'`{word}`' for word in listed)} |" for name, listed in lists.items()]
     lines += ["", "## On the cards", "", "The shortest rule that uses each word.", ""]
     lines += ["| word | card | English | French | Dutch |", "|---|---|---|---|---|"]
-    lines += examples(list(told), [word.name for _, group in groups for word in group])
+    lines += examples(
+        list(game.module.rule_sentences(game.cards)), [word.name for _, group in groups for word in group]
+    )
     return "\n".join(lines) + "\n"
 
 
@@ -62,10 +57,10 @@ def arguments(word: Word) -> str:
 # ---- examples
 
 
-def examples(told: list[Told], words: list[str]) -> list[str]:
+def examples(sentences: list[Sentence], words: list[str]) -> list[str]:
     """A line for each word that a card uses."""
     shortest: dict[str, tuple[str, dict[str, str]]] = {}
-    for card, step, texts in told:
+    for card, step, texts in sentences:
         for word in set(used([step])):
             if word not in shortest or len(texts["en"]) < len(shortest[word][1]["en"]):
                 shortest[word] = (card, texts)
@@ -97,38 +92,5 @@ def tested(tests: Iterable[Test]) -> Iterator[str]:
         yield from [test.name] if test.negated is None else tested(test.negated)
 
 
-def tenefyr_lines() -> Iterator[Told]:
-    cards: TenefyrCards = questable.game("tenefyr").cards
-    for card in cards.cards.values():
-        fights = card.kind in ("dungeon", "stage")
-        halves = [(card.front.rules, "enemy" if fights else "played")]
-        halves += [(card.loot.rules, "played")] if card.loot is not None else []
-        halves += [(option.rules, reward_context(card)) for option in card.options]
-        for rules, context in halves:
-            for step in rules:
-                yield card.id, step, {lang: rules_text([step], lang, context) for lang in LANGUAGES}
-
-
-def terrinoth_words() -> Vocabulary:
-    cards = questable.game("terrinoth").cards
-    return vocabulary(list(cards.of("enemy-traits")), list(cards.of("quest-tokens")))
-
-
-def terrinoth_lines() -> Iterator[Told]:
-    cards: TerrinothCards = questable.game("terrinoth").cards
-    rules = [
-        (thing.id, thing.rules, context or thing.kind)
-        for section, context in {**SECTIONS, "keywords": "keyword"}.items()
-        for thing in cards.of(section).values()
-    ]
-    for quest in cards.quests.values():
-        steps = [*quest.rules, *quest.threat, *[step for effects in quest.perils.values() for step in effects]]
-        rules.append((quest.id, steps, "quest"))
-    for id, steps, context in rules:
-        tellers = {lang: sentence_generator(cards, lang, context) for lang in LANGUAGES}
-        for step in steps:
-            yield id, step, {lang: teller.rules([step]) for lang, teller in tellers.items()}
-
-
 if __name__ == "__main__":
-    print(manual(sys.argv[1] if len(sys.argv) > 1 else "tenefyr"), end="")
+    print(manual(sys.argv[1]), end="")

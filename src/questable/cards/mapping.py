@@ -3,8 +3,8 @@
 from unicodedata import category
 
 from questable.cards.yaml_nodes import Node, Report, listed, near, quoted
+from questable.text.languages import LANGUAGES
 
-LANGUAGES = ("en", "fr", "nl")
 LONGEST_NAME = 60  # letters; longer ones fit no card
 LONGEST_TEXT = 600
 # Control characters, halves of characters, and marks that turn the direction of writing: no text on a card needs them.

@@ -6,10 +6,10 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
-from questable import GAMES
 from questable.cards.mapping import LONGEST_NAME, MappingReader
 from questable.cards.pack_source import Source, read_source, read_zip, write_zip
 from questable.cards.yaml_nodes import Node, Report, read_yaml
+from questable.games import registry
 from questable.kernel.errors import ConfigError
 from questable.text.errors import localized_error
 
@@ -85,7 +85,7 @@ def read_pack(source: Source, report: Report) -> Pack | None:
     name = fields.names("name")
     version = read_version(fields, report)
     author = fields.text("author", longest=LONGEST_NAME)
-    game = fields.one_of("game", list(GAMES))
+    game = fields.one_of("game", list(registry.names()))
     about = fields.names("text", False)
     adds = read_ids(fields, "adds", report) if "adds" in fields.left else None
     replaces = read_ids(fields, "replaces", report)

@@ -2,10 +2,9 @@
 
 import json
 import unicodedata
-from importlib.resources import files
 
-from questable import GAMES
 from questable.cards.mapping import LONGEST_NAME
+from questable.games import registry
 from questable.kernel.errors import ConfigError
 from questable.text.errors import localized_error
 
@@ -14,7 +13,7 @@ LONGEST_ID = 30  # the ids of cards begin with it
 
 def template(game: str, name: str) -> dict[str, str]:
     """The files of a new pack."""
-    folder = files(f"questable.games.{game}") / "pack_template"
+    folder = registry.module(game).folder / "pack_template"
     id = id_of(name)
     return {
         entry.name: entry.read_text(encoding="utf-8")
@@ -32,6 +31,6 @@ def id_of(name: str) -> str:
     id = "-".join(words)
     if not id or len(id) > LONGEST_ID or len(name) > LONGEST_NAME or not name.isprintable():
         raise localized_error(ConfigError, "pack-name", value=repr(name), most=LONGEST_ID)
-    if id in GAMES:
+    if id in registry.names():
         raise localized_error(ConfigError, "pack-name-game", value=repr(name))
     return id

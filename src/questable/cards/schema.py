@@ -1,42 +1,13 @@
-"""A JSON Schema for card files, made from the vocabulary, so that an editor knows every word of the vocabulary.
+"""Parts of a JSON Schema for card files, made from a game's vocabulary, so that an editor knows every word.
 
 `python -m questable.cards.schema GAME` prints it.
 """
 
 from questable.cards.grammar import ONCE, RESULT_NAMES
-from questable.cards.mapping import LANGUAGES
-from questable.games.tenefyr.rules import constants as words
-from questable.games.tenefyr.vocabulary import VOCABULARY
 from questable.kernel.vocabulary import COUNT, FLAG, INTEGER, RESULTS, VALUE, Param, Vocabulary, Word
 
 Json = dict[str, object]
 REF = "#/$defs/"
-
-
-def tenefyr_schema() -> Json:
-    """The schema of a card file of Tenefyr."""
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Card file of Heroes of Tenefyr",
-        "type": "object",
-        "additionalProperties": False,
-        "properties": {
-            "heroes": listed(thing({"id": ident(), "name": ref("names"), "icon": text()}, ("id", "name"))),
-            "basics": listed(thing({**played(), "copies": whole(1, 99)}, ("id", "name", "power", "copies"))),
-            "skills": listed(thing({**played(), "hero": one_of(words.HEROES)}, ("id", "name", "power", "hero"))),
-            "dungeon-cards": listed(ref("dungeon-card")),
-            "bosses": listed(ref("boss")),
-            "rewards": listed(ref("reward")),
-            "achievements": listed(
-                thing({"id": ident(), "rule": text(), "name": ref("names"), "text": ref("names")}, ("id", "rule"))
-            ),
-            "track": thing({"regular": ref("track"), "quick": ref("track")}, ("regular", "quick")),
-        },
-        "$defs": {**card_parts(), **grammar(VOCABULARY)},
-    }
-
-
-# ---- small pieces
 
 
 def ref(name: str) -> Json:
@@ -70,71 +41,6 @@ def thing(properties: Json, required: tuple[str, ...] = (), manual: str = "") ->
     if manual:
         made["description"] = manual
     return made
-
-
-# ---- cards
-
-
-def played() -> Json:
-    return {"id": ident(), "name": ref("names"), "power": whole(0, 99), "icon": text(), "rules": ref("effects")}
-
-
-def card_parts() -> Json:
-    by_players: Json = {str(players): whole(0, 99) for players in (2, 3, 4)}
-    powers = thing(by_players, ("2", "3", "4"))
-    enemy: Json = {"name": ref("names"), "power": powers, "rules": ref("enemy-rules")}
-    loot: Json = {key: value for key, value in played().items() if key != "id"}
-    starts = thing({difficulty: whole(0, 50) for difficulty in words.DIFFICULTIES}, tuple(words.DIFFICULTIES))
-    parties: Json = {str(players): whole(1, 9) for players in (1, 2, 3, 4)}
-    count: Json = {"anyOf": [whole(1, 9), thing(parties, ("1", "2", "3", "4"))]}
-    symbol = thing({"count": count, "level": whole(1, 5)}, ("count", "level"))
-    return {
-        "names": thing({lang: text() for lang in LANGUAGES}, ("en",)),
-        "dungeon-card": thing(
-            {
-                "id": ident(),
-                "level": whole(1, 5),
-                "icon": text(),
-                "flavour": ref("names"),
-                "enemy": thing(enemy, ("name", "power", "rules")),
-                "loot": thing({**loot, "hero": one_of(words.HEROES)}, ("name", "power")),
-            },
-            ("id", "level", "enemy", "loot"),
-        ),
-        "boss": thing(
-            {
-                "id": ident(),
-                "name": ref("names"),
-                "icon": text(),
-                "stages": listed(thing({"id": ident(), **enemy}, ("id", "name", "power", "rules"))),
-            },
-            ("id", "name", "stages"),
-        ),
-        "reward": thing(
-            {
-                "id": ident(),
-                "name": ref("names"),
-                "icon": text(),
-                "level": whole(1, 5),
-                "kind": one_of(("each", "together")),
-                "editions": listed({"enum": [2018, 2019]}),
-                "options": {
-                    **listed(thing({"name": ref("names"), "rules": ref("effects")}, ("name", "rules"))),
-                    "minItems": 2,
-                },
-            },
-            ("id", "name", "level", "kind", "editions", "options"),
-        ),
-        "track": thing(
-            {
-                "skull": whole(1, 50),
-                "starts": starts,
-                "symbols": {"type": "object", "additionalProperties": symbol},
-            },
-            ("skull", "starts"),
-        ),
-        "enemy-rules": listed({"anyOf": [ref("when"), ref("while")]}),
-    }
 
 
 # ---- the grammar
@@ -252,6 +158,6 @@ if __name__ == "__main__":
     import json
     import sys
 
-    from questable.games.terrinoth.schema import terrinoth_schema
+    from questable.games import registry
 
-    print(json.dumps(terrinoth_schema() if "terrinoth" in sys.argv else tenefyr_schema(), indent=1))
+    print(json.dumps(registry.module(sys.argv[1]).schema(), indent=1))

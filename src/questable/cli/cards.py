@@ -10,7 +10,7 @@ from questable.kernel.errors import CardError, ConfigError
 from questable.text.errors import localized_error
 
 if TYPE_CHECKING:
-    from questable.text.card_text import CardText
+    from questable.games.tenefyr.card_text import TenefyrCardText
 
 app = typer.Typer(help="See the cards of a game, and check card files.", no_args_is_help=False)
 
@@ -56,7 +56,7 @@ def list_cards(
         print_list(found)
 
 
-def print_list(cards: "list[CardText]") -> None:
+def print_list(cards: "list[TenefyrCardText]") -> None:
     from rich.table import Table
 
     from questable.terminal.strings import screen
@@ -108,8 +108,9 @@ def show_terrinoth(id: str, packs: list[Path], lang: str, json: bool) -> None:
     from questable.terminal.strings import screen
     from questable.text.card_text import card_text
 
-    cards = questable.game("terrinoth", packs).cards
-    card = card_text(cards, finder(cards, lang).needed(id, "terrinoth"), lang)
+    game = questable.game("terrinoth", packs)
+    cards = game.cards
+    card = card_text(game, finder(cards, lang).needed(id, "terrinoth"), lang)
     if json:
         import msgspec
 

@@ -23,8 +23,8 @@ def sentence(text: str) -> str:
 
 def spoken(args: Sequence[str]) -> str:
     """The language that these arguments ask for, if it is one of ours; else that of the system."""
-    from questable.cards.mapping import LANGUAGES
     from questable.text.catalogue import system_language
+    from questable.text.languages import LANGUAGES
 
     asked = asked_language(args)
     return asked if asked in LANGUAGES else system_language()

@@ -200,7 +200,6 @@ def say_goodbye(sitting: "LocalGame", console: "Console", option: str) -> None:
 def sit(sitting: "LocalGame", console: "Console", plain: bool) -> None:
     """Ask and answer until the game is over or the player stops."""
     from questable.terminal.lines.plain import PlainAsking
-    from questable.terminal.client_table import ClientTable
     from questable.terminal.lines.prompt import Asking, Quit, TakenBack
 
     asking = PlainAsking(sitting, console) if plain else Asking(sitting, console)

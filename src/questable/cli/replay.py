@@ -45,7 +45,7 @@ def replay(
         tell(recorded, game, lang)
 
 
-def tell(recorded: "Replay", game: "Game[Any]", lang: str) -> None:
+def tell(recorded: "Replay", game: "Game[Any, Any]", lang: str) -> None:
     """The whole game as its log."""
     from rich.text import Text
 

@@ -8,8 +8,9 @@ from typing import Final
 import msgspec
 import yaml
 
+from questable.games import registry
 from questable.kernel.errors import QuestableError
-from questable.text.rulebook import GAMES, LOADER, load_rules
+from questable.text.rulebook import LOADER, load_rules
 
 # A test that carries one of these may not run, or may fail, in the everyday suite: it proves nothing.
 NO_PROOF: Final = frozenset({"skip", "skipif", "xfail", "proof"})
@@ -49,8 +50,8 @@ class _Mark(msgspec.Struct, frozen=True):
 
 def coverage(root: Path, game: str | None = None) -> Coverage:
     """The rules of one game, or of both, against the tests below `root`. Ids that don't exist are always listed."""
-    known = {rule.id for name in GAMES for rule in load_rules(name).rules}
-    asked = [rule.id for name in ([game] if game else GAMES) for rule in load_rules(name).rules]
+    known = {rule.id for name in registry.names() for rule in load_rules(name).rules}
+    asked = [rule.id for name in ([game] if game else registry.names()) for rule in load_rules(name).rules]
     found = list(claims(root))
     proved = {claim.rule for claim in found if claim.counts}
     missing = tuple(rule for rule in asked if rule not in proved)

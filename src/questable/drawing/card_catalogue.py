@@ -8,12 +8,12 @@ from questable.drawing.assets import paths_of
 from questable.drawing.model import Sheet, icons_of
 from questable.games.module import Game
 from questable.games.tenefyr.drawing import tenefyr_sheet
-from questable.games.tenefyr.game import Tenefyr
+from questable.games.tenefyr.game import TenefyrGame
 from questable.games.tenefyr.stories import LAST_DUNGEON, MOMENTS, boss_story
 from questable.games.terrinoth.achievements import terrinoth_achievements
 from questable.games.terrinoth.card_text import quest_text
 from questable.games.terrinoth.drawing import terrinoth_sheet
-from questable.games.terrinoth.game import Terrinoth
+from questable.games.terrinoth.game import TerrinothGame
 from questable.text.card_text import card_text
 from questable.text.help import GlossaryEntry, glossary
 
@@ -35,10 +35,9 @@ class CardCatalogue(msgspec.Struct, frozen=True):
     glossary: list[GlossaryEntry]  # words that can be asked about
 
 
-def card_catalogue(game: Game[Any], lang: str) -> CardCatalogue:
-    if isinstance(game, Tenefyr):
+def card_catalogue(game: Game[Any, Any], lang: str) -> CardCatalogue:
+    if game.name == "tenefyr":
         return assemble(tenefyr_sheet(game, lang), tenefyr_terms(game, lang), glossary(game, lang))
-    assert isinstance(game, Terrinoth)
     return assemble(terrinoth_sheet(game, lang), terrinoth_terms(game, lang), glossary(game, lang))
 
 
@@ -47,12 +46,12 @@ def assemble(sheet: Sheet, terms: dict[str, dict[str, Term]], words: list[Glossa
     return CardCatalogue(sheet, paths_of((icons_of(sheet) | named) - {""}), terms, words)
 
 
-def tenefyr_terms(game: Tenefyr, lang: str) -> dict[str, dict[str, Term]]:
+def tenefyr_terms(game: TenefyrGame, lang: str) -> dict[str, dict[str, Term]]:
     """Heroes with their Skill, bosses with what makes them dangerous, achievements with how to earn them."""
     skills = {card.hero: id for id, card in game.cards.cards.items() if card.kind == "skill"}
     heroes = {}
     for id, hero in game.cards.heroes.items():
-        skill = card_text(game.cards, skills[id], lang).played
+        skill = card_text(game, skills[id], lang).played
         heroes[id] = Term(hero.name[lang], hero.icon, skill.rules if skill is not None else "")
     bosses = {id: Term(boss.name[lang], boss.icon) for id, boss in game.cards.bosses.items()}
     achievements = {
@@ -61,7 +60,7 @@ def tenefyr_terms(game: Tenefyr, lang: str) -> dict[str, dict[str, Term]]:
     return {"heroes": heroes, "bosses": bosses, "achievements": achievements, **boss_stories(game, lang)}
 
 
-def boss_stories(game: Tenefyr, lang: str) -> dict[str, dict[str, Term]]:
+def boss_stories(game: TenefyrGame, lang: str) -> dict[str, dict[str, Term]]:
     """What is told of each boss, and of the last dungeon of a quick game, at the start and at the end."""
     named = {id: Term(boss.name[lang], boss.icon) for id, boss in game.cards.bosses.items()}
     return {
@@ -73,7 +72,7 @@ def boss_stories(game: Tenefyr, lang: str) -> dict[str, dict[str, Term]]:
     }
 
 
-def terrinoth_terms(game: Terrinoth, lang: str) -> dict[str, dict[str, Term]]:
+def terrinoth_terms(game: TerrinothGame, lang: str) -> dict[str, dict[str, Term]]:
     terms = {
         kind: {id: Term(thing.name[lang], thing.icon) for id, thing in game.cards.of(kind).items()}
         for kind in TERRINOTH_TERMS

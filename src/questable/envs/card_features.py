@@ -5,20 +5,17 @@ An agent that reads these instead of card numbers can play with cards that it ne
 
 from collections.abc import Iterable
 from functools import cache
-from typing import TYPE_CHECKING
 
 from questable.cards.grammar import CONTROL, Amount, Argument, Step, Test
 from questable.games.tenefyr import vocabulary as tenefyr_lexicon
+from questable.games.tenefyr.game import TenefyrGame
 from questable.games.tenefyr.reader import CardDefinition, TenefyrCards
 from questable.games.tenefyr.rules import constants as tenefyr_words
+from questable.games.terrinoth.game import TerrinothGame
 from questable.games.terrinoth.reader import Definition, QuestDefinition, TerrinothCards
 from questable.games.terrinoth.rules import constants as terrinoth_words
 from questable.games.terrinoth.vocabulary import vocabulary
 from questable.kernel.vocabulary import COUNT, INTEGER, VALUE, Vocabulary, Word
-
-if TYPE_CHECKING:
-    from questable.games.tenefyr.game import Tenefyr
-    from questable.games.terrinoth.game import Terrinoth
 
 NUMERIC = (INTEGER, COUNT, VALUE)
 MOST = 12.0  # "all" and other large numbers count as this much
@@ -152,7 +149,7 @@ def tenefyr_row(card: CardDefinition) -> Row:
     return row
 
 
-def tenefyr_features(game: "Tenefyr") -> list[list[float]]:
+def tenefyr_features(game: "TenefyrGame") -> list[list[float]]:
     facts: TenefyrCards = game.cards
     return table([tenefyr_row(facts.cards[id]) for id in game.card_set.card_ids], tenefyr_columns())
 
@@ -206,7 +203,7 @@ def quest_row(quest: QuestDefinition) -> Row:
     return row
 
 
-def terrinoth_features(game: "Terrinoth") -> list[list[float]]:
+def terrinoth_features(game: "TerrinothGame") -> list[list[float]]:
     facts: TerrinothCards = game.cards
     sections = ("heroes", "activation", "conditions", "enemies", "locations", "exploration")
     things = {id: thing for section in sections for id, thing in facts.of(section).items()}

@@ -4,9 +4,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from questable.games.tenefyr.game import Tenefyr
-from questable.games.terrinoth.game import Terrinoth
-from questable.text.card_text import QuestText, SideText, TerrinothCardText, card_text
+from questable.games.tenefyr.card_text import SideText
+from questable.games.tenefyr.game import TenefyrGame
+from questable.games.terrinoth.card_text import QuestText, TerrinothCardText
+from questable.games.terrinoth.game import TerrinothGame
+from questable.text.card_text import card_text
 from questable.text.catalogue import TERRINOTH, message
 
 Json = Mapping[str, Any]
@@ -29,7 +31,7 @@ def notes(told: Iterable[str], lang: str) -> list[str]:
 # ---- Tenefyr
 
 
-def tenefyr_notes(game: Tenefyr, view: Json, lang: str) -> list[str]:
+def tenefyr_notes(game: TenefyrGame, view: Json, lang: str) -> list[str]:
     return notes((tenefyr_note(game, id, lang) for id in tenefyr_cards(view)), lang)
 
 
@@ -44,9 +46,9 @@ def tenefyr_cards(view: Json) -> Iterator[str]:
 
 
 @cache
-def tenefyr_note(game: Tenefyr, id: str, lang: str) -> str:
+def tenefyr_note(game: TenefyrGame, id: str, lang: str) -> str:
     """What a card does once it is owned; an enemy's own rules stand where the enemy does."""
-    card = card_text(game.cards, id, lang)
+    card = card_text(game, id, lang)
     if card.options:
         offered = " / ".join(f"{option.name} ({one_line(option.rules).rstrip('.')})" for option in card.options)
         return note(card.name, offered, lang)
@@ -65,7 +67,7 @@ def side(text: SideText) -> str:
 # ---- Terrinoth
 
 
-def terrinoth_notes(game: Terrinoth, view: Json, lang: str) -> list[str]:
+def terrinoth_notes(game: TerrinothGame, view: Json, lang: str) -> list[str]:
     heroes = len(view["heroes"])
     told = (line for id in terrinoth_cards(view) for line in terrinoth_note(game, id, lang, heroes))
     return notes(told, lang)
@@ -87,8 +89,8 @@ def terrinoth_cards(view: Json) -> Iterator[str]:
 
 
 @cache
-def terrinoth_note(game: Terrinoth, id: str, lang: str, heroes: int) -> tuple[str, ...]:
-    text = card_text(game.cards, id, lang, heroes)
+def terrinoth_note(game: TerrinothGame, id: str, lang: str, heroes: int) -> tuple[str, ...]:
+    text = card_text(game, id, lang, heroes)
     return quest_lines(text, lang) if isinstance(text, QuestText) else card_lines(text, lang)
 
 

@@ -15,9 +15,9 @@ from questable.envs import card_features as features
 from questable.envs.rows import COLUMNS, MOST_ROWS, OPTION_COLUMNS, OPTIONS, RowEncoder
 from questable.games.module import GAME_CACHE_SIZE
 from questable.games.tenefyr import encoding as tenefyr_rows
-from questable.games.tenefyr.game import Tenefyr
+from questable.games.tenefyr.game import TenefyrGame
 from questable.games.terrinoth import encoding as terrinoth_rows
-from questable.games.terrinoth.game import Terrinoth
+from questable.games.terrinoth.game import TerrinothGame
 from questable.kernel.state import State
 
 Floats = NDArray[np.float32]
@@ -51,7 +51,7 @@ class Encoding:
 
     def __init__(
         self,
-        game: Tenefyr | Terrinoth,
+        game: TenefyrGame | TerrinothGame,
         encoder: RowEncoder,
         numbers: list[str],
         zones: tuple[tuple[str, str], ...],

@@ -6,12 +6,12 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from questable.cards.mapping import LANGUAGES
 from questable.envs.encoding import MASKS, OBSERVATIONS, Encoding, Mask
 from questable.envs.episode import Episode
 from questable.envs.rows import LARGEST, OPTIONS
 from questable.envs.text_renderer import TextRenderer
 from questable.kernel.errors import ConfigError
+from questable.text.languages import LANGUAGES
 
 MOST_TEXT = 40_000
 ALPHABET = frozenset({"\n", *(chr(code) for code in (*range(0x20, 0x250), *range(0x2010, 0x2800)))})

@@ -15,6 +15,7 @@ class CardSet:
 
     def __init__(
         self,
+        game: str,
         hash: str,
         kinds: list[str],
         tags: list[Tag],
@@ -22,6 +23,7 @@ class CardSet:
         card_of: list[int],
         programs: list[list[Effect]],
     ) -> None:
+        self.game: Final[str] = game  # the name of the game
         self.hash: Final[str] = hash
         self.kinds: Final[list[str]] = kinds  # decision kinds; kind 0 is "nothing is asked"
         self.tags: Final[list[Tag]] = tags

@@ -7,7 +7,6 @@ from questable.cards.pack import Pack
 from questable.lab.duel import SIGNIFICANT, Pairing, duel_of
 from questable.lab.rows import Row
 from questable.lab.statistics import Line, points, rates, won
-from questable.text.card_text import card_sheet
 
 
 class Paired:
@@ -88,6 +87,6 @@ def own_cards(game: str, packs: tuple[Pack, ...]) -> set[str]:
 
 
 def sheet(game: str, packs: tuple[Pack, ...]) -> Mapping[str, object]:
-    if game == "tenefyr":
-        return card_sheet(questable.game("tenefyr", packs), "en").cards
-    return card_sheet(questable.game("terrinoth", packs), "en").cards
+    played = questable.game(game, packs)
+    found: Mapping[str, object] = played.module.card_sheet(played, "en").cards
+    return found

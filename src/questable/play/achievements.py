@@ -3,9 +3,11 @@
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
+from questable.games.tenefyr.view_types import read_view as read_tenefyr
+from questable.games.terrinoth.view_types import TerrinothView
+from questable.games.terrinoth.view_types import read_view as read_terrinoth
 from questable.kernel.state import State
 from questable.play.session import Session
-from questable.play.views import TerrinothView, read_tenefyr, read_terrinoth
 
 SWIFT: Final = 8  # rounds
 STROKE: Final = 3  # enemies

@@ -21,9 +21,7 @@ import yaml
 
 from questable.games.module import Game
 from questable.games.tenefyr import scenario
-from questable.games.tenefyr.game import Tenefyr
 from questable.games.terrinoth import scenario as terrinoth_scenario
-from questable.games.terrinoth.game import Terrinoth
 from questable.kernel.config import not_allowed
 from questable.kernel.errors import ConfigError
 from questable.kernel.rng import seeded
@@ -90,7 +88,7 @@ def read_lesson(text: str, name: str) -> Lesson:
         raise ConfigError(f"{name} is no lesson: {' '.join(str(error).split())}.") from error
 
 
-def lesson_of(game: Game[Any], config: Mapping[str, object]) -> Lesson | None:
+def lesson_of(game: Game[Any, Any], config: Mapping[str, object]) -> Lesson | None:
     """The lesson that a configuration asks for; it lays its own table, so nothing else can be chosen with it."""
     if KEY not in config:
         return None
@@ -103,20 +101,22 @@ def lesson_of(game: Game[Any], config: Mapping[str, object]) -> Lesson | None:
     return known[name]
 
 
-def deal(game: Game[Any], config: Mapping[str, object], seed: int, record: bool) -> State:
+def deal(game: Game[Any, Any], config: Mapping[str, object], seed: int, record: bool) -> State:
     """A new game: dealt from its seed, or laid out as its lesson says."""
     lesson = lesson_of(game, config)
-    return game.deal(config, seed, record) if lesson is None else lay_out(game, lesson, record)
+    if lesson is not None:
+        return lay_out(game, lesson, record)
+    dealt: State = game.module.deal(game.card_set, dict(config), seed, record)
+    return dealt
 
 
-def lay_out(game: Game[Any], lesson: Lesson, record: bool) -> State:
+def lay_out(game: Game[Any, Any], lesson: Lesson, record: bool) -> State:
     """The table of a lesson. Its dice begin at its seed, however much chance the set-up has used."""
     table: State
-    if isinstance(game, Tenefyr):
+    if game.name == "tenefyr":
         tenefyr = msgspec.convert(lesson.table, TenefyrLayout)
         table, seed = scenario.prepare(game, tenefyr.scenario()), tenefyr.seed
     else:
-        assert isinstance(game, Terrinoth)
         terrinoth = msgspec.convert(lesson.table, TerrinothLayout)
         table, seed = terrinoth_scenario.prepare(game, terrinoth.scenario()), terrinoth.seed
     table.rng = seeded(seed)
@@ -125,7 +125,7 @@ def lay_out(game: Game[Any], lesson: Lesson, record: bool) -> State:
     return table
 
 
-def place_of(game: Game[Any], config: Mapping[str, object], answers: Sequence[str]) -> Place | None:
+def place_of(game: Game[Any, Any], config: Mapping[str, object], answers: Sequence[str]) -> Place | None:
     """Where the lesson of a game stands after these answers; None: the game is no lesson."""
     lesson = lesson_of(game, config)
     return None if lesson is None else place_after(game, str(config[KEY]), tuple(answers))
@@ -140,7 +140,7 @@ def check_answer(key: str, keys: Sequence[str], place: Place | None) -> None:
 
 
 @lru_cache(256)
-def place_after(game: Game[Any], name: str, answers: tuple[str, ...]) -> Place:
+def place_after(game: Game[Any, Any], name: str, answers: tuple[str, ...]) -> Place:
     """Played once more from its beginning: a lesson is short."""
     lesson = lessons(game.name)[name]
     steps = len(lesson.steps)

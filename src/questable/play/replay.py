@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from questable.games.module import Game, Table
+from questable.games.module import Game, StateType
 from questable.kernel.codec import RULES
 from questable.kernel.errors import LoadError, QuestableError
 from questable.kernel.state import State
@@ -56,7 +56,7 @@ def checkpoints(answers: int) -> list[int]:
 class ReplayRecorder:
     """Collects a replay while a game is played."""
 
-    def __init__(self, game: Game[Any], config: Mapping[str, object], seed: int, table: State) -> None:
+    def __init__(self, game: Game[Any, Any], config: Mapping[str, object], seed: int, table: State) -> None:
         """`table` is the new game that was made of this configuration and seed."""
         self.game, self.config = game.configured(config)
         self.seed = seed
@@ -90,7 +90,9 @@ class ReplayRecorder:
         )
 
 
-def record(game: Game[Table], config: Mapping[str, object], seed: int, choose: Callable[[Table], int]) -> Replay:
+def record(
+    game: Game[Any, StateType], config: Mapping[str, object], seed: int, choose: Callable[[StateType], int]
+) -> Replay:
     """Play a game to its end; `choose` gives the index of an option, as bots do."""
     table = game.new(config, seed)
     recorder = ReplayRecorder(game, config, seed, table)
@@ -112,7 +114,7 @@ def decode(text: str) -> Replay:
         raise localized_error(LoadError, "no-replay", why=str(error)) from None
 
 
-def play_back(game: Game[Any], replay: Replay, events: bool = False) -> Iterator[State]:
+def play_back(game: Game[Any, Any], replay: Replay, events: bool = False) -> Iterator[State]:
     """The table after set-up and after each answer: one table that moves on, so clone it to keep it.
 
     With `events`, they are kept from the set-up on.
@@ -125,7 +127,7 @@ def play_back(game: Game[Any], replay: Replay, events: bool = False) -> Iterator
         yield table
 
 
-def refuse_others(game: Game[Any], replay: Replay) -> None:
+def refuse_others(game: Game[Any, Any], replay: Replay) -> None:
     """Another game, other cards or other rules would lead elsewhere."""
     if replay.game != game.name:
         raise localized_error(LoadError, "replay-of", of=repr(replay.game), game=repr(game.name))
@@ -139,7 +141,7 @@ def refuse_others(game: Game[Any], replay: Replay) -> None:
         raise localized_error(LoadError, "replay-rules", made=str(replay.rules), here=str(RULES))
 
 
-def verify(game: Game[Any], replay: Replay) -> list[Mismatch]:
+def verify(game: Game[Any, Any], replay: Replay) -> list[Mismatch]:
     """Play back and compare; none: every digest and the outcome are the same. An answer that is refused ends it."""
     refuse_others(game, replay)
     found: list[Mismatch] = []

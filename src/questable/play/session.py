@@ -27,7 +27,7 @@ Status = Literal["gathering", "playing", "paused", "over"]
 
 class Session:
     def __init__(
-        self, game: Game[Any], config: Mapping[str, Any], seed: int, host: str, keys: Sequence[str] = ()
+        self, game: Game[Any, Any], config: Mapping[str, Any], seed: int, host: str, keys: Sequence[str] = ()
     ) -> None:
         """`keys` are answers that were given before this table began ("play on from here")."""
         self.game = game

@@ -4,7 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from questable.tables.protocol import Data, DecisionSeen, Game, Lang, LogLine, Outcome, Request, SeatSeen, Status
+from questable.tables.protocol import Data, DecisionSeen, LogLine, Outcome, Request, SeatSeen, Status
+from questable.text.languages import Lang
 
 
 class Profile(Data):
@@ -39,7 +40,7 @@ class NewTable(Request):
     """A table to be made. `seats` says who sits where: `me`, `open`, or the name of a bot; left out: you take the first
     seat and the others are open. With `start` the cards are dealt at once (no seat may be open)."""
 
-    game: Game
+    game: str
     config: dict[str, Any] = msgspec.field(default_factory=dict)
     seats: list[str] | None = None
     packs: list[str] = msgspec.field(default_factory=list)  # hashes, in the order in which they are laid on
@@ -66,7 +67,7 @@ class TableSeen(Data):
     """A table in a list. Its link is `/t/{id}`."""
 
     id: str
-    game: Game
+    game: str
     content: str
     status: Status
     outcome: Outcome | None
@@ -87,7 +88,7 @@ class PastGame(Data):
     """A finished game of yours. Its replay: `/api/tables/{table}/replay`."""
 
     table: str
-    game: Game
+    game: str
     outcome: Outcome
     assisted: bool
     conceded: bool
@@ -112,7 +113,7 @@ class ReplaySteps(Data):
     """Some steps of a finished game; `turns`, `combats` and `rounds` are the steps at which one began."""
 
     table: str
-    game: Game
+    game: str
     content: str
     seats: list[SeatSeen]
     outcome: Outcome | None
@@ -155,7 +156,7 @@ class Daily(Data):
     """The challenge of a day: the same cards for everybody, the first finished run counts."""
 
     day: str  # 2026-11-16, UTC
-    game: Game
+    game: str
     config: dict[str, Any]
     over: bool
     yours: str | None  # your table
@@ -173,7 +174,7 @@ class Choice(Data):
 class GameSeen(Data):
     """A game that can be played here."""
 
-    id: Game
+    id: str
     content: str
     choices: list[Choice]
     archetypes: dict[str, str]  # of heroes, where no two of a party may have the same
@@ -183,7 +184,7 @@ class GameSeen(Data):
 class CardSet(Data):
     """The built-in cards by their hash; `current`: new tables play with them."""
 
-    game: Game
+    game: str
     content: str
     cards: int
     current: bool
@@ -202,7 +203,7 @@ class PackSeen(Data):
     `/api/games/{game}/book/{content}/{lang}`; for several packs, their hashes follow each other there with dots."""
 
     hash: str
-    game: Game
+    game: str
     id: str
     name: str
     version: str

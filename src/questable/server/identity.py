@@ -6,14 +6,14 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from questable.cards.mapping import LANGUAGES
 from questable.play.errors import SESSION, CommandRejected
 from questable.server.hub import Hub
 from questable.server.store import ProfileRow
 from questable.server.tokens import hashed, new_id, new_token
-from questable.tables.protocol import COOKIE, Lang
+from questable.tables.protocol import COOKIE
 from questable.tables.room import now
 from questable.text.catalogue import message
+from questable.text.languages import LANGUAGES, Lang
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 A_YEAR = 365 * 24 * 3600
@@ -26,7 +26,7 @@ def language_of(connection: Connection) -> Lang:
     for word in wanted:
         for lang in LANGUAGES:
             if word.strip().lower()[:2] == lang:
-                return lang  # type: ignore[return-value]
+                return lang
     return "en"
 
 

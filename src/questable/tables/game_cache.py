@@ -5,10 +5,9 @@ from typing import Any, NamedTuple
 
 import questable
 from questable.cards.pack import Pack
-from questable.cards.yaml_nodes import Mistake, Report
-from questable.games.module import GAME_CACHE_SIZE, Game, built_in_files
-from questable.games.tenefyr import game as tenefyr_game
-from questable.games.terrinoth import game as terrinoth_game
+from questable.cards.yaml_nodes import Mistake
+from questable.games import registry
+from questable.games.module import GAME_CACHE_SIZE, Game
 from questable.kernel.errors import CardError, ConfigError
 from questable.play.errors import CommandRejected, RejectedByGame
 from questable.server.pack_store import PackRow, PackStore
@@ -34,24 +33,18 @@ class CardBundle(NamedTuple):
     packs: tuple[Pack, ...] = ()
 
 
-def read_game(name: str, parcel: CardBundle) -> Game[Any]:
+def read_game(name: str, parcel: CardBundle) -> Game[Any, Any]:
     """A game with the cards of these files and packs, which were checked when a table first had them."""
-    files = built_in_files(name) if parcel.files is None else parcel.files
-    report = Report()
-    if name == "tenefyr":
-        tenefyr_cards = tenefyr_game.read_tenefyr(files, report, parcel.packs)
-        report.refuse()
-        return tenefyr_game.assemble(tenefyr_cards, parcel.packs)
-    terrinoth_cards = terrinoth_game.read_terrinoth(files, report, parcel.packs)
-    report.refuse()
-    return terrinoth_game.assemble(terrinoth_cards, parcel.packs)
+    module = registry.module(name)
+    files = module.built_in_files() if parcel.files is None else parcel.files
+    return module.from_files(files, parcel.packs)
 
 
 class GameCache:
     def __init__(self, shelf: PackStore, checkers: WorkerPool) -> None:
         self.shelf = shelf
         self.checkers = checkers
-        self.games: dict[tuple[str, str], Game[Any]] = {}  # by name and address, the last used last
+        self.games: dict[tuple[str, str], Game[Any, Any]] = {}  # by name and address, the last used last
         self.reading = asyncio.Lock()
         self.fit: set[str] = set()  # addresses whose packs go together
         self.mistakes: dict[str, list[Mistake]] = {}  # of packs with today's cards, by hash
@@ -60,18 +53,20 @@ class GameCache:
         """Keep the cards that are built in, so that tables can go on with them after they have changed."""
         for name in questable.GAMES:
             game = self.current(name)
-            await self.shelf.add_card_set(game.card_set.hash, name, len(game.card_set.card_ids), built_in_files(name))
+            await self.shelf.add_card_set(
+                game.card_set.hash, name, len(game.card_set.card_ids), registry.module(name).built_in_files()
+            )
 
-    def current(self, name: str) -> Game[Any]:
+    def current(self, name: str) -> Game[Any, Any]:
         if name not in questable.GAMES:
             raise CommandRejected("no-game", game=name[:40], allowed=", ".join(questable.GAMES))
-        game: Game[Any] = questable.game(name)
+        game: Game[Any, Any] = questable.game(name)
         return game
 
     def is_current(self, name: str, content: str) -> bool:
         return name in questable.GAMES and self.current(name).card_set.hash == content
 
-    async def game(self, name: str, content: str) -> Game[Any]:
+    async def game(self, name: str, content: str) -> Game[Any, Any]:
         """The game with the cards of that address. They are read in a thread: the loop goes on."""
         if self.is_current(name, content):
             return self.current(name)
@@ -129,7 +124,7 @@ class GameCache:
         self.fit.add(content)
         return content
 
-    async def shown(self, name: str, content: str) -> Game[Any]:
+    async def shown(self, name: str, content: str) -> Game[Any, Any]:
         """The game with the cards of an address that somebody asks for, who may have made it up."""
         base, hashes = split_address(content)
         if hashes and self.is_current(name, base):

@@ -6,36 +6,15 @@ from dataclasses import replace
 from typing import Any
 
 from questable.games.module import Game
-from questable.games.tenefyr.game import Tenefyr
-from questable.games.terrinoth.game import Terrinoth
+from questable.games.tenefyr.names import TenefyrNames
 from questable.kernel.events import ALL, ROW, SEEN
 from questable.kernel.state import State
 from questable.play.session import Session
+from questable.text.display_names import DisplayNames
 from questable.text.messages import decision_text, event_text, option_text
-from questable.text.names import DisplayNames, TenefyrNames, names_at
 
 Json = dict[str, Any]
 log = logging.getLogger("questable.narrator")
-
-
-def names_of(game: Game[Any], view: Json, labels: Sequence[str]) -> DisplayNames:
-    """What things are called at a table."""
-    if isinstance(game, Tenefyr):
-        return names_at(game.cards, view, labels)
-    assert isinstance(game, Terrinoth)
-    return names_at(game.cards, view, labels)
-
-
-def hero_names(game: Game[Any], view: Json, lang: str) -> list[str]:
-    """The heroes of each seat."""
-    if isinstance(game, Tenefyr):
-        named = {id: hero.name[lang] for id, hero in game.cards.heroes.items()}
-        seats = [seat["heroes"] for seat in view["seats"]]
-    else:
-        assert isinstance(game, Terrinoth)
-        named = {id: hero.name[lang] for id, hero in game.cards.of("heroes").items()}
-        seats = [[hero["hero"] for hero in view["heroes"] if hero["seat"] == seat] for seat in range(view["players"])]
-    return [" & ".join(named[hero] for hero in heroes) for heroes in seats]
 
 
 def all_may_know(state: State, since: int) -> bool:
@@ -87,9 +66,9 @@ class Narrator:
             self.texts[number] = self.event(event, names)
             self.enemies[number] = names.enemy if isinstance(names, TenefyrNames) else ""
 
-    def names(self, game: Game[Any], view: Json, labels: Sequence[str]) -> DisplayNames:
+    def names(self, game: Game[Any, Any], view: Json, labels: Sequence[str]) -> DisplayNames:
         """What things are called now; where that has changed, what was said before is not said again."""
-        names = names_of(game, view, labels)
+        names = game.module.names(game, view, labels)
         if names.lasting != self.lasting:
             self.lasting, self.said = names.lasting, {}
         return names

@@ -5,7 +5,8 @@ from collections import deque
 
 import msgspec
 
-from questable.tables.protocol import Gone, Lang, ToClient
+from questable.tables.protocol import Gone, ToClient
+from questable.text.languages import Lang
 
 QUEUE = 256  # messages; a client that is further behind is let go and comes back with `since`
 ENCODER = msgspec.json.Encoder()

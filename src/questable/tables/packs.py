@@ -5,12 +5,11 @@ from contextlib import suppress
 from typing import Final, NamedTuple
 
 from questable import GAMES
-from questable.cards.check import read_game
 from questable.cards.pack import Pack, accepted, find_packs, read_pack
 from questable.cards.pack_source import Source, read_zip
 from questable.cards.yaml_nodes import Mistake, Report, TooManyMistakes
 from questable.drawing.sheets import pack_sheets
-from questable.games.module import built_in_files
+from questable.games import registry
 
 HERE: Final = "pack"  # the folder that mistakes of a pack speak of, before it has an id
 MOST_AT_TABLE: Final = 4
@@ -65,7 +64,8 @@ def look_through(game: str, packs: tuple[Pack, ...], report: Report) -> None:
         if pack.id in GAMES:
             report.add(pack.about(), f"the id {pack.id!r} is that of the built-in cards; a pack needs one of its own")
             return
-    read_game(game, built_in_files(game), report, packs[-1].about(), packs)
+    module = registry.module(game)
+    module.check(module.built_in_files(), report, packs[-1].about(), packs)
 
 
 def in_order(mistakes: Iterable[Mistake]) -> list[Mistake]:

@@ -10,11 +10,10 @@ from questable.play.achievements import achievements_of
 from questable.play.errors import SESSION
 from questable.play.lesson import say_page
 from questable.play.session import Session
-from questable.tables.narrator import Narrator, all_may_know, hero_names
+from questable.tables.narrator import Narrator, all_may_know
 from questable.tables.outbox import ENCODER
 from questable.tables.protocol import (
     DecisionSeen,
-    Lang,
     LessonPage,
     LessonSeen,
     LogLine,
@@ -29,6 +28,7 @@ from questable.tables.protocol import (
 )
 from questable.text.catalogue import message
 from questable.text.help import rules_for_decision
+from questable.text.languages import Lang
 
 MOST_NOTICES = 50
 Json = dict[str, Any]
@@ -64,7 +64,7 @@ class TablePresenter:
         people = [seat.person for seat in seats if seat.kind == "human"]
         named = len(set(people)) == len(seats)  # else a name may stand for several seats: their heroes tell them apart
         view = None if named else self.view(None)
-        heroes = [] if view is None else hero_names(self.session.game, view, self.lang)
+        heroes = [] if view is None else self.session.game.module.seat_names(self.session.game, view, self.lang)
         found = []
         for number, seat in enumerate(seats):
             name = ""

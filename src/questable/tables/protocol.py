@@ -18,10 +18,9 @@ from typing import Any, Final, Literal
 import msgspec
 
 from questable.play.commands import AnyCommand, Reach
+from questable.text.languages import Lang
 
 COOKIE: Final = "questable"  # by which a guest is known again
-Lang = Literal["en", "fr", "nl"]
-Game = Literal["tenefyr", "terrinoth"]
 Status = Literal["gathering", "playing", "paused", "over"]
 Outcome = Literal["victory", "defeat"]
 
@@ -159,7 +158,7 @@ class Welcome(Data, tag="welcome", tag_field="type"):
     """The first message on a socket: what stays the same, and the last lines of chat. An `Update` follows."""
 
     table: str
-    game: Game
+    game: str
     content: str  # the hash of the cards: `/api/games/{game}/cards/{content}/{lang}`
     lang: Lang
     you: str  # your person

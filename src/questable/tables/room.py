@@ -23,9 +23,10 @@ from questable.server.store import ResultRow, TableRow
 from questable.tables.narrator import Narrator
 from questable.tables.outbox import Outbox
 from questable.tables.presenter import TablePresenter
-from questable.tables.protocol import Chat, Lang, PersonSeen, Presence
+from questable.tables.protocol import Chat, PersonSeen, Presence
 from questable.tables.worker_tasks import Position, bot_answers
 from questable.text.catalogue import message
+from questable.text.languages import Lang
 
 if TYPE_CHECKING:
     from questable.server.hub import Hub

@@ -4,9 +4,9 @@ from typing import Any
 
 from questable.bots.registry import BOTS
 from questable.games.module import Game
-from questable.games.tenefyr.game import Tenefyr
+from questable.games.tenefyr.game import TenefyrGame
 from questable.games.tenefyr.rules.constants import DIFFICULTIES, EDITIONS, HEROES
-from questable.games.terrinoth.game import Terrinoth
+from questable.games.terrinoth.game import TerrinothGame
 from questable.games.terrinoth.rules.constants import HERO
 from questable.server.api import Choice, GameSeen
 
@@ -14,14 +14,13 @@ RANDOM = "random"
 PLAYERS = Choice("players", [1, 2, 3, 4], 1)
 
 
-def game_seen(game: Game[Any]) -> GameSeen:
-    if isinstance(game, Tenefyr):
+def game_seen(game: Game[Any, Any]) -> GameSeen:
+    if game.name == "tenefyr":
         return tenefyr_seen(game)
-    assert isinstance(game, Terrinoth)
     return terrinoth_seen(game)
 
 
-def tenefyr_seen(game: Tenefyr) -> GameSeen:
+def tenefyr_seen(game: TenefyrGame) -> GameSeen:
     choices = [
         PLAYERS,
         Choice("heroes", list(HEROES), None),
@@ -34,7 +33,7 @@ def tenefyr_seen(game: Tenefyr) -> GameSeen:
     return GameSeen("tenefyr", game.card_set.hash, choices, {}, list(BOTS))
 
 
-def terrinoth_seen(game: Terrinoth) -> GameSeen:
+def terrinoth_seen(game: TerrinothGame) -> GameSeen:
     catalogue = game.card_set
     heroes = {card.id: catalogue.archetypes[card.archetype] for card in catalogue.cards if card.kind == HERO}
     choices = [

@@ -8,9 +8,12 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
-from questable.play import commands, views
+from questable.games import registry
+from questable.kernel.view_part import ViewPart
+from questable.play import commands
 from questable.server import api
 from questable.tables import protocol
+from questable.text.languages import Lang
 
 HEAD = "// Made of the protocol and the views by `python -m questable.tables.typescript`; do not edit.\n"
 BASES = (
@@ -18,7 +21,7 @@ BASES = (
     commands.CommandRecord,
     protocol.Data,
     protocol.Request,
-    views.Seen,
+    ViewPart,
 )  # and what never travels
 PLAIN = {
     types.AnyType: "any",
@@ -103,10 +106,12 @@ def alias(name: str, union: Any) -> str:
 
 def typescript() -> str:
     parts = [HEAD]
-    for name in ("Lang", "Game", "Status", "Outcome", "Reach", "ToClient", "ToServer"):
+    parts.append(alias("Lang", Lang))
+    for name in ("Status", "Outcome", "Reach", "ToClient", "ToServer"):
         parts.append(alias(name, getattr(protocol, name)))
     parts.append(alias("Command", commands.AnyCommand))
-    for module in (commands, protocol, api, views):
+    views = [registry.module(name).view_types() for name in registry.names()]
+    for module in (commands, protocol, api, *views):
         for cls in structs(module):
             parts.append(interface(cls, sent=issubclass(cls, (protocol.Request, commands.Command))))
     return "\n".join(parts)

@@ -31,8 +31,8 @@ class Position(NamedTuple):
     def load(self) -> Any:
         return self.cards().load(self.saved)
 
-    def cards(self) -> Game[Any]:
-        game: Game[Any] = questable.game(self.game)
+    def cards(self) -> Game[Any, Any]:
+        game: Game[Any, Any] = questable.game(self.game)
         if game.card_set.hash == self.content:
             return game
         if self.content not in OTHERS:
@@ -44,7 +44,7 @@ class Position(NamedTuple):
         return OTHERS[self.content]
 
 
-OTHERS: Final[dict[str, Game[Any]]] = {}  # that this process has met
+OTHERS: Final[dict[str, Game[Any, Any]]] = {}  # that this process has met
 
 
 def bot_answers(position: Position, bots: Mapping[int, str], people: frozenset[int], seed: int) -> Answers:

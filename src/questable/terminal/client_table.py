@@ -9,7 +9,8 @@ import msgspec
 from questable.games.module import Game
 from questable.kernel.errors import QuestableError
 from questable.play.commands import AnyCommand
-from questable.tables.protocol import Hint, Lang, LogLine, Odds, Update
+from questable.tables.protocol import Hint, LogLine, Odds, Update
+from questable.text.languages import Lang
 
 Line = Literal["open", "connecting", "lost"]
 MOST_SPOKEN = 100
@@ -26,7 +27,7 @@ def nothing() -> None:
 class ClientTable(ABC):
     """Keeps what a client was told. `heard` is called whenever there is something new."""
 
-    game: Game[Any]
+    game: Game[Any, Any]
     away = False  # on a server: others may be waited for, talked to, asked
     host = False  # deals the cards
     kept = ""  # where the game is kept, in words

@@ -3,29 +3,27 @@
 from typing import Any
 
 from questable.games.module import Game
-from questable.games.tenefyr.game import Tenefyr
-from questable.games.terrinoth.game import Terrinoth
 from questable.kernel.errors import ConfigError
 from questable.terminal.render import Renderer
 from questable.terminal.screen_renderer import ScreenRenderer
 from questable.terminal.strings import Strings
 
 
-def voice_of(game: Game[Any], lang: str) -> Strings:
-    if isinstance(game, Tenefyr):
+def voice_of(game: Game[Any, Any], lang: str) -> Strings:
+    if game.name == "tenefyr":
         from questable.games.tenefyr.terminal.strings import TenefyrStrings
 
         return TenefyrStrings(game, lang)
-    if isinstance(game, Terrinoth):
+    if game.name == "terrinoth":
         from questable.games.terrinoth.terminal.strings import TerrinothStrings
 
         return TerrinothStrings(game, lang)
     raise ConfigError(f"The terminal does not speak of {game.name}; allowed: tenefyr, terrinoth.")
 
 
-def picture_of(game: Game[Any]) -> type[Renderer[Any, Any]]:
+def picture_of(game: Game[Any, Any]) -> type[Renderer[Any, Any]]:
     """How moments of a game are drawn."""
-    if isinstance(game, Tenefyr):
+    if game.name == "tenefyr":
         from questable.games.tenefyr.terminal.table_renderer import TenefyrTableRenderer
 
         return TenefyrTableRenderer
@@ -34,9 +32,9 @@ def picture_of(game: Game[Any]) -> type[Renderer[Any, Any]]:
     return TerrinothTableRenderer
 
 
-def telling_of(game: Game[Any]) -> type[Renderer[Any, Any]]:
+def telling_of(game: Game[Any, Any]) -> type[Renderer[Any, Any]]:
     """How moments of a game are told in sentences."""
-    if isinstance(game, Tenefyr):
+    if game.name == "tenefyr":
         from questable.games.tenefyr.terminal.text_renderer import TenefyrTextRenderer
 
         return TenefyrTextRenderer
@@ -45,9 +43,9 @@ def telling_of(game: Game[Any]) -> type[Renderer[Any, Any]]:
     return TerrinothTextRenderer
 
 
-def board_of(game: Game[Any]) -> type[ScreenRenderer[Any, Any]]:
+def board_of(game: Game[Any, Any]) -> type[ScreenRenderer[Any, Any]]:
     """How moments of a game fill a screen."""
-    if isinstance(game, Tenefyr):
+    if game.name == "tenefyr":
         from questable.games.tenefyr.terminal.screen_renderer import TenefyrScreenRenderer
 
         return TenefyrScreenRenderer

@@ -43,7 +43,13 @@ class LocalGame:
     """A session in which one person holds every seat that no bot plays, and the file it is saved in."""
 
     def __init__(
-        self, game: Game[Any], config: Mapping[str, object], seed: int, lang: str, bots: Mapping[int, str], path: Path
+        self,
+        game: Game[Any, Any],
+        config: Mapping[str, object],
+        seed: int,
+        lang: str,
+        bots: Mapping[int, str],
+        path: Path,
     ) -> None:
         self.game = game
         self.lang = lang

@@ -9,12 +9,13 @@ from questable.play.advice import Advice, Figure
 from questable.play.advice import Odds as Advised
 from questable.play.commands import Answer, AnyCommand
 from questable.play.errors import SESSION, CommandRejected
-from questable.tables.narrator import Narrator, hero_names
+from questable.tables.narrator import Narrator
 from questable.tables.presenter import TablePresenter
-from questable.tables.protocol import FigureSeen, Hint, Lang, Odds
+from questable.tables.protocol import FigureSeen, Hint, Odds
 from questable.terminal.client_table import ClientTable, TableError
 from questable.terminal.local_game import ME, LocalGame
 from questable.text.catalogue import message
+from questable.text.languages import Lang
 
 if TYPE_CHECKING:
     from questable.tables.worker_pool import WorkerPool
@@ -78,7 +79,7 @@ class LocalTable(ClientTable):
         told = self.update.version if self.update is not None and self.log else 0
         view = self.sitting.table.view(None)
         mine = session.seats.of(ME)
-        heroes = hero_names(self.game, view, self.lang)
+        heroes = self.game.module.seat_names(self.game, view, self.lang)
         people = {ME: heroes[mine[0]]} if mine else {}
         update = TablePresenter(session, self.lang, people, self.narrator).update(ME, told)
         update.notices = []  # whoever did it knows

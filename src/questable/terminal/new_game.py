@@ -8,8 +8,8 @@ from typing import Any
 
 import questable
 from questable.bots.registry import check_bot
-from questable.tables.protocol import Lang
 from questable.terminal.local_game import LocalGame, new_save
+from questable.text.languages import Lang
 
 SEEDS = 1 << 32
 

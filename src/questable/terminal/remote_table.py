@@ -23,7 +23,6 @@ from questable.tables.protocol import (
     Done,
     Gone,
     Hint,
-    Lang,
     Odds,
     Pong,
     Presence,
@@ -39,6 +38,7 @@ from questable.terminal.client_table import ClientTable, Line, TableError
 from questable.terminal.preferences import known_guest, remember_guest
 from questable.text.catalogue import message
 from questable.text.errors import localized_error
+from questable.text.languages import Lang
 
 FIRST_RETRY = 0.5
 LAST_RETRY = 5.0

@@ -50,7 +50,7 @@ def tally(things: Iterable[str]) -> dict[str, int]:
 class Strings(ABC):
     """Speaks of one game. `merged`: several events of these kinds in a row are told as one."""
 
-    game: Game[Any]
+    game: Game[Any, Any]
     merged: ClassVar[Mapping[str, str]]
 
     def __init__(self, lang: str) -> None:

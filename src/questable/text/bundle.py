@@ -10,15 +10,21 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from questable.games import registry
+
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # whatever continues an entry is indented
 PARSER: Final = FluentParser(with_spans=False)
 
 
+MAIN: Final = "messages"  # the file of a game that its cards, questions and log are told from
+
+
 def source(name: str, lang: str) -> str:
-    folder = files("questable.text")
-    if name in ("tenefyr", "terrinoth", "stories"):
-        folder = files(f"questable.games.{'tenefyr' if name == 'stories' else name}") / "text"
-    return (folder / f"{name}.{lang}.ftl").read_text("utf-8")
+    """A message file: `session` in this package; `GAME` or `GAME/FILE` in the `text` folder of a game."""
+    game, _, file = name.partition("/")
+    if not file and game not in registry.names():
+        return (files("questable.text") / f"{name}.{lang}.ftl").read_text("utf-8")
+    return (registry.module(game).folder / "text" / f"{file or MAIN}.{lang}.ftl").read_text("utf-8")
 
 
 @cache

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Final
 
-from questable.cards.mapping import LANGUAGES
 from questable.kernel.errors import ConfigError
 from questable.text.bundle import Bundle
+from questable.text.languages import LANGUAGES
 
 MessageArg = str | int  # what can be put into a message
 TENEFYR: Final = "tenefyr"
@@ -17,11 +17,15 @@ SPACES: Final = re.compile(" +")
 BEFORE_COMMA: Final = re.compile(" +(?=[,.])")
 
 
+def check_language(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise ConfigError(f"lang is {lang!r}; it is one of {', '.join(LANGUAGES)}")
+
+
 @cache
 def bundle(lang: str, game: str) -> Bundle:
     """The messages of a game in a language, with those that all games share."""
-    if lang not in LANGUAGES:
-        raise ConfigError(f"lang is {lang!r}; it is one of {', '.join(LANGUAGES)}")
+    check_language(lang)
     return Bundle(lang, "common", "hint", game)
 
 

@@ -1,18 +1,13 @@
 """Help while playing: what the words of a game mean, and which rules speak of a question."""
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 import yaml
 
+from questable.games import registry
 from questable.games.module import Game
-from questable.games.tenefyr.game import Tenefyr
-from questable.games.tenefyr.keywords import KEYWORDS, keyword_name, reminder
-from questable.games.terrinoth.card_text import Printer, TerrinothCardText
-from questable.games.terrinoth.game import Terrinoth
-from questable.text.card_text import card_text
 from questable.text.rulebook import LOADER, Localized
 
 
@@ -45,7 +40,7 @@ class GlossaryEntry(msgspec.Struct, frozen=True):
 
 @cache
 def load_help(game: str) -> Help:
-    text = (files(f"questable.games.{game}") / "help.yaml").read_text("utf-8")
+    text = (registry.module(game).folder / "help.yaml").read_text("utf-8")
     return msgspec.convert(yaml.load(text, LOADER), Help)
 
 
@@ -54,7 +49,7 @@ def rules_for_decision(game: str, kind: str) -> tuple[str, ...]:
     return load_help(game).questions.get(kind, ())
 
 
-def glossary(game: Game[Any], lang: str) -> list[GlossaryEntry]:
+def glossary(game: Game[Any, Any], lang: str) -> list[GlossaryEntry]:
     """Every word of a game that can be asked about."""
     words = [
         GlossaryEntry(
@@ -62,29 +57,4 @@ def glossary(game: Game[Any], lang: str) -> list[GlossaryEntry]:
         )
         for word in load_help(game.name).words
     ]
-    if isinstance(game, Tenefyr):
-        return words + tenefyr_keywords(lang)
-    assert isinstance(game, Terrinoth)
-    return words + terrinoth_keywords(game, lang)
-
-
-def tenefyr_keywords(lang: str) -> list[GlossaryEntry]:
-    forms = load_help("tenefyr").keywords
-    return [
-        GlossaryEntry(id, keyword_name(lang, id), reminder(lang, id), forms[id].say(lang) if id in forms else "")
-        for id in KEYWORDS
-    ]
-
-
-def terrinoth_keywords(game: Terrinoth, lang: str) -> list[GlossaryEntry]:
-    """Keywords of effect bars and conditions, in the words of their own rules."""
-    printer = Printer(game.cards, lang, 0)
-    found = []
-    for thing in game.cards.of("keywords").values():
-        told = printer.keyword(thing)
-        found.append(GlossaryEntry(told.id, told.name, told.text, told.name))
-    for id in game.cards.of("conditions"):
-        card = card_text(game.cards, id, lang)
-        assert isinstance(card, TerrinothCardText)
-        found.append(GlossaryEntry(id, card.name, card.rules.replace("\n", " "), card.name, card=id))
-    return found
+    return words + game.module.keywords(game, lang)

@@ -3,16 +3,15 @@
 import difflib
 import unicodedata
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 import msgspec
 import yaml
 
+from questable.games import registry
 from questable.kernel.errors import ConfigError
+from questable.text.languages import LANGUAGES
 
-GAMES: Final = ("tenefyr", "terrinoth")
-LANGUAGES: Final = ("en", "fr", "nl")
 LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # in C where PyYAML was built with it
 
 # What is printed with care and typed without: “Boss’s” and “−1” are found by "boss's" and "-1".
@@ -95,7 +94,5 @@ def _holds(text: str, words: list[str]) -> bool:
 @cache
 def load_rules(game: str) -> Rulebook:
     """The numbered rules of "tenefyr" or "terrinoth"."""
-    if game not in GAMES:
-        raise ConfigError(f"game is {game!r}; it is one of {', '.join(GAMES)}")
-    text = (files(f"questable.games.{game}") / "rules.yaml").read_text("utf-8")
+    text = (registry.module(game).folder / "rules.yaml").read_text("utf-8")
     return msgspec.convert(yaml.load(text, LOADER), Rulebook)

@@ -5,20 +5,20 @@ from collections.abc import Callable
 import pytest
 
 from questable.cards.yaml_nodes import Report
-from questable.games.module import built_in_files
-from questable.games.tenefyr.game import Tenefyr, read_tenefyr
-from questable.games.tenefyr.reader import compile_cards
+from questable.games import registry
+from questable.games.tenefyr.game import MODULE as TENEFYR
+from questable.games.tenefyr.game import TenefyrGame
 
 
 @pytest.fixture
-def game_with() -> Callable[..., Tenefyr]:
+def game_with() -> Callable[..., TenefyrGame]:
     """The game with its built-in card files and others; one of the same name replaces the built-in one."""
 
-    def make(**texts: str) -> Tenefyr:
+    def make(**texts: str) -> TenefyrGame:
         report = Report()
         files = {name.replace("_", "-") + ".yaml": text for name, text in texts.items()}
-        cards = read_tenefyr({**built_in_files("tenefyr"), **files}, report)
+        cards = TENEFYR.read({**registry.module("tenefyr").built_in_files(), **files}, report)
         report.refuse()
-        return Tenefyr(cards, compile_cards(cards))
+        return TENEFYR.assemble(cards)
 
     return make

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from questable.games.tenefyr.game import Tenefyr
+from questable.games.tenefyr.game import TenefyrGame
 from questable.testkit import Scene
 
 MakeScene = Callable[..., Scene]
@@ -126,7 +126,9 @@ def test_a_combined_power_of_32(scene: MakeScene, others: tuple[str, ...], outco
 
 @pytest.mark.rule("TEN-ACH-14")
 @pytest.mark.parametrize(("first", "enough"), [("mud-ogre", True), (ZERO, False)])
-def test_it_counts_in_mid_turn(scene: MakeScene, game_with: Callable[..., Tenefyr], first: str, enough: bool) -> None:
+def test_it_counts_in_mid_turn(
+    scene: MakeScene, game_with: Callable[..., TenefyrGame], first: str, enough: bool
+) -> None:
     """A made-up enemy falls in the last turn and takes 1 from Basics: 29, then 32 and 31, or 28 and 31."""
     game = game_with(
         patient_witch="""

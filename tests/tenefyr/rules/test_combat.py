@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from questable.games.tenefyr.game import Tenefyr
+from questable.games.tenefyr.game import TenefyrGame
 from questable.testkit import Scene
 
 MakeScene = Callable[..., Scene]
@@ -36,7 +36,7 @@ def test_effects_at_the_start_of_the_combat_happen_before_any_turn(scene: MakeSc
 
 @pytest.mark.rule("TEN-COM-2", "TEN-FX-6")
 def test_at_the_start_of_the_combat_the_holder_of_the_token_orders_effects(
-    scene: MakeScene, game_with: Callable[..., Tenefyr]
+    scene: MakeScene, game_with: Callable[..., TenefyrGame]
 ) -> None:
     """A made-up enemy lets everybody play two cards before any turn, and takes 1 from Basics."""
     game = game_with(

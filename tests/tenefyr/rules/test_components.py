@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 import yaml
 
-import questable
-from questable.games.module import built_in_files
+from questable.games import registry
+from questable.games.tenefyr.game import MODULE as TENEFYR
 from questable.testkit import Scene
 from questable.text.rulebook import load_rules
 
 MakeScene = Callable[..., Scene]
-CARDS = questable.game("tenefyr").cards
+CARDS = TENEFYR.load().cards
 
 
 def of_kind(kind: str) -> list[str]:
@@ -23,12 +23,14 @@ def of_kind(kind: str) -> list[str]:
 def dungeon_cards() -> list[dict[str, Any]]:
     """The dungeon cards as their makers wrote them."""
     return [
-        card for text in built_in_files("tenefyr").values() for card in yaml.safe_load(text).get("dungeon-cards", [])
+        card
+        for text in registry.module("tenefyr").built_in_files().values()
+        for card in yaml.safe_load(text).get("dungeon-cards", [])
     ]
 
 
 def look(**config: object) -> dict[str, Any]:
-    return questable.game("tenefyr").new(config, 1).view(None)
+    return TENEFYR.load().new(config, 1).view(None)
 
 
 @pytest.mark.rule("TEN-COMP-1")
@@ -111,7 +113,7 @@ def test_20_rewards_in_the_2019_edition_and_15_in_the_2018_edition() -> None:
 
 @pytest.mark.rule("TEN-COMP-5")
 def test_the_2018_edition_deals_only_its_own_rewards() -> None:
-    game = questable.game("tenefyr")
+    game = TENEFYR.load()
     dealt: dict[int, set[str]] = {2018: set(), 2019: set()}
     for edition, found in dealt.items():
         for seed in range(40):

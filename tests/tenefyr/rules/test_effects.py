@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from questable.games.tenefyr.game import Tenefyr
+from questable.games.tenefyr.game import TenefyrGame
 from questable.testkit import Scene
 
 MakeScene = Callable[..., Scene]
@@ -199,7 +199,7 @@ def test_basics_lie_apart_and_only_an_effect_that_names_them_brings_them_back(sc
 
 
 @pytest.mark.rule("TEN-FX-4")
-def test_a_removed_skill_never_comes_back(scene: MakeScene, game_with: Callable[..., Tenefyr]) -> None:
+def test_a_removed_skill_never_comes_back(scene: MakeScene, game_with: Callable[..., TenefyrGame]) -> None:
     """No card of the box removes a Skill; a made-up reward does."""
     game = game_with(
         old_age="""

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from questable.games.tenefyr.game import Tenefyr
+from questable.games.tenefyr.game import TenefyrGame
 from questable.testkit import Scene
 
 MakeScene = Callable[..., Scene]
@@ -64,7 +64,7 @@ def test_it_is_neither_won_nor_lost_and_the_token_passes(scene: MakeScene) -> No
 
 @pytest.mark.rule("TEN-FX-8")
 def test_played_cards_are_discarded_when_the_enemy_leaves_in_mid_combat(
-    scene: MakeScene, game_with: Callable[..., Tenefyr]
+    scene: MakeScene, game_with: Callable[..., TenefyrGame]
 ) -> None:
     s = scene(game=game_with(fickle=FICKLE))
     s.dungeon("dungeon-3", "fickle-imp", "mud-ogre")

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-import questable
+from questable.games.tenefyr.game import MODULE as TENEFYR
 from questable.games.tenefyr.rules.constants import DECK, DUNGEON, HEROES
 from questable.kernel.errors import ConfigError
 from questable.testkit import Scene
 
 MakeScene = Callable[..., Scene]
-GAME = questable.game("tenefyr")
+GAME = TENEFYR.load()
 BOSSES = ("chaos-dragon", "dark-lord", "spider-queen", "stone-titan")
 SEEDS = range(8)
 

@@ -7,8 +7,8 @@ import pytest
 import yaml
 
 import questable
-from questable.games.module import built_in_files
-from questable.games.tenefyr.game import Tenefyr
+from questable.games import registry
+from questable.games.tenefyr.game import TenefyrGame
 from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel.config import number_of_players
 from questable.kernel.errors import ConfigError
@@ -18,7 +18,7 @@ THREE = [["barbarian"], ["bard"], ["cleric"]]  # without the Thief
 SOLO = [["barbarian", "cleric"]]  # without the Bard and the Thief
 
 
-def hero_of(game: Tenefyr, card: str) -> str:
+def hero_of(game: TenefyrGame, card: str) -> str:
     loot = game.cards.cards[card].loot
     return loot.hero if loot else ""
 
@@ -76,10 +76,10 @@ def test_in_any_other_set_up_it_is_refused(players: int, edition: int, allowed: 
 @pytest.mark.rule("TEN-SET-11")
 @pytest.mark.parametrize(("mode", "needs"), [("standard", 8), ("quick", 4)])
 def test_a_level_that_would_be_short_keeps_what_it_needs(
-    game_with: Callable[..., Tenefyr], mode: str, needs: int
+    game_with: Callable[..., TenefyrGame], mode: str, needs: int
 ) -> None:
     """Cards with twelve Thief loots at level 1: two are left, and chance fills the dungeons up."""
-    level_1 = yaml.safe_load(built_in_files("tenefyr")["level-1.yaml"])
+    level_1 = yaml.safe_load(registry.module("tenefyr").built_in_files()["level-1.yaml"])
     for card in level_1["dungeon-cards"][:12]:
         card["loot"]["hero"] = "thief"
     game = game_with(level_1=yaml.safe_dump(level_1))

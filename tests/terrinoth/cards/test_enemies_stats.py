@@ -2,7 +2,7 @@
 
 import pytest
 
-from questable.games.terrinoth.game import terrinoth
+import questable
 from questable.games.terrinoth.testkit.scene import QuestScene
 
 HASK, PELL = "hask-redford", "pell-underbough"
@@ -57,7 +57,7 @@ SUCCESSES = {0: ("defense", "defense"), 1: ("success", "defense"), 2: ("success"
 def test_printed_stats(
     name: str, difficulty: str, traits: str, health: int, attack: int, resilience: int, bar: str
 ) -> None:
-    card = terrinoth().cards.of("enemies")[name]
+    card = questable.game("terrinoth").cards.of("enemies")[name]
     assert (card.difficulty, card.health, card.attack, card.resilience) == (difficulty, health, attack, resilience)
     assert card.rank == ("master" if name.endswith("-master") else "minion")
     assert sorted(card.traits) == sorted([card.rank, *traits.split()])
@@ -66,7 +66,7 @@ def test_printed_stats(
 
 
 def test_the_table_holds_all_nineteen_sets() -> None:
-    enemies = terrinoth().cards.of("enemies")
+    enemies = questable.game("terrinoth").cards.of("enemies")
     assert sorted(NAMES) == sorted(id for id, card in enemies.items() if card.rank != "nemesis")
     assert len(NAMES) == 2 * 19
 

@@ -3,7 +3,7 @@
 import ast
 from pathlib import Path
 
-from questable.games.terrinoth.game import terrinoth
+from questable.games.terrinoth.game import MODULE as TERRINOTH
 
 HERE = Path(__file__).parent
 PARTS = {
@@ -35,7 +35,7 @@ def called(function: ast.expr) -> str:
 
 
 def existing() -> set[tuple[str, str]]:
-    cards = terrinoth().cards
+    cards = TERRINOTH.load().cards
     found = {(id, part) for section, part in PARTS.items() for id in cards.of(section)}
     for id, enemy in cards.of("enemies").items():
         found.add((id, "nemesis" if enemy.rank == "nemesis" else "enemy"))

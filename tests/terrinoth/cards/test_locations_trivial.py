@@ -2,7 +2,7 @@
 
 import pytest
 
-from questable.games.terrinoth.game import terrinoth
+import questable
 from questable.games.terrinoth.testkit.scene import QuestScene
 
 HASK, PELL = "hask-redford", "pell-underbough"
@@ -65,13 +65,13 @@ def travel(s: QuestScene) -> None:
 @pytest.mark.rule("TER-COMP-6")
 @pytest.mark.parametrize(("name", "difficulty", "engaged", "shadows", "exploration", "quest"), LOCATIONS, ids=NAMES)
 def test_printed_stats(name: str, difficulty: str, engaged: int, shadows: int, exploration: int, quest: str) -> None:
-    place = terrinoth().cards.of("locations")[name]
+    place = questable.game("terrinoth").cards.of("locations")[name]
     assert (place.difficulty, place.engaged, place.shadows) == (difficulty, engaged, shadows)
     assert (place.exploration, place.quest, place.copies) == (exploration, quest, 1)
 
 
 def test_the_table_holds_all_locations() -> None:
-    assert sorted(NAMES) == sorted(terrinoth().cards.of("locations"))
+    assert sorted(NAMES) == sorted(questable.game("terrinoth").cards.of("locations"))
     assert len(NAMES) == 26
 
 

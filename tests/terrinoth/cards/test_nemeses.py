@@ -2,7 +2,7 @@
 
 import pytest
 
-from questable.games.terrinoth.game import terrinoth
+import questable
 from questable.games.terrinoth.rules.constants import ASIDE
 from questable.games.terrinoth.testkit.scene import QuestScene
 
@@ -48,12 +48,12 @@ def threaten(s: QuestScene, nemesis: str, dice: tuple[str, ...] = ("threat",)) -
 def test_printed_stats(
     name: str, quest: str, difficulty: str, traits: str, health: int, attack: int, resilience: int, bar: str
 ) -> None:
-    printed = terrinoth().cards.of("enemies")[name]
+    printed = questable.game("terrinoth").cards.of("enemies")[name]
     assert (printed.health, printed.attack, printed.resilience) == (health, attack, resilience)
     assert (printed.rank, printed.difficulty, printed.quest, printed.copies) == ("nemesis", difficulty, quest, 1)
     assert sorted(printed.traits) == sorted(["nemesis", *traits.split()])
     assert printed.bar == bar.split()
-    assert terrinoth().cards.quests[quest].nemesis == name
+    assert questable.game("terrinoth").cards.quests[quest].nemesis == name
 
 
 @pytest.mark.parametrize(("name", "attack"), [(row[0], row[5]) for row in NEMESES], ids=NAMES)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questable.games.terrinoth.game import terrinoth
+import questable
 from questable.games.terrinoth.reader import StackEntry
 from questable.games.terrinoth.rules.constants import LAIR, LOCATION
 
@@ -82,7 +82,7 @@ def spelled(stacks: list[list[StackEntry]]) -> str:
 @pytest.mark.rule("TER-COMP-1")
 @pytest.mark.parametrize("name", SHEETS)
 def test_the_sheet_of(name: str) -> None:
-    sheet = terrinoth().cards.quests[name]
+    sheet = questable.game("terrinoth").cards.quests[name]
     assert (
         sheet.level,
         sheet.nemesis,
@@ -95,13 +95,13 @@ def test_the_sheet_of(name: str) -> None:
 
 
 def test_all_eight_sheets_are_here() -> None:
-    assert sorted(SHEETS) == sorted(terrinoth().cards.quests)
+    assert sorted(SHEETS) == sorted(questable.game("terrinoth").cards.quests)
 
 
 @pytest.mark.rule("TER-SET-5", "TER-SET-6")
 @pytest.mark.parametrize("name", SHEETS)
 def test_a_game_of_it_begins_with_the_nemesis_in_its_lair_and_peril_at_the_start(name: str) -> None:
-    t = terrinoth().new({"players": 2, "quest": name}, 3)
+    t = questable.game("terrinoth").new({"players": 2, "quest": name}, 3)
     ids = t.card_set.card_ids
     assert [ids[t.card_set.card_of[card]] for card in t.zones.listed(LAIR)] == [SHEETS[name][1]]
     first = SHEETS[name][4].partition(" | ")[0]

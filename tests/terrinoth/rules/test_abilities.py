@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from questable.games.module import built_in_files
-from questable.games.terrinoth.game import Terrinoth
+from questable.games import registry
+from questable.games.terrinoth.game import TerrinothGame
 from questable.games.terrinoth.rules.constants import EXPLORE_DISCARD, SHADOWS
 from questable.games.terrinoth.testkit.scene import QuestScene
 
-GameWith = Callable[..., Terrinoth]
+GameWith = Callable[..., TerrinothGame]
 
 DORRIK, KARI, MOK, MAELIS = "dorrik-emberfall", "kari-wraithstalker", "elder-mok", "maelis-quillfire"
 
@@ -347,7 +347,7 @@ def test_peril_goes_on_with_the_new_leader() -> None:
 @pytest.mark.rule("TER-ABL-6", "TER-ABL-8")
 def test_a_hero_who_falls_meanwhile_is_passed_over(game_with: GameWith) -> None:
     """A gallery where each hero in turn wounds another, then chooses what to lose."""
-    text = built_in_files("terrinoth")["locations.yaml"]
+    text = registry.module("terrinoth").built_in_files()["locations.yaml"]
     old = "do: [{who: each, do: [{choose: [[{lose: {success: 1, hero: it}}], [{suffer: {hero: it, wounds: 1}}]]}]}]"
     new = old.replace("[{choose:", "[{suffer: {hero: another, wounds: 1}}, {choose:")
     gallery = text.index("id: molten-gallery")

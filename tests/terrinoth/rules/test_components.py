@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 import yaml
 
-from questable.games.module import built_in_files
-from questable.games.terrinoth.game import terrinoth
+from questable.games import registry
+from questable.games.terrinoth.game import MODULE as TERRINOTH
 from questable.games.terrinoth.rules.constants import (
     COUNTERATTACK,
     CRITICAL,
@@ -19,8 +19,8 @@ from questable.games.terrinoth.rules.constants import (
 from questable.games.terrinoth.testkit.scene import PARTY, QuestScene
 from questable.text.rulebook import load_rules
 
-CARDS = terrinoth().cards
-CATALOGUE = terrinoth().card_set
+CARDS = TERRINOTH.load().cards
+CATALOGUE = TERRINOTH.load().card_set
 ACTIONS = ["aid", "attack", "explore", "rest"]
 LANGUAGES = {"en", "fr", "nl"}
 KARI = "kari-wraithstalker"
@@ -28,7 +28,11 @@ KARI = "kari-wraithstalker"
 
 def section(name: str) -> list[dict[str, Any]]:
     """A section of the card files as their makers wrote it."""
-    return [card for text in built_in_files("terrinoth").values() for card in yaml.safe_load(text).get(name, [])]
+    return [
+        card
+        for text in registry.module("terrinoth").built_in_files().values()
+        for card in yaml.safe_load(text).get(name, [])
+    ]
 
 
 @pytest.mark.rule("TER-COMP-1")
@@ -200,7 +204,7 @@ def test_the_leader_token_the_peril_token_and_the_reference() -> None:
     s = QuestScene(PARTY, leader=2)
     seen = s.table.view(None)
     assert seen["leader"] == 2
-    assert seen["peril"] == {"space": 0, "track": terrinoth().cards.quests["the-goblin-problem"].track}
+    assert seen["peril"] == {"space": 0, "track": TERRINOTH.load().cards.quests["the-goblin-problem"].track}
     counts = section("hero-counts")
     assert sum(card["copies"] for card in counts) == 5
     assert {card["heroes"]: (card["copies"], card["health"]) for card in counts} == {3: (3, 4), 2: (2, 10)}

@@ -4,17 +4,17 @@ import re
 
 import pytest
 
-from questable.games.terrinoth.game import terrinoth
+from questable.games.terrinoth.game import MODULE as TERRINOTH
 from questable.games.terrinoth.rules.state import TerrinothState
 from questable.kernel.errors import ConfigError
 
-QUESTS = list(terrinoth().cards.quests)
-HEROES = list(terrinoth().cards.of("heroes"))
+QUESTS = list(TERRINOTH.load().cards.quests)
+HEROES = list(TERRINOTH.load().cards.of("heroes"))
 TWO = [["dorrik-emberfall"], ["kari-wraithstalker"]]
 
 
 def new(seed: int = 1, **config: object) -> TerrinothState:
-    return terrinoth().new(config, seed)
+    return TERRINOTH.load().new(config, seed)
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def new(seed: int = 1, **config: object) -> TerrinothState:
 )
 def test_a_wrong_value_is_refused(config: dict[str, object], message: str) -> None:
     with pytest.raises(ConfigError, match=re.escape(message)) as refused:
-        terrinoth().new(config, 1)
+        TERRINOTH.load().new(config, 1)
     said = str(refused.value)
     assert "allowed" in said
     assert said.endswith((".", "?"))
@@ -78,7 +78,7 @@ def test_a_second_hero_of_an_archetype_is_refused_with_what_is_left() -> None:
     said = str(refused.value)
     assert "'warrior'" in said
     assert said.partition("allowed: ")[2].rstrip(".").split(", ") == [
-        hero for hero, card in terrinoth().cards.of("heroes").items() if card.archetype != "warrior"
+        hero for hero, card in TERRINOTH.load().cards.of("heroes").items() if card.archetype != "warrior"
     ]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from questable.games.terrinoth.game import Terrinoth
+from questable.games.terrinoth.game import TerrinothGame
 from questable.games.terrinoth.testkit.scene import PARTY, QuestScene
 
 DORRIK, KARI, MOK, MAELIS = PARTY
@@ -66,7 +66,7 @@ enemy-sets:
 
 
 @pytest.mark.rule("TER-GRIM-1")
-def test_then_wounds_then_losses_and_a_printed_choice_is_overridden(game_with: Callable[..., Terrinoth]) -> None:
+def test_then_wounds_then_losses_and_a_printed_choice_is_overridden(game_with: Callable[..., TerrinothGame]) -> None:
     s = phase([DORRIK, MOK], game=game_with(whirl=WHIRL))
     s.engage(DORRIK, "dervish")
     s.hero(DORRIK, tokens=5)

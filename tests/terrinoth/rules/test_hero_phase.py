@@ -2,12 +2,12 @@
 
 import pytest
 
-from questable.games.terrinoth.game import terrinoth
+from questable.games.terrinoth.game import MODULE as TERRINOTH
 from questable.games.terrinoth.rules.constants import ACTIONS
 from questable.games.terrinoth.testkit.scene import PARTY, QuestScene
 
 DORRIK, KARI, MOK, MAELIS = PARTY
-ACTIVATION = terrinoth().cards.of("activation")
+ACTIVATION = TERRINOTH.load().cards.of("activation")
 
 
 def order_of_activations(s: QuestScene, count: int) -> list[str]:

@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from questable.games.module import built_in_files
-from questable.games.terrinoth.game import Terrinoth, terrinoth
+from questable.games import registry
+from questable.games.terrinoth.game import MODULE as TERRINOTH
+from questable.games.terrinoth.game import TerrinothGame
 from questable.games.terrinoth.testkit.scene import QuestScene
 
-GameWith = Callable[..., Terrinoth]
+GameWith = Callable[..., TerrinothGame]
 
 DORRIK, KARI, MOK = "dorrik-emberfall", "kari-wraithstalker", "elder-mok"
 GREEN, RED = 2, 6  # spaces of The Goblin Problem: start, grey, green, blue, green, blue, red
@@ -34,7 +35,7 @@ def test_a_grey_space_does_nothing() -> None:
 
 @pytest.mark.rule("TER-PER-1")
 def test_the_start_space_is_not_resolved_at_set_up() -> None:
-    table = terrinoth().new({"players": 2, "quest": "the-ninth-bell"}, 1, record=True)
+    table = TERRINOTH.load().new({"players": 2, "quest": "the-ninth-bell"}, 1, record=True)
     assert table.peril == 0
     assert "peril-rose" not in [event["id"] for event in table.events(None)]
 
@@ -69,9 +70,9 @@ def test_a_card_that_raises_peril_on_the_last_space_resolves_it_again() -> None:
     s.done()
 
 
-def raising_by_two(game_with: GameWith) -> Terrinoth:
+def raising_by_two(game_with: GameWith) -> TerrinothGame:
     """The Cold Whisper raises peril by two spaces at once."""
-    text = built_in_files("terrinoth")["exploration.yaml"]
+    text = registry.module("terrinoth").built_in_files()["exploration.yaml"]
     return game_with(exploration=text.replace("raise-peril: {count: 1}", "raise-peril: {count: 2}"))
 
 

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 import yaml
 
-from questable.games.module import built_in_files
-from questable.games.terrinoth.game import Terrinoth, terrinoth
+from questable.games import registry
+from questable.games.terrinoth.game import MODULE as TERRINOTH
+from questable.games.terrinoth.game import TerrinothGame
 from questable.games.terrinoth.reader import Definition
 from questable.games.terrinoth.rules.constants import (
     ENEMY_DECK,
@@ -23,7 +24,7 @@ from questable.games.terrinoth.rules.constants import (
 )
 from questable.games.terrinoth.rules.state import TerrinothState
 
-GAME = terrinoth()
+GAME = TERRINOTH.load()
 CARDS = GAME.cards
 QUESTS = list(CARDS.quests)
 PARTY = [["kari-wraithstalker"], ["dorrik-emberfall"], ["elder-mok"], ["maelis-quillfire"]]  # none acts in the set-up
@@ -38,7 +39,7 @@ every_table = pytest.mark.parametrize(
 def sheets() -> dict[str, dict[str, Any]]:
     return {
         quest["id"]: quest
-        for text in built_in_files("terrinoth").values()
+        for text in registry.module("terrinoth").built_in_files().values()
         for quest in yaml.safe_load(text).get("quests", [])
     }
 
@@ -282,7 +283,7 @@ quests:
 
 
 @pytest.mark.rule("TER-SET-10")
-def test_a_quests_special_set_up_beats_the_normal_one(game_with: Callable[..., Terrinoth]) -> None:
+def test_a_quests_special_set_up_beats_the_normal_one(game_with: Callable[..., TerrinothGame]) -> None:
     t = game_with(at_the_gate=GATE).new({"quest": "at-the-gate", "heroes": PARTY[:3], "leader": 2}, 1)
     assert cards(t, LAIR) == []  # not in its lair
     assert "splig" in cards(t, ENGAGED + 2)

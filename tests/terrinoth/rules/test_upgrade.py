@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from questable.games.terrinoth.game import terrinoth
+from questable.games.terrinoth.game import MODULE as TERRINOTH
 from questable.games.terrinoth.testkit.scene import PARTY, QuestScene
 
 DORRIK, KARI, MOK, MAELIS = PARTY
-ACTIVATION = terrinoth().cards.of("activation")
+ACTIVATION = TERRINOTH.load().cards.of("activation")
 GREEN = 1  # the space before the first green one
 
 
@@ -91,7 +91,7 @@ def test_only_where_a_quest_says_so() -> None:
 
 @pytest.mark.rule("TER-UPG-1")
 def test_an_advanced_card_is_of_the_same_action_and_archetype_as_the_basic_one() -> None:
-    for hero_class in terrinoth().cards.of("classes").values():
+    for hero_class in TERRINOTH.load().cards.of("classes").values():
         advanced = {card.action: card for card in ACTIVATION.values() if card.hero_class == hero_class.id}
         assert sorted(advanced) == ["aid", "attack", "explore", "rest"]
         assert all(card.archetype == hero_class.archetype for card in advanced.values())

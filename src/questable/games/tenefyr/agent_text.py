@@ -5,30 +5,31 @@ from functools import cache
 from typing import Any
 
 from questable.envs.card_glossary import one_line, tenefyr_notes
-from questable.games.tenefyr.game import Tenefyr
-from questable.text.card_text import SideText, card_text
+from questable.games.tenefyr.card_text import SideText, card_text
+from questable.games.tenefyr.game import TenefyrGame
+from questable.games.tenefyr.names import tenefyr_names
 from questable.text.catalogue import MessageArg, message
+from questable.text.display_names import DisplayNames
 from questable.text.messages import decision_text, option_text
-from questable.text.names import DisplayNames, names_at
 
 Json = Mapping[str, Any]
 
 
 @cache
-def sides(game: Tenefyr, id: str, lang: str) -> tuple[SideText | None, SideText | None]:
+def sides(game: TenefyrGame, id: str, lang: str) -> tuple[SideText | None, SideText | None]:
     """A card as an enemy and as a card that is played."""
     text = card_text(game.cards, id, lang)
     return text.enemy, text.played
 
 
 class TenefyrText:
-    def __init__(self, game: Tenefyr, view: Json, lang: str) -> None:
+    def __init__(self, game: TenefyrGame, view: Json, lang: str) -> None:
         self.game = game
         self.view = view
         self.lang = lang
         heroes = game.cards.heroes
         self.players = [" & ".join(heroes[hero].name[lang] for hero in seat["heroes"]) for seat in view["seats"]]
-        self.names: DisplayNames = names_at(game.cards, view, self.players)
+        self.names: DisplayNames = tenefyr_names(game.cards, view, self.players)
 
     def say(self, id: str, **args: MessageArg) -> str:
         return message(self.lang, id, "play", **args)
@@ -141,5 +142,5 @@ def tally(cards: Iterable[str]) -> dict[str, int]:
     return found
 
 
-def tenefyr_lines(game: Tenefyr, view: Mapping[str, object], lang: str, rules: bool) -> list[str]:
+def tenefyr_lines(game: TenefyrGame, view: Mapping[str, object], lang: str, rules: bool) -> list[str]:
     return TenefyrText(game, view, lang).lines(rules)

@@ -1,12 +1,16 @@
 """A card of Tenefyr as it reads in one language: plain data that JSON can carry."""
 
+from collections.abc import Iterator
+
 import msgspec
 
-from questable.games.tenefyr.game import Tenefyr
+from questable.cards.grammar import Step
+from questable.games.tenefyr.game import TenefyrGame
 from questable.games.tenefyr.keywords import KEYWORDS, keyword_name, keywords_in, reminder
 from questable.games.tenefyr.names import reward_context
 from questable.games.tenefyr.reader import CardDefinition, CardSide, NamedEntry, TenefyrCards
 from questable.text.catalogue import message
+from questable.text.languages import LANGUAGES
 from questable.text.sentences import rules_text
 from questable.text.titles import TitleText
 
@@ -30,7 +34,7 @@ class OptionText(msgspec.Struct, frozen=True):
     keywords: list[str] = []
 
 
-class CardText(msgspec.Struct, frozen=True):
+class TenefyrCardText(msgspec.Struct, frozen=True):
     """A whole card. Dungeon cards have both halves, boss cards only `enemy`, rewards neither."""
 
     id: str
@@ -46,24 +50,28 @@ class CardText(msgspec.Struct, frozen=True):
     boss: str | None = None
 
 
-class CardSheet(msgspec.Struct, frozen=True):
+class TenefyrSheet(msgspec.Struct, frozen=True):
     """All that a client shows of one set of cards in one language."""
 
     game: str
     content: str
     lang: str
-    cards: dict[str, CardText]
+    cards: dict[str, TenefyrCardText]
     heroes: dict[str, TitleText]
     bosses: dict[str, TitleText]
     achievements: dict[str, TitleText]
     keywords: dict[str, TitleText]
 
 
-def tenefyr_card(cards: TenefyrCards, id: str, lang: str) -> CardText:
+def card_ids(cards: TenefyrCards) -> list[str]:
+    return list(cards.cards)
+
+
+def card_text(cards: TenefyrCards, id: str, lang: str) -> TenefyrCardText:
     card = cards.cards[id]
     fights = card.kind in ("dungeon", "stage")
     played = card.loot if card.kind == "dungeon" else card.front
-    return CardText(
+    return TenefyrCardText(
         id=card.id,
         kind=card.kind,
         name=card.front.name[lang],
@@ -100,13 +108,13 @@ def type_line(cards: TenefyrCards, card: CardDefinition, lang: str) -> str:
     )
 
 
-def tenefyr_sheet(game: Tenefyr, lang: str) -> CardSheet:
+def card_sheet(game: TenefyrGame, lang: str) -> TenefyrSheet:
     cards = game.cards
-    return CardSheet(
+    return TenefyrSheet(
         game=game.name,
         content=game.card_set.hash,
         lang=lang,
-        cards={id: tenefyr_card(cards, id, lang) for id in cards.cards},
+        cards={id: card_text(cards, id, lang) for id in cards.cards},
         heroes=titles(cards.heroes, lang),
         bosses=titles(cards.bosses, lang),
         achievements=titles(cards.achievements, lang),
@@ -118,3 +126,15 @@ def titles(group: dict[str, NamedEntry], lang: str) -> dict[str, TitleText]:
     return {
         id: TitleText(id, titled.name[lang], titled.text.get(lang, ""), titled.icon) for id, titled in group.items()
     }
+
+
+def rule_sentences(cards: TenefyrCards) -> Iterator[tuple[str, Step, dict[str, str]]]:
+    """Every rule on every card: the card's id, the rule, and its text in each language."""
+    for card in cards.cards.values():
+        fights = card.kind in ("dungeon", "stage")
+        halves = [(card.front.rules, "enemy" if fights else "played")]
+        halves += [(card.loot.rules, "played")] if card.loot is not None else []
+        halves += [(option.rules, reward_context(card)) for option in card.options]
+        for rules, context in halves:
+            for step in rules:
+                yield card.id, step, {lang: rules_text([step], lang, context) for lang in LANGUAGES}

@@ -5,8 +5,8 @@ from typing import Final
 
 from questable.drawing.labels import labels, word
 from questable.drawing.model import Back, Card, Face, Paragraph, Sheet, Symbol
-from questable.games.tenefyr.game import Tenefyr
-from questable.text.card_text import CardText, SideText, card_text
+from questable.games.tenefyr.card_text import SideText, TenefyrCardText, card_text
+from questable.games.tenefyr.game import TenefyrGame
 
 LOOT_ICON: Final = "swap-bag"
 ORDER: Final = ("basic", "skill", "dungeon", "stage", "reward")
@@ -16,22 +16,22 @@ BACKS: Final = {"basic": "deck", "skill": "deck", "dungeon": "deck", "stage": "b
 BACK_ICONS: Final = {"deck": "dungeon-gate", "boss": "daemon-skull", "reward": "locked-chest"}
 
 
-def tenefyr_sheet(game: Tenefyr, lang: str, wanted: Iterable[str] | None = None) -> Sheet:
+def tenefyr_sheet(game: TenefyrGame, lang: str, wanted: Iterable[str] | None = None) -> Sheet:
     """All cards, or those of these ids."""
     facts = game.cards.cards
     ids = sorted(facts if wanted is None else wanted, key=lambda id: ORDER.index(facts[id].kind))
     return Sheet(
         game=game.name,
-        title="Heroes of Tenefyr",
+        title="Heroes of TenefyrGame",
         content=game.card_set.hash,
         lang=lang,
-        cards=[tenefyr_card(game, id, lang) for id in ids],
+        cards=[drawn_card(game, id, lang) for id in ids],
         backs={id: Back(id, icon, word(lang, f"back-{id}"), id) for id, icon in BACK_ICONS.items()},
         words=labels(lang),
     )
 
 
-def tenefyr_card(game: Tenefyr, id: str, lang: str) -> Card:
+def drawn_card(game: TenefyrGame, id: str, lang: str) -> Card:
     facts = game.cards.cards[id]
     text = card_text(game.cards, id, lang)
     return Card(
@@ -49,7 +49,7 @@ def tenefyr_card(game: Tenefyr, id: str, lang: str) -> Card:
     )
 
 
-def tone(card: CardText) -> str:
+def tone(card: TenefyrCardText) -> str:
     """Frames are coloured by level, by hero and by boss."""
     if card.kind == "stage":
         return "boss"
@@ -58,7 +58,7 @@ def tone(card: CardText) -> str:
     return f"level-{card.level}" if card.level else "basic"
 
 
-def group(game: Tenefyr, card: CardText, lang: str) -> str:
+def group(game: TenefyrGame, card: TenefyrCardText, lang: str) -> str:
     if card.kind in ("dungeon", "reward"):
         return word(lang, f"group-{card.kind}", level=card.level or 0)
     if card.kind == "stage" and card.boss:
@@ -66,7 +66,7 @@ def group(game: Tenefyr, card: CardText, lang: str) -> str:
     return word(lang, f"group-{card.kind}")
 
 
-def faces(game: Tenefyr, card: CardText, lang: str) -> Iterable[Face]:
+def faces(game: TenefyrGame, card: TenefyrCardText, lang: str) -> Iterable[Face]:
     both = card.enemy is not None and card.played is not None
     if card.enemy is not None:
         icon = card.enemy.icon or (game.cards.bosses[card.boss].icon if card.boss else "")
@@ -81,7 +81,7 @@ def faces(game: Tenefyr, card: CardText, lang: str) -> Iterable[Face]:
         yield Face("reward", card.name, icon, rules=options)
 
 
-def face(game: Tenefyr, side: SideText, role: str, icon: str, label: str, hero_id: str, lang: str) -> Face:
+def face(game: TenefyrGame, side: SideText, role: str, icon: str, label: str, hero_id: str, lang: str) -> Face:
     hero = game.cards.heroes.get(hero_id)
     return Face(
         role=role,

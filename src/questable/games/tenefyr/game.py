@@ -1,72 +1,113 @@
-"""Heroes of Tenefyr as others use it."""
+"""Heroes of Tenefyr: what it gives to the rest of the code. Rooms are imported when they are asked for."""
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
-from questable.cards.merge import merge_cards
-from questable.cards.pack import Pack
 from questable.cards.yaml_nodes import Node, Report
-from questable.games.module import GAME_CACHE_SIZE, Game, built_in_files
-from questable.games.tenefyr.checks import check_game, check_rules
+from questable.games.module import Game, GameModule, Json
 from questable.games.tenefyr.reader import Reader, TenefyrCards, compile_cards
 from questable.games.tenefyr.rules.card_set import TenefyrCardSet
 from questable.games.tenefyr.rules.constants import DUNGEON
 from questable.games.tenefyr.rules.setup import new_state
 from questable.games.tenefyr.rules.state import TenefyrState
+from questable.games.tenefyr.vocabulary import VOCABULARY
+from questable.kernel.card_set import CardSet
 from questable.kernel.rng import seeded
 from questable.kernel.vec import zeros
+from questable.kernel.vocabulary import Vocabulary
 from questable.kernel.zones import Zones
 
+if TYPE_CHECKING:
+    from questable.cards.grammar import Step
+    from questable.games.tenefyr.card_text import TenefyrCardText, TenefyrSheet
+    from questable.games.tenefyr.names import TenefyrNames
+    from questable.text.help import GlossaryEntry
 
-class Tenefyr(Game[TenefyrState]):
+TenefyrGame = Game[TenefyrCards, TenefyrState]
+
+
+class TenefyrModule(GameModule[TenefyrCards, TenefyrState]):
     name = "tenefyr"
+    title = "Heroes of Tenefyr"
 
-    def __init__(self, cards: TenefyrCards, catalogue: TenefyrCardSet, packs: tuple[Pack, ...] = ()) -> None:
-        self.cards = cards
-        self.card_set: TenefyrCardSet = catalogue
-        self.packs = packs
+    # ---- cards
 
-    def with_packs(self, packs: tuple[Pack, ...]) -> "Tenefyr":
-        return tenefyr(packs)
+    def read_cards(self, roots: list[Node], report: Report) -> TenefyrCards:
+        from questable.games.tenefyr.checks import check_rules
 
-    def deal(self, config: Mapping[str, object], seed: int, record: bool) -> TenefyrState:
-        return new_state(self.card_set, dict(config), seed, record)
+        reader = Reader(report)
+        for root in roots:
+            reader.file(root)
+        check_rules(reader.found, report)
+        return reader.found
 
-    def blank(self) -> TenefyrState:
+    def check_cards(self, cards: TenefyrCards, report: Report, at: Node) -> None:
+        from questable.games.tenefyr.checks import check_game
+
+        check_game(cards, report, at)
+
+    def compile_cards(self, cards: TenefyrCards) -> TenefyrCardSet:
+        return compile_cards(cards)
+
+    def card_nodes(self, cards: TenefyrCards) -> dict[str, Node]:
+        return {id: card.node for id, card in cards.cards.items()}
+
+    def vocabulary(self, cards: TenefyrCards) -> Vocabulary:
+        return VOCABULARY
+
+    def schema(self) -> dict[str, Any]:
+        from questable.games.tenefyr.schema import schema
+
+        return schema()
+
+    def rule_sentences(self, cards: TenefyrCards) -> "Iterator[tuple[str, Step, dict[str, str]]]":
+        from questable.games.tenefyr.card_text import rule_sentences
+
+        return rule_sentences(cards)
+
+    # ---- states
+
+    def deal(self, card_set: CardSet, config: dict[str, object], seed: int, record: bool) -> TenefyrState:
+        assert isinstance(card_set, TenefyrCardSet)
+        return new_state(card_set, config, seed, record)
+
+    def blank(self, card_set: CardSet) -> TenefyrState:
+        assert isinstance(card_set, TenefyrCardSet)
         zones = Zones(zeros(0), zeros(0))
         for _ in range(DUNGEON):
             zones.add(8)
-        return TenefyrState(self.card_set, seeded(0), zones)
+        return TenefyrState(card_set, seeded(0), zones)
+
+    # ---- text
+
+    def names(self, game: TenefyrGame, view: Json, players: Sequence[str] = ()) -> "TenefyrNames":
+        from questable.games.tenefyr.names import tenefyr_names
+
+        return tenefyr_names(game.cards, view, players)
+
+    def seat_names(self, game: TenefyrGame, view: Json, lang: str) -> list[str]:
+        named = {id: hero.name[lang] for id, hero in game.cards.heroes.items()}
+        return [" & ".join(named[hero] for hero in seat["heroes"]) for seat in view["seats"]]
+
+    def card_ids(self, cards: TenefyrCards) -> list[str]:
+        from questable.games.tenefyr.card_text import card_ids
+
+        return card_ids(cards)
+
+    def card_text(self, cards: TenefyrCards, id: str, lang: str, heroes: int = 0) -> "TenefyrCardText":
+        from questable.games.tenefyr.card_text import card_text
+
+        return card_text(cards, id, lang)
+
+    def card_sheet(self, game: TenefyrGame, lang: str) -> "TenefyrSheet":
+        from questable.games.tenefyr.card_text import card_sheet
+
+        return card_sheet(game, lang)
+
+    def keywords(self, game: TenefyrGame, lang: str) -> "list[GlossaryEntry]":
+        from questable.games.tenefyr.keywords import glossary_entries
+
+        return glossary_entries(lang)
 
 
-def read_tenefyr(
-    texts: dict[str, str], report: Report, packs: tuple[Pack, ...] = (), loose: dict[str, str] | None = None
-) -> TenefyrCards:
-    """Read card files and packs, as they are laid over each other."""
-    reader = Reader(report)
-    for root in merge_cards(texts, packs, loose, report):
-        reader.file(root)
-    check_rules(reader.found, report)
-    return reader.found
-
-
-def tenefyr(packs: tuple[Pack, ...] = ()) -> Tenefyr:
-    """The game with the built-in cards and these packs; the same packs are read once."""
-    return made(packs)  # one call for the cache, however it is written here
-
-
-@lru_cache(GAME_CACHE_SIZE)
-def made(packs: tuple[Pack, ...]) -> Tenefyr:
-    report = Report()
-    cards = read_tenefyr(built_in_files("tenefyr"), report, packs)
-    report.refuse()
-    check_game(cards, report, packs[-1].about() if packs else Node("tenefyr", 1))
-    report.refuse()
-    return assemble(cards, packs)
-
-
-def assemble(cards: TenefyrCards, packs: tuple[Pack, ...] = ()) -> Tenefyr:
-    """The game with these cards, of which packs are a part."""
-    catalogue = compile_cards(cards)
-    catalogue.packs = [pack.label for pack in packs]
-    return Tenefyr(cards, catalogue, packs)
+MODULE = TenefyrModule()

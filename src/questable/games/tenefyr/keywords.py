@@ -4,6 +4,7 @@ from typing import Final
 
 from questable.cards.grammar import Step
 from questable.text.catalogue import TENEFYR, format_message, message
+from questable.text.help import GlossaryEntry, load_help
 
 KEYWORDS: Final = (
     "price",
@@ -60,3 +61,12 @@ def reminder(lang: str, keyword: str) -> str:
 
 def keyword_name(lang: str, keyword: str) -> str:
     return message(lang, f"keyword-{keyword}")
+
+
+def glossary_entries(lang: str) -> list[GlossaryEntry]:
+    """The keywords with their reminders; how texts have them stands in `help.yaml`."""
+    forms = load_help(TENEFYR).keywords
+    return [
+        GlossaryEntry(id, keyword_name(lang, id), reminder(lang, id), forms[id].say(lang) if id in forms else "")
+        for id in KEYWORDS
+    ]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from questable.games.tenefyr.game import Tenefyr
+from questable.games.tenefyr.game import TenefyrGame
 from questable.games.tenefyr.rules import phases
 from questable.games.tenefyr.rules.constants import BASIC, BASICS, BOSS, DECK, DISCARD, DUNGEON, LOOT, RESERVE
 from questable.games.tenefyr.rules.state import LEVEL, REWARD, ROOM, TenefyrState
@@ -33,7 +33,7 @@ class Scenario:
     token: int | None = None
 
 
-def prepare(game: Tenefyr, scenario: Scenario) -> TenefyrState:
+def prepare(game: TenefyrGame, scenario: Scenario) -> TenefyrState:
     """The state that a scenario describes, with the party in the village."""
     t = game.new(scenario.config, scenario.seed)
     free = Free(t)

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from questable.text.catalogue import has_message, message
 
-STORIES: Final = "stories"  # the file of messages
+STORIES: Final = "tenefyr/stories"  # the file of messages
 LAST_DUNGEON: Final = "last-dungeon"  # stands in for the boss in a quick game
 Moment = Literal["opening", "victory", "defeat"]
 MOMENTS: Final[tuple[Moment, ...]] = ("opening", "victory", "defeat")

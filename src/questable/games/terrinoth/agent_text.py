@@ -4,17 +4,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from questable.envs.card_glossary import terrinoth_notes
-from questable.games.terrinoth.game import Terrinoth
+from questable.games.terrinoth.game import TerrinothGame
+from questable.games.terrinoth.names import terrinoth_names
 from questable.text.catalogue import MessageArg, message
 from questable.text.messages import decision_text, option_text
-from questable.text.names import names_at
 
 Json = Mapping[str, Any]
 SECTIONS = ("heroes", "activation", "conditions", "enemies", "locations", "exploration", "quest-tokens", "classes")
 
 
 class TerrinothText:
-    def __init__(self, game: Terrinoth, view: Json, lang: str) -> None:
+    def __init__(self, game: TerrinothGame, view: Json, lang: str) -> None:
         self.game = game
         self.view = view
         self.lang = lang
@@ -102,7 +102,7 @@ class TerrinothText:
         return self.say("enemy-exhausted", enemy=told) if enemy["exhausted"] else told
 
     def question(self, decision: Json) -> list[str]:
-        names = names_at(self.game.cards, self.view)
+        names = terrinoth_names(self.game.cards, self.view, ())
         own = [hero["hero"] for hero in self.view["heroes"] if hero["seat"] == decision["final_seat"]]
         active = self.view["heroes"][self.view["active"]]["hero"]  # solo, one player has two heroes
         hero = self.name(active if active in own else own[0])
@@ -112,5 +112,5 @@ class TerrinothText:
         return lines
 
 
-def terrinoth_lines(game: Terrinoth, view: Mapping[str, object], lang: str, rules: bool) -> list[str]:
+def terrinoth_lines(game: TerrinothGame, view: Mapping[str, object], lang: str, rules: bool) -> list[str]:
     return TerrinothText(game, view, lang).lines(rules)

@@ -1,16 +1,18 @@
 """Cards and quests of Terrinoth as they read in one language: plain data that JSON can carry."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import msgspec
 
 from questable.cards.grammar import Step
-from questable.games.terrinoth.game import Terrinoth
+from questable.games.terrinoth.game import TerrinothGame
 from questable.games.terrinoth.reader import Definition, QuestDefinition, StackEntry, TerrinothCards
 from questable.games.terrinoth.sentences import TerrinothSentences, sentence_generator
 from questable.text.catalogue import TERRINOTH, MessageArg, message
 from questable.text.display_names import joined
+from questable.text.help import GlossaryEntry
+from questable.text.languages import LANGUAGES
 from questable.text.titles import TitleText
 
 # The sections of the card files that hold cards, and the kind of each; the others say theirs themselves.
@@ -112,7 +114,7 @@ TITLES: Final = (
 )
 
 
-def terrinoth_ids(cards: TerrinothCards) -> list[str]:
+def card_ids(cards: TerrinothCards) -> list[str]:
     """The ids of all cards and quests, as the card files list them."""
     return list(terrinoth_titles(cards))
 
@@ -129,7 +131,7 @@ def kind_of(section: str, thing: Definition) -> str:
     return SECTIONS[section] or thing.kind
 
 
-def terrinoth_card(cards: TerrinothCards, id: str, lang: str, heroes: int = 0) -> TerrinothCardText | QuestText:
+def card_text(cards: TerrinothCards, id: str, lang: str, heroes: int = 0) -> TerrinothCardText | QuestText:
     """A card or a quest. `heroes`: how many play, so that numbers are those for so many; 0: all are told."""
     if id in cards.quests:
         return quest_text(cards, cards.quests[id], lang, heroes)
@@ -285,7 +287,7 @@ def setup(printer: Printer, deck: str, stacks: list[list[StackEntry]], section: 
 # ---- all of it
 
 
-def terrinoth_sheet(game: Terrinoth, lang: str, heroes: int = 0) -> TerrinothSheet:
+def card_sheet(game: TerrinothGame, lang: str, heroes: int = 0) -> TerrinothSheet:
     cards = game.cards
     printer = Printer(cards, lang, heroes)
     told = [printer.card(section, thing) for section in SECTIONS for thing in cards.of(section).values()]
@@ -308,3 +310,33 @@ def terrinoth_sheet(game: Terrinoth, lang: str, heroes: int = 0) -> TerrinothShe
             for section in TITLES
         },
     )
+
+
+def rule_sentences(cards: TerrinothCards) -> Iterator[tuple[str, Step, dict[str, str]]]:
+    """Every rule on every card: the card's id, the rule, and its text in each language."""
+    rules = [
+        (entry.id, entry.rules, context or entry.kind)
+        for section, context in {**SECTIONS, "keywords": "keyword"}.items()
+        for entry in cards.of(section).values()
+    ]
+    for quest in cards.quests.values():
+        steps = [*quest.rules, *quest.threat, *[step for effects in quest.perils.values() for step in effects]]
+        rules.append((quest.id, steps, "quest"))
+    for id, steps, context in rules:
+        generators = {lang: sentence_generator(cards, lang, context) for lang in LANGUAGES}
+        for step in steps:
+            yield id, step, {lang: generator.rules([step]) for lang, generator in generators.items()}
+
+
+def glossary_entries(game: TerrinothGame, lang: str) -> list[GlossaryEntry]:
+    """The keywords of effect bars, and the conditions, in the words of their own rules."""
+    printer = Printer(game.cards, lang, 0)
+    found = []
+    for entry in game.cards.of("keywords").values():
+        keyword = printer.keyword(entry)
+        found.append(GlossaryEntry(keyword.id, keyword.name, keyword.text, keyword.name))
+    for id in game.cards.of("conditions"):
+        card = card_text(game.cards, id, lang)
+        assert isinstance(card, TerrinothCardText)
+        found.append(GlossaryEntry(id, card.name, card.rules.replace("\n", " "), card.name, card=id))
+    return found

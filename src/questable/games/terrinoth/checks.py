@@ -178,8 +178,10 @@ def things(found: TerrinothCards) -> list[Definition]:
     return [thing for section in CARDS for thing in found.of(section).values()]
 
 
-def card_nodes(found: TerrinothCards) -> list[Node]:
-    return [*(thing.node for thing in things(found)), *(quest.node for quest in found.quests.values())]
+def card_nodes(found: TerrinothCards) -> dict[str, Node]:
+    """Where each card and quest is written."""
+    cards = {thing.id: thing.node for thing in things(found)}
+    return cards | {quest.id: quest.node for quest in found.quests.values()}
 
 
 def check_rules(found: TerrinothCards, report: Report) -> None:

@@ -7,10 +7,10 @@ from typing import Final
 from questable.cards.grammar import Step
 from questable.drawing.labels import labels, word
 from questable.drawing.model import Action, Back, Card, Face, Figure, Paragraph, Sheet, Symbol
-from questable.games.terrinoth.game import Terrinoth
+from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, card_ids, card_text
+from questable.games.terrinoth.game import TerrinothGame
 from questable.games.terrinoth.reader import Definition, TerrinothCards
 from questable.games.terrinoth.rules.constants import DIFFICULTIES
-from questable.text.card_text import QuestText, TerrinothCardText, card_ids, card_text
 from questable.text.catalogue import capitalized
 
 FIGURES: Final = {
@@ -37,7 +37,7 @@ ORDER: Final = ("hero", "activation", "enemy", "nemesis", "location", "explorati
 DECKS: Final = {"item": "exploration", "event": "exploration", "nemesis": "enemy"}
 
 
-def terrinoth_sheet(game: Terrinoth, lang: str, wanted: Iterable[str] | None = None) -> Sheet:
+def terrinoth_sheet(game: TerrinothGame, lang: str, wanted: Iterable[str] | None = None) -> Sheet:
     """All cards, or those of these ids."""
     cards = game.cards
     chosen = set(card_ids(cards) if wanted is None else wanted)
@@ -47,7 +47,7 @@ def terrinoth_sheet(game: Terrinoth, lang: str, wanted: Iterable[str] | None = N
         backs[id] = Back(id, archetype.icon, archetype.name[lang], id)
     return Sheet(
         game=game.name,
-        title="Heroes of Terrinoth",
+        title="Heroes of TerrinothGame",
         content=game.card_set.hash,
         lang=lang,
         cards=[Drawn(cards, lang).card(text) for text in sorted(texts, key=place)],

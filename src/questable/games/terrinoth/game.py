@@ -1,68 +1,112 @@
-"""Heroes of Terrinoth as others use it."""
+"""Heroes of Terrinoth: what it gives to the rest of the code. Rooms are imported when they are asked for."""
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
-from questable.cards.merge import merge_cards
-from questable.cards.pack import Pack
 from questable.cards.yaml_nodes import Node, Report
-from questable.games.module import GAME_CACHE_SIZE, Game, built_in_files
-from questable.games.terrinoth.checks import check_game, check_rules
+from questable.games.module import Game, GameModule, Json
 from questable.games.terrinoth.compiler import compile_cards
 from questable.games.terrinoth.reader import Reader, TerrinothCards
 from questable.games.terrinoth.rules.card_set import TerrinothCardSet
 from questable.games.terrinoth.rules.setup import blank_zones, new_state
 from questable.games.terrinoth.rules.state import TerrinothState
+from questable.games.terrinoth.vocabulary import vocabulary
+from questable.kernel.card_set import CardSet
 from questable.kernel.rng import seeded
+from questable.kernel.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from questable.cards.grammar import Step
+    from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, TerrinothSheet
+    from questable.games.terrinoth.names import TerrinothNames
+    from questable.text.help import GlossaryEntry
+
+TerrinothGame = Game[TerrinothCards, TerrinothState]
 
 
-class Terrinoth(Game[TerrinothState]):
+class TerrinothModule(GameModule[TerrinothCards, TerrinothState]):
     name = "terrinoth"
+    title = "Heroes of Terrinoth"
 
-    def __init__(self, cards: TerrinothCards, catalogue: TerrinothCardSet, packs: tuple[Pack, ...] = ()) -> None:
-        self.cards = cards
-        self.card_set: TerrinothCardSet = catalogue
-        self.packs = packs
+    # ---- cards
 
-    def with_packs(self, packs: tuple[Pack, ...]) -> "Terrinoth":
-        return terrinoth(packs)
+    def read_cards(self, roots: list[Node], report: Report) -> TerrinothCards:
+        from questable.games.terrinoth.checks import check_rules
 
-    def deal(self, config: Mapping[str, object], seed: int, record: bool) -> TerrinothState:
-        return new_state(self.card_set, dict(config), seed, record)
+        reader = Reader(report)
+        for root in roots:
+            reader.file(root)
+        cards = reader.finish()
+        check_rules(cards, report)
+        return cards
 
-    def blank(self) -> TerrinothState:
-        return TerrinothState(self.card_set, seeded(0), blank_zones(self.card_set))
+    def check_cards(self, cards: TerrinothCards, report: Report, at: Node) -> None:
+        from questable.games.terrinoth.checks import check_game
+
+        check_game(cards, report, at)
+
+    def compile_cards(self, cards: TerrinothCards) -> TerrinothCardSet:
+        return compile_cards(cards)
+
+    def card_nodes(self, cards: TerrinothCards) -> dict[str, Node]:
+        from questable.games.terrinoth.checks import card_nodes
+
+        return card_nodes(cards)
+
+    def vocabulary(self, cards: TerrinothCards) -> Vocabulary:
+        return vocabulary(list(cards.of("enemy-traits")), list(cards.of("quest-tokens")))
+
+    def schema(self) -> dict[str, Any]:
+        from questable.games.terrinoth.schema import schema
+
+        return schema()
+
+    def rule_sentences(self, cards: TerrinothCards) -> "Iterator[tuple[str, Step, dict[str, str]]]":
+        from questable.games.terrinoth.card_text import rule_sentences
+
+        return rule_sentences(cards)
+
+    # ---- states
+
+    def deal(self, card_set: CardSet, config: dict[str, object], seed: int, record: bool) -> TerrinothState:
+        assert isinstance(card_set, TerrinothCardSet)
+        return new_state(card_set, config, seed, record)
+
+    def blank(self, card_set: CardSet) -> TerrinothState:
+        assert isinstance(card_set, TerrinothCardSet)
+        return TerrinothState(card_set, seeded(0), blank_zones(card_set))
+
+    # ---- text
+
+    def names(self, game: TerrinothGame, view: Json, players: Sequence[str] = ()) -> "TerrinothNames":
+        from questable.games.terrinoth.names import terrinoth_names
+
+        return terrinoth_names(game.cards, view, players)
+
+    def seat_names(self, game: TerrinothGame, view: Json, lang: str) -> list[str]:
+        named = {id: hero.name[lang] for id, hero in game.cards.of("heroes").items()}
+        seats = [[hero["hero"] for hero in view["heroes"] if hero["seat"] == seat] for seat in range(view["players"])]
+        return [" & ".join(named[hero] for hero in heroes) for heroes in seats]
+
+    def card_ids(self, cards: TerrinothCards) -> list[str]:
+        from questable.games.terrinoth.card_text import card_ids
+
+        return card_ids(cards)
+
+    def card_text(self, cards: TerrinothCards, id: str, lang: str, heroes: int = 0) -> "TerrinothCardText | QuestText":
+        from questable.games.terrinoth.card_text import card_text
+
+        return card_text(cards, id, lang, heroes)
+
+    def card_sheet(self, game: TerrinothGame, lang: str) -> "TerrinothSheet":
+        from questable.games.terrinoth.card_text import card_sheet
+
+        return card_sheet(game, lang)
+
+    def keywords(self, game: TerrinothGame, lang: str) -> "list[GlossaryEntry]":
+        from questable.games.terrinoth.card_text import glossary_entries
+
+        return glossary_entries(game, lang)
 
 
-def read_terrinoth(
-    texts: dict[str, str], report: Report, packs: tuple[Pack, ...] = (), loose: dict[str, str] | None = None
-) -> TerrinothCards:
-    """Read card files and packs, as they are laid over each other."""
-    reader = Reader(report)
-    for root in merge_cards(texts, packs, loose, report):
-        reader.file(root)
-    found = reader.finish()
-    check_rules(found, report)
-    return found
-
-
-def terrinoth(packs: tuple[Pack, ...] = ()) -> Terrinoth:
-    """The game with the built-in cards and these packs; the same packs are read once."""
-    return made(packs)  # one call for the cache, however it is written here
-
-
-@lru_cache(GAME_CACHE_SIZE)
-def made(packs: tuple[Pack, ...]) -> Terrinoth:
-    report = Report()
-    cards = read_terrinoth(built_in_files("terrinoth"), report, packs)
-    report.refuse()
-    check_game(cards, report, packs[-1].about() if packs else Node("terrinoth", 1))
-    report.refuse()
-    return assemble(cards, packs)
-
-
-def assemble(cards: TerrinothCards, packs: tuple[Pack, ...] = ()) -> Terrinoth:
-    """The game with these cards, of which packs are a part."""
-    catalogue = compile_cards(cards)
-    catalogue.packs = [pack.label for pack in packs]
-    return Terrinoth(cards, catalogue, packs)
+MODULE = TerrinothModule()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from questable.games.terrinoth.game import Terrinoth
+from questable.games.terrinoth.game import TerrinothGame
 from questable.games.terrinoth.rules import phases
 from questable.games.terrinoth.rules.constants import (
     ACTIONS,
@@ -62,7 +62,7 @@ class Scenario:
     phase: str = "round"  # where the round is entered: round, enemy, peril, travel or end
 
 
-def prepare(game: Terrinoth, scenario: Scenario) -> TerrinothState:
+def prepare(game: TerrinothGame, scenario: Scenario) -> TerrinothState:
     """The state that a scenario describes, at the start of a round or of one of its phases; events are kept."""
     if scenario.phase not in PHASES:
         raise ConfigError(f"There is no phase {scenario.phase!r}; allowed: {', '.join(PHASES)}.")

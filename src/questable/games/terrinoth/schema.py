@@ -1,16 +1,16 @@
 """The JSON Schema of Terrinoth's card files. Traits, tokens, sets and the like are named by the files themselves."""
 
-from questable.cards.mapping import LANGUAGES
 from questable.cards.schema import Json, grammar, ident, listed, one_of, ref, text, thing, whole
 from questable.games.terrinoth.reader import FACES
 from questable.games.terrinoth.rules import constants as words
 from questable.games.terrinoth.vocabulary import vocabulary
+from questable.text.languages import LANGUAGES
 
 NAMED = ("id", "name")
 LEVELS = ("easier", "middle", "hard")
 
 
-def terrinoth_schema() -> Json:
+def schema() -> Json:
     """The schema of a card file of Terrinoth."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

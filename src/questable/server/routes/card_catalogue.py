@@ -11,11 +11,11 @@ from questable.drawing.card_catalogue import card_catalogue
 from questable.games.module import Game
 from questable.server.hub import Hub
 from questable.server.routes.content import FOREVER, WRITTEN
-from questable.tables.protocol import Lang
+from questable.text.languages import Lang
 
 
 @lru_cache(maxsize=32)
-def book_json(game: Game[Any], lang: Lang) -> bytes:
+def book_json(game: Game[Any, Any], lang: Lang) -> bytes:
     return msgspec.json.encode(card_catalogue(game, lang))
 
 

@@ -18,9 +18,9 @@ from questable.server.identity import find_profile, language_of, need_profile
 from questable.server.limits import Limits
 from questable.server.pack_store import PackRow
 from questable.tables.packs import address_of, check_zip, kept_pack
-from questable.tables.protocol import Lang
 from questable.tables.room import now
 from questable.tables.worker_pool import WorkerFailed
+from questable.text.languages import Lang
 
 AnyRequest = Request[Any, Any, Any]
 MOST_OF_ONE = 30  # packs of one person
@@ -44,7 +44,7 @@ class SendsZip(Operation):
 def pack_seen(hub: Hub, row: PackRow, pack: Pack, lang: Lang, yours: bool) -> PackSeen:
     return PackSeen(
         hash=row.hash,
-        game=row.game,  # type: ignore[arg-type]
+        game=row.game,
         id=pack.id,
         name=pack.name[lang],
         version=pack.version,

@@ -16,8 +16,9 @@ from questable.server.profile_achievements import honours_of
 from questable.server.store import ProfileRow, ResultRow
 from questable.server.tokens import hashed, new_id, new_token
 from questable.server.webhook import check_url
-from questable.tables.protocol import COOKIE, Lang
+from questable.tables.protocol import COOKIE
 from questable.tables.room import now
+from questable.text.languages import Lang
 
 AnyRequest = Request[Any, Any, Any]
 CODE_LETTERS = 8
@@ -133,7 +134,7 @@ async def move_here(request: AnyRequest, hub: Hub, limits: Limits, data: UseCode
 def past_game(result: ResultRow) -> PastGame:
     return PastGame(
         table=result.table,
-        game=result.game,  # type: ignore[arg-type]
+        game=result.game,
         outcome=result.outcome,  # type: ignore[arg-type]
         assisted=result.assisted,
         conceded=result.conceded,

@@ -15,8 +15,8 @@ from questable.server.routes.content import WRITTEN
 from questable.server.routes.tables import table_seen, today
 from questable.tables.narrator import Narrator
 from questable.tables.presenter import TablePresenter
-from questable.tables.protocol import Lang
 from questable.tables.room import Room
+from questable.text.languages import Lang
 
 AnyRequest = Request[Any, Any, Any]
 MOST_STEPS = 50
@@ -72,7 +72,7 @@ def play_through(room: Room, lang: Lang, first: int, last: int) -> ReplaySteps:
     seats = TablePresenter(played, lang, room.people, narrator).seats
     return ReplaySteps(
         table=room.row.id,
-        game=room.row.game,  # type: ignore[arg-type]
+        game=room.row.game,
         content=room.row.content,
         seats=seats,
         outcome=played.outcome,  # type: ignore[arg-type]

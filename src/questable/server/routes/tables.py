@@ -16,8 +16,8 @@ from questable.server.limits import Limits
 from questable.server.store import DailyRow, TableRow
 from questable.server.tokens import new_id, new_seed
 from questable.tables.packs import split_address
-from questable.tables.protocol import Lang
 from questable.tables.room import Room
+from questable.text.languages import Lang
 
 AnyRequest = Request[Any, Any, Any]
 MOST_LISTED = 50
@@ -30,7 +30,7 @@ def table_seen(room: Room, person: str, lang: Lang) -> TableSeen:
     seen = look.update(person, session.version)
     return TableSeen(
         id=row.id,
-        game=row.game,  # type: ignore[arg-type]
+        game=row.game,
         content=row.content,
         status=seen.status,
         outcome=seen.outcome,
@@ -165,7 +165,7 @@ async def daily_seen(hub: Hub, day: str, person: str) -> Daily:
         for place, (runner, name, result) in enumerate(await hub.store.leaderboard(day), 1)
     ]
     yours = await hub.store.daily_run(day, person)
-    return Daily(day, made.game, made.config, over, yours, runs)  # type: ignore[arg-type]
+    return Daily(day, made.game, made.config, over, yours, runs)
 
 
 @get("/api/daily")

@@ -116,7 +116,7 @@ class Visit:
         self.client.send(
             Welcome(
                 table=row.id,
-                game=row.game,  # type: ignore[arg-type]
+                game=row.game,
                 content=row.content,
                 lang=self.client.lang,
                 you=self.client.person,

@@ -5,7 +5,6 @@ from typing import ClassVar, get_args
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from questable.tables.protocol import Lang
 from questable.terminal.client_table import ClientTable, TableError
 from questable.terminal.new_game import NewGame
 from questable.terminal.preferences import like_theme, liked_theme
@@ -15,6 +14,7 @@ from questable.terminal.screen.strings import say
 from questable.terminal.screen.table import TableScreen
 from questable.terminal.screen.themes import OWN, THEMES
 from questable.terminal.styles import screen_tones
+from questable.text.languages import Lang
 
 LANGUAGES = {"en": "English", "fr": "Français", "nl": "Nederlands"}
 

@@ -14,7 +14,6 @@ from textual.widgets import Static
 
 import questable
 from questable.bots.registry import BOTS
-from questable.cards.mapping import LANGUAGES
 from questable.kernel.errors import QuestableError
 from questable.tables.setup_options import game_seen
 from questable.terminal.games import voice_of
@@ -25,6 +24,7 @@ from questable.terminal.screen.pages import ChoicePage, ReadingPage
 from questable.terminal.screen.pick import Pick, Value
 from questable.terminal.screen.strings import Keys, say
 from questable.text.errors import error_text
+from questable.text.languages import LANGUAGES
 
 ME = "me"
 MOST_SAVES = 12

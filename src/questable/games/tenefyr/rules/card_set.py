@@ -125,7 +125,7 @@ class TenefyrCardSet(CardSet):
             for _ in range(cards[number].copies):
                 card_of.append(number)
         tags: list[Tag] = list(TAGS)
-        super().__init__(hash, list(KINDS), tags, [card.id for card in cards], card_of, programs)
+        super().__init__("tenefyr", hash, list(KINDS), tags, [card.id for card in cards], card_of, programs)
         self.cards: Final[list[Card]] = cards
         self.modifiers: Final[list[Modifier]] = modifiers
         self.bosses: Final[list[str]] = bosses

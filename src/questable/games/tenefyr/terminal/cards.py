@@ -6,12 +6,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from questable.games.tenefyr.card_text import SideText, TenefyrCardText
 from questable.games.tenefyr.terminal.strings import TenefyrStrings
 from questable.terminal.render import card_frame
-from questable.text.card_text import CardText, SideText
 
 
-def card_panel(voice: TenefyrStrings, card: CardText) -> Panel:
+def card_panel(voice: TenefyrStrings, card: TenefyrCardText) -> Panel:
     """The card as it lies on the table. Power is always written out: colour says nothing that words do not."""
     parts: list[RenderableType] = []
     both = card.enemy is not None and card.played is not None

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from questable.games.tenefyr.stories import boss_story
 from questable.games.tenefyr.terminal.strings import TenefyrStrings
-from questable.play.views import TenefyrAchievement, TenefyrView
+from questable.games.tenefyr.view_types import TenefyrAchievement, TenefyrView
 from questable.text.catalogue import MessageArg
 
 # Achievements whose reason says more than their text.

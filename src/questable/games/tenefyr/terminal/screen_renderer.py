@@ -7,7 +7,7 @@ from rich.text import Text
 
 from questable.games.tenefyr.terminal.strings import TenefyrStrings
 from questable.games.tenefyr.terminal.table_renderer import WIDE, TenefyrTableRenderer
-from questable.play.views import TenefyrCombat, TenefyrDungeon, TenefyrView
+from questable.games.tenefyr.view_types import TenefyrCombat, TenefyrDungeon, TenefyrView
 from questable.terminal.render import Choice, Question
 from questable.terminal.screen_renderer import Column, ScreenRenderer
 

@@ -5,14 +5,14 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any, ClassVar
 
-from questable.games.tenefyr.game import Tenefyr
+from questable.games.tenefyr.card_text import SideText, TenefyrCardText, card_text
+from questable.games.tenefyr.game import TenefyrGame
+from questable.games.tenefyr.names import TenefyrNames, tenefyr_names
 from questable.games.tenefyr.reader import CardDefinition
 from questable.terminal.search import Finder
 from questable.terminal.strings import Event, Strings, listed
-from questable.text.card_text import CardText, SideText, card_text
 from questable.text.catalogue import MessageArg
 from questable.text.display_names import DisplayNames
-from questable.text.names import TenefyrNames, names_at
 
 
 class TenefyrStrings(Strings):
@@ -22,14 +22,14 @@ class TenefyrStrings(Strings):
         "card-discarded": "several-discards",
     }
 
-    def __init__(self, game: Tenefyr, lang: str) -> None:
+    def __init__(self, game: TenefyrGame, lang: str) -> None:
         super().__init__(lang)
-        self.game: Tenefyr = game
-        self.texts: dict[str, CardText] = {}
+        self.game: TenefyrGame = game
+        self.texts: dict[str, TenefyrCardText] = {}
 
     # ---- cards
 
-    def card(self, id: str) -> CardText:
+    def card(self, id: str) -> TenefyrCardText:
         if id not in self.texts:
             self.texts[id] = card_text(self.game.cards, id, self.lang)
         return self.texts[id]
@@ -81,7 +81,7 @@ class TenefyrStrings(Strings):
         return [" & ".join(self.hero(hero) for hero in seat["heroes"]) for seat in view["seats"]]
 
     def names(self, view: Mapping[str, object], players: Sequence[str]) -> TenefyrNames:
-        return names_at(self.game.cards, view, players)
+        return tenefyr_names(self.game.cards, view, players)
 
     def names_then(self, now: DisplayNames, before: DisplayNames) -> DisplayNames:
         """What comes first may still be the doing of the enemy that was fought before."""

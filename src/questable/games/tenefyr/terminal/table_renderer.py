@@ -12,7 +12,8 @@ from questable.games.tenefyr.stories import boss_story
 from questable.games.tenefyr.terminal.cards import card_panel
 from questable.games.tenefyr.terminal.ending import ending
 from questable.games.tenefyr.terminal.strings import TenefyrStrings
-from questable.play.views import TenefyrCombat, TenefyrDungeon, TenefyrSeat, TenefyrView, read_tenefyr
+from questable.games.tenefyr.view_types import TenefyrCombat, TenefyrDungeon, TenefyrSeat, TenefyrView
+from questable.games.tenefyr.view_types import read_view as read_tenefyr
 from questable.terminal.render import TOLD, Choice, Question, Renderer, card_link
 from questable.terminal.strings import listed, tally
 from questable.text.catalogue import signed

@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 
 from rich.console import Group, RenderableType
 
+from questable.games.tenefyr.card_text import SideText
 from questable.games.tenefyr.terminal.cards import powers
 from questable.games.tenefyr.terminal.ending import story_of, why
 from questable.games.tenefyr.terminal.table_renderer import REDRAWING, SYMBOLS_AHEAD, TenefyrTableRenderer
-from questable.play.views import TenefyrDungeon
+from questable.games.tenefyr.view_types import TenefyrDungeon
 from questable.terminal.render import Question, lines
 from questable.terminal.strings import listed, tally
-from questable.text.card_text import SideText
 from questable.text.catalogue import as_sentence, capitalized
 
 

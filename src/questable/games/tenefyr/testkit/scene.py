@@ -7,7 +7,8 @@ scene.enter("dungeon-1")
 assert scene.total("Bob") == 1
 """
 
-from questable.games.tenefyr.game import Tenefyr, tenefyr
+import questable
+from questable.games.tenefyr.game import TenefyrGame
 from questable.games.tenefyr.rules.constants import BASICS, DECK, DISCARD, DUNGEON, HAND, PLAYED, RESERVE, RETIRED
 from questable.games.tenefyr.rules.power import enemy_power, party_power, seat_total
 from questable.games.tenefyr.rules.state import TenefyrState
@@ -27,10 +28,10 @@ class Scene:
         heroes: list[list[str]] | None = None,
         start: str = "Bob",
         seed: int = 1,
-        game: Tenefyr | None = None,
+        game: TenefyrGame | None = None,
         **config: object,
     ) -> None:
-        self.game = game or tenefyr()
+        self.game = game or questable.game("tenefyr")
         self.scenario = Scenario(
             {"players": players, "heroes": heroes or HEROES[players], "starting_player": seat(start), **config}, seed
         )

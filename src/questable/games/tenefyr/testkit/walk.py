@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
-from questable.games.tenefyr.game import Tenefyr, tenefyr
+import questable
+from questable.games.tenefyr.game import TenefyrGame
 from questable.games.tenefyr.rules.constants import (
     BASIC,
     BASICS,
@@ -35,7 +36,7 @@ from questable.kernel.rng import seeded
 LONGEST = 1000  # decisions; the longest of 100,000 games is far below
 
 
-def configurations(game: Tenefyr) -> list[dict[str, object]]:
+def configurations(game: TenefyrGame) -> list[dict[str, object]]:
     """Every kind of table: mode, players, edition, difficulty, boss, and the cards of unused heroes in or out."""
     found: list[dict[str, object]] = []
     for players in (1, 2, 3, 4):
@@ -186,7 +187,7 @@ def play_many(seeds: range) -> dict[str, Tally]:
 
     Every end is inspected, and in every hundredth game every tenth decision.
     """
-    game = tenefyr()
+    game = questable.game("tenefyr")
     configs = configurations(game)
     found: dict[str, Tally] = {}
     for seed in seeds:

@@ -138,7 +138,7 @@ class TerrinothCardSet(CardSet):
             for _ in range(cards[number].copies):
                 card_of.append(number)
         tags: list[Tag] = list(TAGS)
-        super().__init__(hash, list(KINDS), tags, [card.id for card in cards], card_of, programs)
+        super().__init__("terrinoth", hash, list(KINDS), tags, [card.id for card in cards], card_of, programs)
         self.cards: Final[list[Card]] = cards
         self.instance: Final[vec[Card]] = one_each(cards, card_of)
         self.first: Final[list[int]] = first  # the first instance of each card

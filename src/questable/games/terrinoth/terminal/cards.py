@@ -6,11 +6,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from questable.games.terrinoth.card_text import terrinoth_titles
+from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, card_ids, card_text, terrinoth_titles
 from questable.games.terrinoth.reader import TerrinothCards
 from questable.terminal.render import card_frame
 from questable.terminal.search import Finder
-from questable.text.card_text import QuestText, TerrinothCardText, card_ids, card_text
 from questable.text.catalogue import TERRINOTH, message
 
 INTERFACE = "play"  # the file of messages that stand around a card

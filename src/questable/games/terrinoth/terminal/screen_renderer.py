@@ -9,7 +9,7 @@ from rich.text import Text
 from questable.games.terrinoth.terminal.cards import labelled
 from questable.games.terrinoth.terminal.strings import TerrinothStrings
 from questable.games.terrinoth.terminal.table_renderer import WIDE, TerrinothTableRenderer
-from questable.play.views import TerrinothView
+from questable.games.terrinoth.view_types import TerrinothView
 from questable.terminal.render import Question
 from questable.terminal.screen_renderer import ScreenRenderer
 

@@ -4,16 +4,16 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
-from questable.games.terrinoth.game import Terrinoth
+from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, card_text
+from questable.games.terrinoth.game import TerrinothGame
+from questable.games.terrinoth.names import TerrinothNames, terrinoth_names
 from questable.games.terrinoth.nouns import plural
 from questable.games.terrinoth.terminal.cards import finder
-from questable.play.views import TerrinothDie
+from questable.games.terrinoth.view_types import TerrinothDie
 from questable.terminal.search import Finder
 from questable.terminal.strings import Event, Strings
-from questable.text.card_text import QuestText, TerrinothCardText, card_text
 from questable.text.catalogue import TERRINOTH, message
 from questable.text.display_names import DisplayNames
-from questable.text.names import TerrinothNames, names_at
 
 
 class TerrinothStrings(Strings):
@@ -23,9 +23,9 @@ class TerrinothStrings(Strings):
         "enemy-spawned-facedown": "several-hidden",
     }
 
-    def __init__(self, game: Terrinoth, lang: str) -> None:
+    def __init__(self, game: TerrinothGame, lang: str) -> None:
         super().__init__(lang)
-        self.game: Terrinoth = game
+        self.game: TerrinothGame = game
         self.heroes = 0  # how many play: numbers on cards are those for so many
         self.texts: dict[str, TerrinothCardText | QuestText] = {}
 
@@ -95,7 +95,7 @@ class TerrinothStrings(Strings):
         ]
 
     def names(self, view: Mapping[str, object], players: Sequence[str]) -> TerrinothNames:
-        return names_at(self.game.cards, view, players)
+        return terrinoth_names(self.game.cards, view, players)
 
     # ---- the log
 

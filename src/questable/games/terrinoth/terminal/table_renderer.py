@@ -8,19 +8,19 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from questable.games.terrinoth.card_text import QuestText
 from questable.games.terrinoth.terminal.cards import card_panel, labelled
 from questable.games.terrinoth.terminal.strings import TerrinothStrings
-from questable.play.views import (
+from questable.games.terrinoth.view_types import (
     TerrinothDeck,
     TerrinothDie,
     TerrinothEnemy,
     TerrinothHero,
     TerrinothView,
-    read_terrinoth,
 )
+from questable.games.terrinoth.view_types import read_view as read_terrinoth
 from questable.terminal.render import TOLD, Choice, Question, Renderer, card_link
 from questable.terminal.strings import listed, tally
-from questable.text.card_text import QuestText
 from questable.text.catalogue import TERRINOTH, message
 
 CLOSE = 2  # wounds that a hero can still take

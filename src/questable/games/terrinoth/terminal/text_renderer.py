@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 
 from rich.console import Group, RenderableType
 
+from questable.games.terrinoth.card_text import QuestText
 from questable.games.terrinoth.terminal.table_renderer import TerrinothTableRenderer, together
-from questable.play.views import TerrinothEnemy, TerrinothHero
+from questable.games.terrinoth.view_types import TerrinothEnemy, TerrinothHero
 from questable.terminal.render import Question, lines
-from questable.text.card_text import QuestText
 from questable.text.catalogue import TERRINOTH, as_sentence, capitalized, message
 
 QUIET = ("start", "grey")  # spaces of the peril track on which nothing happens

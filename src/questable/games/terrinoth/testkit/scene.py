@@ -6,7 +6,8 @@ scene.dice("success", "double", "blank")
 scene.activate("dorrik-emberfall", "attack")
 """
 
-from questable.games.terrinoth.game import Terrinoth, terrinoth
+import questable
+from questable.games.terrinoth.game import TerrinothGame
 from questable.games.terrinoth.rules.constants import (
     ACTIONS,
     CONDITIONS,
@@ -35,10 +36,10 @@ class QuestScene:
         quest: str = "the-goblin-problem",
         seed: int = 1,
         solo: bool = False,
-        game: Terrinoth | None = None,
+        game: TerrinothGame | None = None,
         **config: object,
     ) -> None:
-        self.game = game or terrinoth()
+        self.game = game or questable.game("terrinoth")
         self.heroes = heroes or PARTY[:2]
         parties = [self.heroes] if solo else [[hero] for hero in self.heroes]
         players = 1 if solo else len(self.heroes)

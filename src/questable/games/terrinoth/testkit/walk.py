@@ -4,7 +4,8 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from questable.games.terrinoth.game import Terrinoth, terrinoth
+import questable
+from questable.games.terrinoth.game import TerrinothGame
 from questable.games.terrinoth.rules import phases
 from questable.games.terrinoth.rules.constants import (
     ASIDE,
@@ -219,7 +220,7 @@ class QuestTally:
             self.quests[quest] = self.quests.get(quest, 0) + games
 
 
-def configurations(game: Terrinoth) -> list[dict[str, object]]:
+def configurations(game: TerrinothGame) -> list[dict[str, object]]:
     """Every quest with every number of players, plain and grim; heroes and leader are chosen by the seed."""
     return [
         {"quest": quest.id, "players": players, "grim": grim}
@@ -231,7 +232,7 @@ def configurations(game: Terrinoth) -> list[dict[str, object]]:
 
 def play_many(numbers: range) -> QuestTally:
     """Games answered blindly; one in a hundred is checked at every decision, the others when they are over."""
-    game = terrinoth()
+    game = questable.game("terrinoth")
     configs = configurations(game)
     whole = QuestTally()
     for number in numbers:
