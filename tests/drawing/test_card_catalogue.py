@@ -21,9 +21,6 @@ def test_every_boss_and_every_quest_has_a_story(name: str, lang: str) -> None:
     catalogue = card_catalogue(questable.game(name), lang)
     quests = {card.id for card in catalogue.sheet.cards if card.kind == "quest"}
     subjects = quests or {"last-dungeon", *catalogue.terms["bosses"]}
-        "last-dungeon",
-        *catalogue.terms["bosses"],
-    }
     for moment in ("opening", "victory", "defeat"):
         assert set(catalogue.terms[moment]) == subjects
         assert all(story.text.endswith((".", "!")) for story in catalogue.terms[moment].values())

@@ -33,7 +33,7 @@ class Action(msgspec.Struct, frozen=True):
     notes: list[str] = []
 
 
-class Symbol(msgspec.Struct, frozen=True):
+class Mark(msgspec.Struct, frozen=True):
     """An icon with a meaning: a hero, a difficulty, a set of cards."""
 
     icon: str
@@ -55,7 +55,7 @@ class Face(msgspec.Struct, frozen=True):
     after: list[Paragraph] = []  # below the action line
     bar: list[str] = []  # the effects of an activated enemy, in order
     track: list[str] = []  # the colours of the spaces of a track
-    symbol: Symbol | None = None
+    symbol: Mark | None = None
 
 
 class Card(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from questable.drawing.labels import labels, word
-from questable.drawing.model import Back, Card, Face, Paragraph, Sheet, Symbol, Term
+from questable.drawing.model import Back, Card, Face, Mark, Paragraph, Sheet, Term
 from questable.games.tenefyr.card_text import SideText, TenefyrCardText, card_text
 from questable.games.tenefyr.game import TenefyrGame
 from questable.games.tenefyr.stories import LAST_DUNGEON, MOMENTS, boss_story
@@ -90,7 +90,7 @@ def face(game: TenefyrGame, side: SideText, role: str, icon: str, label: str, he
         label=label,
         power=side.power,
         rules=[Paragraph(line) for line in side.rules.split("\n") if line],
-        symbol=Symbol(hero.icon, hero.name[lang]) if hero is not None else None,
+        symbol=Mark(hero.icon, hero.name[lang]) if hero is not None else None,
     )
 
 

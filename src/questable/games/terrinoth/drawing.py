@@ -6,7 +6,7 @@ from typing import Final
 
 from questable.cards.grammar import Step
 from questable.drawing.labels import labels, word
-from questable.drawing.model import Action, Back, Card, Face, Paragraph, Sheet, Stat, Symbol, Term
+from questable.drawing.model import Action, Back, Card, Face, Mark, Paragraph, Sheet, Stat, Term
 from questable.games.terrinoth.achievements import terrinoth_achievements
 from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, card_ids, card_text, quest_text
 from questable.games.terrinoth.game import TerrinothGame
@@ -122,7 +122,7 @@ class CardModels:
         rules += self.titled("quest-defeat", text.defeat)
         if amount := BY_HEROES.search(" ".join(paragraph.text for paragraph in rules)):
             rules.append(Paragraph(self.word("quest-amounts", amount=amount[0])))
-        symbol = Symbol(nemesis.icon, nemesis.name[self.lang])
+        symbol = Mark(nemesis.icon, nemesis.name[self.lang])
         return Card(
             id=text.id,
             kind=text.kind,
@@ -176,7 +176,7 @@ class CardModels:
             if value is not None:
                 yield Stat(id, icon, self.word(f"figure-{id}"), value)
 
-    def symbol(self, text: TerrinothCardText) -> Symbol | None:
+    def symbol(self, text: TerrinothCardText) -> Mark | None:
         """The symbol of the class, archetype, difficulty or exploration set of a card."""
         hero_class = text.hero_class if text.hero_class in self.cards.of("classes") else None
         for section, id in (
@@ -187,7 +187,7 @@ class CardModels:
         ):
             if id:
                 found = self.title(section, id)
-                return Symbol(found.icon, found.name[self.lang])
+                return Mark(found.icon, found.name[self.lang])
         return None
 
     def action(self, thing: Definition) -> Action:
