@@ -132,7 +132,8 @@ def card_model_typescript() -> str:
     """The card model and the card catalogue."""
     games = " | ".join(f'"{name}"' for name in registry.names())
     parts = [CARDS_HEAD, CARDS_NAMES, f"export type Game = {games};\n"]
-    for cls in (*structs(model), GlossaryEntry, *structs(card_catalogue)):
+    classes: list[type[msgspec.Struct]] = [*structs(model), GlossaryEntry, *structs(card_catalogue)]
+    for cls in classes:
         parts.append(interface(cls, sent=False).replace("  game: string;", "  game: Game;"))
     return "\n".join(parts)
 
