@@ -55,9 +55,8 @@ def main() -> None:
         for lesson in lessons:
             arguments = ", ".join(f"`{key}={value!r}`" for key, value in lesson.items())
             results = [measure(game, lesson, bot, games) for bot in ("random", "heuristic")]
-            print(
-                f"| {game.capitalize()}: {arguments} | {' | '.join(f'{won:.0%} | {length:.0f}' for won, length in results)} |"
-            )
+            columns = " | ".join(f"{won:.0%} | {length:.0f}" for won, length in results)
+            print(f"| {game.capitalize()}: {arguments} | {columns} |")
 
 
 if __name__ == "__main__":
