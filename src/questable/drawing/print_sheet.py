@@ -9,6 +9,7 @@ import typst
 
 from questable.drawing.assets import paths_of, read, web_dist
 from questable.drawing.model import Card, Sheet, icons_of
+from questable.games import registry
 
 PAPERS: Final = {"a4": "a4", "letter": "us-letter"}
 TEMPLATE: Final = Path(__file__).parent / "print_sheet.typ"
@@ -18,7 +19,7 @@ def print_sheet(sheet: Sheet, paper: str = "a4", backs: bool = True, each: int |
     """The PDF. `each` is the number of copies of every card; None takes the number in the game. Equal cards give equal
     bytes."""
     data = {
-        "game": sheet.game,
+        "style": registry.module(sheet.game).print_style,
         "title": sheet.title,
         "lang": sheet.lang,
         "paper": PAPERS[paper],

@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeVar
 
 from questable.cards.merge import merge_cards
 from questable.cards.pack import MANIFEST, Pack, find_packs
@@ -164,6 +164,7 @@ class GameModule(ABC, Generic[Cards, StateType]):
 
     # ---- envs and drawing
 
+    print_style: ClassVar[Literal["parchment", "steel"]] = "parchment"  # the frame of printed cards
     open_spiel_parameters: ClassVar[Mapping[str, object]] = {}  # configuration keys with defaults, see envs/openspiel
 
     @abstractmethod

@@ -112,6 +112,7 @@ class TerrinothModule(GameModule[TerrinothCards, TerrinothState]):
 
     # ---- envs and drawing
 
+    print_style = "steel"
     open_spiel_parameters: ClassVar[Mapping[str, object]] = {
         "heroes": "by-seed",
         "quest": "random",
