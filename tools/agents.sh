@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes build/agents (torch, OpenSpiel) and build/rllib (Ray), each with the Questable that `make build` built, or finds them up to date.
+# Sets up build/agents (torch, OpenSpiel) and build/rllib (Ray) with the package that `make build` made. Does nothing if they are current.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 

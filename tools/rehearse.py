@@ -45,7 +45,7 @@ def look_on(game: Game[Any, Any], config: Config, seed: int, encoder: RowEncoder
         seat = state.final
         state.apply(state.decision.option_keys()[dice.below(len(state.options))])
         encoder.encode(state, seat)
-        encoder.figures(state)
+        encoder.metrics(state)
         for other in (None, *range(state.players)):
             state.view(other)
         state.events(seat, 0)

@@ -1,4 +1,4 @@
-"""Draws the curve of a training run, kept beside the weights, for docs/agents.md.
+"""Plots the learning curve that is stored beside the weights, for docs/agents.md.
 
 python examples/agents/curve.py > docs/screenshots/ppo-tenefyr.svg
 """
@@ -11,8 +11,8 @@ WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 720, 320, 56, 24, 24, 44
 STYLE = "text{font:13px sans-serif;fill:#444}path{fill:none;stroke-width:2.5}line{stroke:#ddd}"
 
 
-def drawing(curve: list[dict[str, float]]) -> str:
-    """Enemies beaten a game, over the decisions learnt from."""
+def plot(curve: list[dict[str, float]]) -> str:
+    """An SVG of the enemies beaten per game, by decisions trained on."""
     most = max(point["steps"] for point in curve)
     top = 5 * (int(max(point["enemies_beaten"] for point in curve)) // 5 + 1)
     wide, high = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
@@ -29,8 +29,8 @@ def drawing(curve: list[dict[str, float]]) -> str:
         parts.append(f'<text x="{LEFT - 8}" y="{y(tick) + 4:.1f}" text-anchor="end">{tick}</text>')
     for part in range(5):
         steps = most * part / 4
-        told = f"{steps / 1000:,.0f} k"
-        parts.append(f'<text x="{x(steps):.1f}" y="{HEIGHT - BOTTOM + 20}" text-anchor="middle">{told}</text>')
+        label = f"{steps / 1000:,.0f} k"
+        parts.append(f'<text x="{x(steps):.1f}" y="{HEIGHT - BOTTOM + 20}" text-anchor="middle">{label}</text>')
     line = " L".join(f"{x(point['steps']):.1f} {y(point['enemies_beaten']):.1f}" for point in curve)
     parts.append(f'<path d="M{line}" stroke="#8c321e"/>')
     parts.append(f'<text x="{LEFT + wide / 2}" y="{HEIGHT - 8}" text-anchor="middle">decisions learnt from</text>')
@@ -40,4 +40,4 @@ def drawing(curve: list[dict[str, float]]) -> str:
 
 
 if __name__ == "__main__":
-    print(drawing(json.loads(CURVE.read_text("utf-8"))), end="")
+    print(plot(json.loads(CURVE.read_text("utf-8"))), end="")

@@ -1,9 +1,9 @@
-"""A language agent: it reads the table in words, thinks, and answers with a number.
+"""An agent around a language model: it reads the table as text and answers with the number of an option.
 
     python examples/agents/language_agent.py --game terrinoth --lang fr
 
-The model here is a stub that picks among the numbers it is offered; put a call of your own in its place. Answers that
-are no number of an option are asked for again, and after three tries the first option is taken.
+The model is a stub that picks a random option; replace it by a call of your own. If an answer contains no valid number,
+the agent asks again; after three attempts it takes the first option.
 """
 
 import argparse
@@ -21,19 +21,20 @@ PROMPT = (
 
 
 def stub(seed: int) -> Model:
-    """Stands in for a language model: reads the options at the end of the prompt and names one, with some chatter."""
-    dice = random.Random(seed)
+    """A stand-in for a language model: it names one of the options in the prompt, and sometimes answers without one."""
+    rng = random.Random(seed)
 
-    def answer(prompt: str) -> str:
-        if dice.random() < 0.1:
+    def complete(prompt: str) -> str:
+        if rng.random() < 0.1:
             return "Let me think about it."
         options = re.findall(r"^(\d+): ", prompt, re.MULTILINE)
-        return f"I choose {dice.choice(options)}."
+        return f"I choose {rng.choice(options)}."
 
-    return answer
+    return complete
 
 
 def choose(model: Model, table: str, options: int) -> int:
+    """The option that the model names; the first one if it names none in `TRIES` attempts."""
     again = ""
     for _ in range(TRIES):
         numbers = re.findall(r"\d+", model(PROMPT.format(table=table, again=again)))
@@ -45,12 +46,12 @@ def choose(model: Model, table: str, options: int) -> int:
 
 def play(game: str, lang: str, seed: int, model: Model, show: bool = False) -> dict[str, object]:
     env = GymEnv(game, observation="text", lang=lang)
-    seen, info = env.reset(seed=seed)
+    observation, info = env.reset(seed=seed)
     while not info:
-        option = choose(model, seen["observation"], int(seen["action_mask"].sum()))
+        option = choose(model, observation["observation"], int(observation["action_mask"].sum()))
         if show:
-            print(seen["observation"], f"> {option}", sep="\n", end="\n\n")
-        seen, _, _, _, info = env.step(option)
+            print(observation["observation"], f"> {option}", sep="\n", end="\n\n")
+        observation, _, _, _, info = env.step(option)
     return info
 
 
@@ -59,8 +60,8 @@ def main() -> None:
     parser.add_argument("--game", default="tenefyr", choices=["tenefyr", "terrinoth"])
     parser.add_argument("--lang", default="en", choices=["en", "fr", "nl"])
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    print(play(given.game, given.lang, given.seed, stub(given.seed), show=True))
+    args = parser.parse_args()
+    print(play(args.game, args.lang, args.seed, stub(args.seed), show=True))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""How well everybody plays the same games: Tenefyr alone, Quick mode, Easy.
+"""Compares bots and the trained agent on the same games: Tenefyr solo, Quick mode, Easy.
 
     python examples/agents/leaderboard.py       prints the table that docs/agents.md shows
 
-The learnt player takes part where torch and sb3-contrib are installed.
+The trained agent takes part if torch and sb3-contrib are installed.
 """
 
 import argparse
@@ -39,15 +39,15 @@ def bot_reports(name: str, games: int) -> Reports:
     return reports
 
 
-def players() -> dict[str, Callable[[int], Reports]]:
-    found: dict[str, Callable[[int], Reports]] = {}
+def all_players() -> dict[str, Callable[[int], Reports]]:
+    players: dict[str, Callable[[int], Reports]] = {}
     for name in BOTS:
-        found[f"`{name}`"] = lambda games, name=name: bot_reports(name, games)  # type: ignore[misc]
+        players[f"`{name}`"] = lambda games, name=name: bot_reports(name, games)  # type: ignore[misc]
     if find_spec("sb3_contrib") is not None:
         from ppo_tenefyr import score
 
-        found["masked PPO"] = score
-    return found
+        players["masked PPO"] = score
+    return players
 
 
 def row(reports: Reports) -> dict[str, Any]:
@@ -63,13 +63,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=200)
     games = parser.parse_args().games
-    rows = {name: row(play(games)) for name, play in players().items()}
+    rows = {name: row(play(games)) for name, play in all_players().items()}
     ranked = dict(sorted(rows.items(), key=lambda item: -item[1]["enemies_beaten"]))
     print("| player | enemies beaten | dungeons cleared | games won (95 % interval) |\n|---|---|---|---|")
-    for name, found in ranked.items():
-        low, high = found["ci95"]
-        won = f"{found['win_rate']:.1%} ({low:.1%} to {high:.1%})"
-        print(f"| {name} | {found['enemies_beaten']:.2f} | {found['dungeons_cleared']:.2f} | {won} |")
+    for name, result in ranked.items():
+        low, high = result["ci95"]
+        won = f"{result['win_rate']:.1%} ({low:.1%} to {high:.1%})"
+        print(f"| {name} | {result['enemies_beaten']:.2f} | {result['dungeons_cleared']:.2f} | {won} |")
     RESULTS.parent.mkdir(parents=True, exist_ok=True)
     RESULTS.write_text(json.dumps({"config": CONFIG, "first_seed": FIRST_SEED, "players": ranked}, indent=2) + "\n")
 

@@ -1,8 +1,8 @@
-"""Shorter games first: a ladder of lessons for each game, and how hard each lesson is.
+"""A curriculum for each game, from short and easy tasks to whole games, and how hard each lesson is.
 
     python examples/agents/lessons.py --games 200       prints the table that docs/agents.md shows
 
-A lesson is nothing but arguments of an environment: `tenefyr_v1.env(**options)`, `gymnasium.make(id, **options)`.
+A lesson is a set of arguments for an environment: `tenefyr_v1.env(**options)`, `gymnasium.make(id, **options)`.
 """
 
 import argparse
@@ -31,8 +31,8 @@ LESSONS: dict[str, list[dict[str, Any]]] = {
 FIRST_SEED = 1_000_000
 
 
-def tried(game: str, lesson: dict[str, Any], bot: str, games: int) -> tuple[float, float]:
-    """The share of games that a bot wins, and how many decisions a game has."""
+def measure(game: str, lesson: dict[str, Any], bot: str, games: int) -> tuple[float, float]:
+    """The share of games that a bot wins, and the mean number of decisions in a game."""
     config = {key: value for key, value in lesson.items() if key != "goal"}
     task = Task(game, config, goal=lesson.get("goal", {})).check()
     won = decisions = 0
@@ -53,9 +53,10 @@ def main() -> None:
     print("| lesson | `random` wins | in decisions | `heuristic` wins | in decisions |\n|---|---|---|---|---|")
     for game, lessons in LESSONS.items():
         for lesson in lessons:
-            told = ", ".join(f"`{key}={value!r}`" for key, value in lesson.items())
-            found = [tried(game, lesson, bot, games) for bot in ("random", "heuristic")]
-            print(f"| {game.capitalize()}: {told} | {' | '.join(f'{won:.0%} | {long:.0f}' for won, long in found)} |")
+            arguments = ", ".join(f"`{key}={value!r}`" for key, value in lesson.items())
+            results = [measure(game, lesson, bot, games) for bot in ("random", "heuristic")]
+            columns = " | ".join(f"{won:.0%} | {length:.0f}" for won, length in results)
+            print(f"| {game.capitalize()}: {arguments} | {columns} |")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""A small network that reads rows: it knows cards by what they do, and scores each option by what it is about.
+"""A small network for rows. It embeds cards by their features and scores each option.
 
-Cards are embedded by their features, things added up by zone and owner, and every option is scored against the whole.
-So the order of options does not matter, and a card that was never seen is read like any other.
+Things are summed by zone and owner, and every option is scored against the state. So the order of options does not
+matter, and cards that were not part of the training can be used.
 """
 
 from collections.abc import Callable
@@ -25,8 +25,8 @@ def symlog(numbers: Tensor) -> Tensor:
     return torch.sign(numbers) * torch.log1p(torch.abs(numbers))
 
 
-class Reader(BaseFeaturesExtractor):
-    """From rows to a vector for the state, followed by the score of each option."""
+class RowExtractor(BaseFeaturesExtractor):
+    """Turns rows into a vector for the state, followed by the score of each option."""
 
     def __init__(self, observation_space: spaces.Dict, encoding: Encoding) -> None:
         self.options = OPTIONS
@@ -51,40 +51,40 @@ class Reader(BaseFeaturesExtractor):
             nn.ReLU(), nn.Linear(OPTION_WIDTH, OPTION_WIDTH), nn.ReLU(), nn.Linear(OPTION_WIDTH, 1)
         )
 
-    def forward(self, seen: dict[str, Tensor]) -> Tensor:
-        numbers, things, options = seen["numbers"], seen["things"].long(), seen["options"].long()
+    def forward(self, observation: dict[str, Tensor]) -> Tensor:
+        numbers, things, options = observation["numbers"], observation["things"].long(), observation["options"].long()
         batch = len(numbers)
-        with torch.no_grad():  # what lies where is counted; only what cards mean is learnt
+        with torch.no_grad():  # counts have no parameters; only the embedding of cards is trained
             count = things[..., COUNT].float()
             pool = (things[..., ZONE] - 1).clamp(min=0) * (SEATS + 1) + things[..., OWNER]
-            lying = self.counted(pool, self.pools, things[..., CARD], count)
-            figures = torch.zeros(batch, self.pools, 2, device=numbers.device)
-            told = torch.stack([count, symlog(things[..., 5].float()) * (count > 0)], -1)
-            figures.scatter_add_(1, pool.unsqueeze(-1).expand_as(told), told)
-            standing = self.counted(things[..., PLACE].clamp(max=PLACES - 1), PLACES, things[..., CARD], count)
-            standing[:, 0] = 0  # no place
+            pool_cards = self.count_cards(pool, self.pools, things[..., CARD], count)
+            totals = torch.zeros(batch, self.pools, 2, device=numbers.device)
+            amounts = torch.stack([count, symlog(things[..., 5].float()) * (count > 0)], -1)
+            totals.scatter_add_(1, pool.unsqueeze(-1).expand_as(amounts), amounts)
+            place_cards = self.count_cards(things[..., PLACE].clamp(max=PLACES - 1), PLACES, things[..., CARD], count)
+            place_cards[:, 0] = 0  # no place
             shown = options[:, : max(1, int((options[..., 0] > 0).sum(1).max()))]  # most decisions have few options
             at = shown[..., 3].clamp(max=PLACES - 1)
-            there = standing.gather(1, at.unsqueeze(-1).expand(-1, -1, standing.shape[-1]))
+            option_place = place_cards.gather(1, at.unsqueeze(-1).expand(-1, -1, place_cards.shape[-1]))
             kind = nn.functional.one_hot(numbers[:, self.decision_at].long(), self.kinds).float()
         cards = torch.tanh(self.card(self.card_features))
-        pools = torch.cat([lying @ cards, figures], -1).flatten(1)
+        pools = torch.cat([pool_cards @ cards, totals], -1).flatten(1)
         state = self.state(torch.cat([symlog(numbers), kind, symlog(pools)], -1))
         about = torch.cat([cards[shown[..., 1]], symlog(shown[..., 2:].float())], -1)
-        scores = self.tag(shown[..., 0]) + self.option(about) + self.place(symlog(there @ cards))
+        scores = self.tag(shown[..., 0]) + self.option(about) + self.place(symlog(option_place @ cards))
         scores = self.score(scores + self.context(state).unsqueeze(1)).squeeze(-1)
         padding = torch.zeros(batch, self.options - shown.shape[1], device=numbers.device)
         return torch.cat([state, scores, padding], -1)
 
-    def counted(self, where: Tensor, places: int, card: Tensor, count: Tensor) -> Tensor:
-        """How many of each card lie in each place."""
+    def count_cards(self, where: Tensor, places: int, card: Tensor, count: Tensor) -> Tensor:
+        """The number of each card in each place."""
         kinds = len(self.card_features)
-        found = torch.zeros(len(where), places * kinds, device=where.device)
-        return found.scatter_add_(1, where * kinds + card, count).view(-1, places, kinds)
+        counts = torch.zeros(len(where), places * kinds, device=where.device)
+        return counts.scatter_add_(1, where * kinds + card, count).view(-1, places, kinds)
 
 
-class Split(nn.Module):
-    """The scores are the policy already; the value is read from the state."""
+class SplitFeatures(nn.Module):
+    """Splits the features: the scores are the policy, the state vector gives the value."""
 
     def __init__(self, options: int) -> None:
         super().__init__()
@@ -102,10 +102,10 @@ class Split(nn.Module):
 
 
 class OptionPolicy(MaskableActorCriticPolicy):
-    """Masked PPO's policy on top of `Reader`."""
+    """The policy of masked PPO on top of `RowExtractor`."""
 
     def _build_mlp_extractor(self) -> None:
-        self.mlp_extractor = Split(self.features_extractor.options)
+        self.mlp_extractor = SplitFeatures(self.features_extractor.options)
 
     def _build(self, lr_schedule: Callable[[float], float]) -> None:
         super()._build(lr_schedule)

@@ -11,7 +11,7 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from questable.server.pages import dist
+from questable.drawing.assets import web_dist
 from questable.testkit.browser import new_table, player
 from questable.testkit.service import Service
 
@@ -125,7 +125,7 @@ class Shell(SimpleHTTPRequestHandler):
 def shell(tmp_path: Path) -> Iterator[tuple[Path, str]]:
     """A folder with the page in it, and where it is served."""
     folder = tmp_path / "dist"
-    shutil.copytree(dist(), folder)
+    shutil.copytree(web_dist(), folder)
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Shell, directory=str(folder)))
     Thread(target=server.serve_forever, daemon=True).start()
     yield folder, f"http://127.0.0.1:{server.server_port}"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from questable.server.pages import dist
+from questable.drawing.assets import web_dist
 from questable.testkit.browser import PHONE, anything, new_table, player
 from questable.testkit.service import Service
 
@@ -298,7 +298,7 @@ def test_nobody_is_shut_out_before_and_after_a_game(browser: Browser, service: S
 
 def test_a_page_is_small_to_load() -> None:
     """All that the first page and a table load of script and style, compressed: at most 250 kB."""
-    index = (dist() / "index.html").read_text()
+    index = (web_dist() / "index.html").read_text()
     assert re.findall(r"https?://(?!127)", index) == []
-    loaded = [path for path in (dist() / "assets").iterdir() if path.suffix in (".js", ".css")]
+    loaded = [path for path in (web_dist() / "assets").iterdir() if path.suffix in (".js", ".css")]
     assert sum(len(gzip.compress(path.read_bytes())) for path in loaded) < 250_000

@@ -41,7 +41,7 @@ def test_a_goal_ends_the_game_as_won() -> None:
     for seed in range(20):
         episode = solo(goal={"enemies_beaten": 1}).deal(seed)
         last = play(episode)[-1]
-        if episode.reached:
+        if episode.goal_reached:
             assert episode.state.outcome is None
             assert episode.won
             assert last == 1.0
@@ -68,7 +68,7 @@ def test_figures_are_in_the_report(game: str) -> None:
     task = Task(game, {"players": 2}).check()
     episode = task.deal(4)
     play(episode)
-    assert list(episode.report()) == task.reported
+    assert list(episode.report()) == task.report_keys
 
 
 @pytest.mark.parametrize(

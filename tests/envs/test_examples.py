@@ -50,6 +50,6 @@ def test_the_leaderboard_ranks_bots_on_the_same_games() -> None:
 @pytest.mark.parametrize("game", ["tenefyr", "terrinoth"])
 def test_each_lesson_is_harder_than_the_one_before(game: str) -> None:
     lessons = example("lessons")
-    first, second, third, *_ = (lessons.tried(game, lesson, "random", 20)[0] for lesson in lessons.LESSONS[game][:3])
+    first, second, third, *_ = (lessons.measure(game, lesson, "random", 20)[0] for lesson in lessons.LESSONS[game][:3])
     assert first > second >= third
     assert first > 0.3

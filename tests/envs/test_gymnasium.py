@@ -47,7 +47,7 @@ def test_same_seed_same_game(id: str) -> None:
             break
     three = gymnasium.make(id)
     three.reset(seed=6)
-    assert three.unwrapped.table.seed != two.unwrapped.table.seed  # type: ignore[attr-defined]
+    assert three.unwrapped.current_episode.seed != two.unwrapped.current_episode.seed  # type: ignore[attr-defined]
 
 
 @each_game
@@ -56,7 +56,7 @@ def test_a_game_can_be_asked_for_by_its_own_seed(id: str) -> None:
     assert isinstance(env, GymEnv)
     env.reset(options={"game_seed": 77})
     state = env.task.encoding.game.new({"players": 1}, 77)
-    assert env.table.state.digest() == state.digest()
+    assert env.current_episode.state.digest() == state.digest()
     with pytest.raises(ConfigError, match="game_seed is 'x'; allowed: a whole number"):
         env.reset(options={"game_seed": "x"})
 
@@ -70,9 +70,9 @@ def test_bots_play_the_other_seats(id: str, partners: str) -> None:
     env.reset(seed=1)
     info: dict[str, Any] = {}
     while not info:
-        assert env.table.seat == 0
+        assert env.current_episode.seat == 0
         info = env.step(random_option(env.action_masks(), dice))[-1]
-    assert info["won"] == (env.table.state.outcome == "victory")
+    assert info["won"] == (env.current_episode.state.outcome == "victory")
 
 
 # ---- many tables
@@ -141,7 +141,7 @@ def test_a_process_that_ended_is_told_in_one_sentence(tables: VectorTableEnv) ->
     tables.reset(seed=1)
     tables.processes[0].terminate()
     tables.processes[0].join()
-    with pytest.raises(QuestableError, match="A process that plays tables has ended"):
+    with pytest.raises(QuestableError, match="A worker process has ended"):
         tables.step(np.zeros(6, np.int64))
 
 

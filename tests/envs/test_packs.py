@@ -12,7 +12,7 @@ import questable.envs
 from questable.cards.pack import load_pack
 from questable.envs import tenefyr_v1, terrinoth_v1
 from questable.envs.encoding import ZONE, encoding
-from questable.envs.registration import IDS
+from questable.envs.registration import env_id
 from questable.envs.task import Task
 from questable.envs.vector_env import VectorTableEnv
 from questable.kernel.errors import ConfigError
@@ -48,11 +48,11 @@ def test_every_interface_deals_the_same_game_of_a_pack(game: str) -> None:
     options: dict[str, Any] = {"packs": [load_pack(PACK[game])], "players": 2, **WANTED[game]}
     dealt = {"game_seed": 9}
     aec, parallel = MODULES[game].env(**options), MODULES[game].parallel_env(**options)
-    solo: Any = gymnasium.make(IDS[game], **options).unwrapped
+    solo: Any = gymnasium.make(env_id(game), **options).unwrapped
     for env in (aec, parallel, solo):
         env.reset(options=dealt)
     state = questable.game(game, [PACK[game]]).new({"players": 2, **WANTED[game]}, 9)
-    assert {env.table.state.digest() for env in (aec, parallel.inner, solo)} == {state.digest()}
+    assert {env.current_episode.state.digest() for env in (aec, parallel.inner, solo)} == {state.digest()}
 
 
 def test_processes_that_play_many_tables_have_the_packs_too() -> None:

@@ -75,8 +75,8 @@ def test_the_seat_with_the_final_word_acts_and_all_share_the_reward(module: Modu
             assert info["won"] in (True, False)
             env.step(None)
             continue
-        assert agent == f"player_{env.table.state.decision.final_seat}"
-        assert seen["action_mask"].sum() == len(env.table.state.decision.options)
+        assert agent == f"player_{env.current_episode.state.decision.final_seat}"
+        assert seen["action_mask"].sum() == len(env.current_episode.state.decision.options)
         assert all(not env.observe(other)["action_mask"].any() for other in env.agents if other != agent)
         env.step(int(dice.choice(np.flatnonzero(seen["action_mask"]))))
     assert len(set(total.values())) == 1
@@ -87,9 +87,9 @@ def test_the_seat_with_the_final_word_acts_and_all_share_the_reward(module: Modu
 def test_an_option_that_is_not_there_changes_nothing_and_costs(module: ModuleType) -> None:
     env = module.env(players=2, illegal=-0.5)
     env.reset(seed=2)
-    before = env.table.state.digest()
+    before = env.current_episode.state.digest()
     env.step(127)
-    assert env.table.state.digest() == before
+    assert env.current_episode.state.digest() == before
     assert env.rewards == {"player_0": -0.5, "player_1": -0.5}
 
 
@@ -104,7 +104,7 @@ def test_in_parallel_only_the_final_seat_is_heard(module: ModuleType) -> None:
         first = one.inner.agent_selection
         seen, *_ = one.step(dict.fromkeys(one.agents, 0))
         two.step({agent: 0 if agent == first else 99 for agent in two.agents})
-        assert one.inner.table.state.digest() == two.inner.table.state.digest()
+        assert one.inner.current_episode.state.digest() == two.inner.current_episode.state.digest()
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from questable.envs.encoding import encoding
 from questable.envs.gym_env import GymEnv
-from questable.envs.observation import ALPHABET, MOST_TEXT
+from questable.envs.observation import ALPHABET, MAX_TEXT
 from questable.envs.rendering import plain
 from questable.envs.text_renderer import TextRenderer
 from questable.kernel.errors import ConfigError
@@ -20,22 +20,22 @@ both_games = pytest.mark.parametrize("game", ["tenefyr", "terrinoth"])
 @pytest.mark.parametrize("lang", ["en", "fr", "nl"])
 @pytest.mark.parametrize("players", [1, 3])
 def test_every_moment_of_a_game_can_be_told(game: str, lang: str, players: int, walk: Walk) -> None:
-    scribe = TextRenderer(encoding(game).game, lang)
+    renderer = TextRenderer(encoding(game).game, lang)
     for step, state in enumerate(walk(game, players, seed=2)):
         if step % 6 == 0 or state.outcome is not None:
             for seat in (None, 0):
-                text = scribe.write(state, seat)
-                assert len(text) < MOST_TEXT / 4
+                text = renderer.render(state, seat)
+                assert len(text) < MAX_TEXT / 4
                 assert set(text) <= ALPHABET
 
 
 @both_games
 def test_options_are_numbered_as_actions_are(game: str, walk: Walk) -> None:
-    scribe = TextRenderer(encoding(game).game, "en")
+    renderer = TextRenderer(encoding(game).game, "en")
     for state in walk(game, 2, seed=3, longest=40):
         if state.decision is not None:
             count = len(state.decision.options)
-            told = scribe.lines(state, state.decision.final_seat)[-count:]
+            told = renderer.lines(state, state.decision.final_seat)[-count:]
             assert [line.split(": ")[0] for line in told] == [str(number) for number in range(count)]
 
 
@@ -53,7 +53,7 @@ def test_options_are_numbered_as_actions_are(game: str, walk: Walk) -> None:
 def test_what_the_cards_say_is_told_once(game: str, config: dict[str, object], told: list[str]) -> None:
     """Somebody who cannot look at the cards needs their rules: of one's own cards, of what can be won, of the quest."""
     made = encoding(game).game
-    lines = TextRenderer(made, "en").write(made.new({"players": 1, **config}, 1), 0).splitlines()
+    lines = TextRenderer(made, "en").render(made.new({"players": 1, **config}, 1), 0).splitlines()
     assert [sum(line.startswith(start) for line in lines) for start in told] == [1] * len(told)
 
 
@@ -61,7 +61,7 @@ def test_what_the_cards_say_is_told_once(game: str, config: dict[str, object], t
 def test_languages_differ_and_an_unknown_one_is_refused(game: str) -> None:
     made = encoding(game).game
     state = made.new({"players": 2}, 1)
-    assert len({TextRenderer(made, lang).write(state, 0) for lang in ("en", "fr", "nl")}) == 3
+    assert len({TextRenderer(made, lang).render(state, 0) for lang in ("en", "fr", "nl")}) == 3
     with pytest.raises(ConfigError, match="lang is 'xx'"):
         TextRenderer(made, "xx")
 
@@ -70,7 +70,7 @@ def test_a_page_lists_the_options_and_escapes_what_it_shows() -> None:
     env = GymEnv("tenefyr", render_mode="html", lang="fr")
     env.reset(seed=1)
     page = env.render()
-    assert page.count("<li>") == env.table.state.option_count()
+    assert page.count("<li>") == env.current_episode.state.option_count()
     assert '<html lang="fr">' in page
     assert 'start="0"' in page
 

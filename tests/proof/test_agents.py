@@ -1,4 +1,4 @@
-"""What agents' own libraries say of our environments, where they are installed: `make proof` sees to it."""
+"""Conformance tests of the agent libraries; `make proof` installs them."""
 
 import subprocess
 import sys
@@ -19,8 +19,8 @@ def load(name: str, **parameters: Any) -> Any:
 
     import questable.envs.openspiel  # noqa: F401 - registers the games
 
-    told = ",".join(f"{key}={value}" for key, value in parameters.items())
-    return pyspiel.load_game(f"{name}({told})")
+    listed = ",".join(f"{key}={value}" for key, value in parameters.items())
+    return pyspiel.load_game(f"{name}({listed})")
 
 
 @pytest.mark.parametrize("name", SPIEL)
@@ -131,10 +131,10 @@ def test_a_short_training_runs(tmp_path: Path) -> None:
     sys.path.insert(0, str(EXAMPLES))
     import ppo_tenefyr
 
-    model = ppo_tenefyr.learner(1)
-    watch = ppo_tenefyr.Watch()
-    model.learn(2 * ppo_tenefyr.STEPS * ppo_tenefyr.TABLES, callback=watch)
-    assert len(watch.curve) == 2
+    model = ppo_tenefyr.make_model(1)
+    recorder = ppo_tenefyr.CurveRecorder()
+    model.learn(2 * ppo_tenefyr.STEPS * ppo_tenefyr.TABLES, callback=recorder)
+    assert len(recorder.curve) == 2
     assert len(ppo_tenefyr.score(3, model)) == 3
 
 

@@ -1,1 +1,1 @@
-"""Cards to look at: one card model for both games, the gallery in a browser, sheets to print."""
+"""Drawn cards: one card model for all games, the gallery page, sheets to print."""

@@ -1,4 +1,4 @@
-"""The gallery: one page that holds everything it needs, and opens from a disk without a server."""
+"""The gallery: one HTML page without external files, which opens from disk without a server."""
 
 from html import escape
 from pathlib import Path
@@ -35,7 +35,7 @@ def gallery_page(sheets: list[Sheet]) -> str:
         title=escape(sheets[0].title),
         style=read("gallery.css"),
         script=read("gallery.js").replace("</script", "<\\/script"),
-        data=data.replace("<", "\\u003c"),  # a text of a card can end no script
+        data=data.replace("<", "\\u003c"),  # the text of a card cannot end the script element
     )
 
 

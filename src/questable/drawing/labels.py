@@ -1,4 +1,4 @@
-"""The words on cards that are no rules, and those of the page that shows them."""
+"""The words on cards apart from rules, and the words of the gallery page."""
 
 from typing import Final
 
@@ -42,9 +42,10 @@ PAGE: Final = (
 
 
 def word(lang: str, id: str, **args: MessageArg) -> str:
+    """A message of the drawing file."""
     return message(lang, id, FILE, **args)
 
 
 def labels(lang: str) -> dict[str, str]:
-    """The words that the page itself shows."""
+    """The words of the page, by id."""
     return {id: word(lang, f"page-{id}") for id in PAGE}

@@ -1,13 +1,13 @@
-"""The card model: all that is drawn on a card of either game, in one language, as plain data.
+"""The card model: everything that is drawn on a card, in one language, as plain data.
 
-The browser's card component and the printed sheets read this and nothing else; `web/src/cards/model.ts` mirrors it.
+The card component of the browser and the printed sheets read only this. `web/src/cards/model.ts` is generated from it.
 """
 
 import msgspec
 
 
-class Figure(msgspec.Struct, frozen=True):
-    """A number that stands on a card beside its own symbol."""
+class Stat(msgspec.Struct, frozen=True):
+    """A number on a card with its icon."""
 
     id: str
     icon: str
@@ -16,7 +16,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Paragraph(msgspec.Struct, frozen=True):
-    """A piece of rules, with a heading where it has one and the colour of a peril space where it hangs on that."""
+    """A paragraph of rules. `tone` is the colour of the space it belongs to, where it belongs to one."""
 
     text: str
     title: str = ""
@@ -24,7 +24,7 @@ class Paragraph(msgspec.Struct, frozen=True):
 
 
 class Action(msgspec.Struct, frozen=True):
-    """The action line of an activation card: what is done, and with how many dice."""
+    """The action line of a card: the action and its number of dice."""
 
     id: str
     icon: str
@@ -33,40 +33,40 @@ class Action(msgspec.Struct, frozen=True):
     notes: list[str] = []
 
 
-class Symbol(msgspec.Struct, frozen=True):
-    """An icon that means something: a hero, a difficulty, an exploration set."""
+class Mark(msgspec.Struct, frozen=True):
+    """An icon with a meaning: a hero, a difficulty, a set of cards."""
 
     icon: str
     label: str
 
 
 class Face(msgspec.Struct, frozen=True):
-    """One half of a card, or all of it."""
+    """One half of a card, or the whole card."""
 
-    role: str  # enemy, loot, or the kind of the card
+    role: str  # the half, or the kind of the card
     name: str
     icon: str
-    label: str = ""  # "Enemy", "Loot": where a card has two halves
-    power: list[int] = []  # one number, or for 2, 3 and 4 players
-    figures: list[Figure] = []
+    label: str = ""  # the name of the half, where a card has two
+    power: list[int] = []  # one number, or one each for 2, 3 and 4 players
+    figures: list[Stat] = []
     traits: list[str] = []
     rules: list[Paragraph] = []
     action: Action | None = None
     after: list[Paragraph] = []  # below the action line
-    bar: list[str] = []  # what an enemy does when it is activated, in order
-    track: list[str] = []  # the spaces of a peril track
-    symbol: Symbol | None = None
+    bar: list[str] = []  # the effects of an activated enemy, in order
+    track: list[str] = []  # the colours of the spaces of a track
+    symbol: Mark | None = None
 
 
 class Card(msgspec.Struct, frozen=True):
     id: str
     kind: str
-    tone: str  # the family of colours of its frame: a level, an archetype, a rank
-    type: str  # what kind of card it is, as printed on it
+    tone: str  # the colours of the frame
+    type: str  # the type line, as printed
     name: str
     faces: list[Face]
-    back: str  # cards that are shuffled together have the same back
-    group: str  # the heading it stands under in the gallery
+    back: str  # the id of the back; cards that are shuffled together share one
+    group: str  # the heading in the gallery
     level: int | None = None
     flavour: str = ""
     copies: int = 1
@@ -80,7 +80,7 @@ class Back(msgspec.Struct, frozen=True):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """All cards of a game, or of a pack, in one language, with the words of the page that shows them."""
+    """All cards of a game or of a pack, in one language, with the words of the page that shows them."""
 
     game: str
     title: str
@@ -91,15 +91,23 @@ class Sheet(msgspec.Struct, frozen=True):
     words: dict[str, str]
 
 
+class Term(msgspec.Struct, frozen=True):
+    """A named thing that is not a card: a hero, a token, an achievement, a story."""
+
+    name: str
+    icon: str = ""
+    text: str = ""
+
+
 def icons_of(sheet: Sheet) -> set[str]:
-    """The icons that the cards of a sheet show."""
-    found = {back.icon for back in sheet.backs.values()}
+    """The names of all icons on the cards of a sheet."""
+    icons = {back.icon for back in sheet.backs.values()}
     for card in sheet.cards:
         for face in card.faces:
-            found.add(face.icon)
-            found.update(figure.icon for figure in face.figures)
+            icons.add(face.icon)
+            icons.update(stat.icon for stat in face.figures)
             if face.action is not None:
-                found.add(face.action.icon)
+                icons.add(face.action.icon)
             if face.symbol is not None:
-                found.add(face.symbol.icon)
-    return found - {""}
+                icons.add(face.symbol.icon)
+    return icons - {""}

@@ -1,4 +1,4 @@
-"""Cards on paper: a PDF of 63 × 88 mm cards, nine to a page, with cut marks, and backs that meet their fronts."""
+"""Printed cards: a PDF of 63 × 88 mm cards, nine to a page, with cut marks and matching backs for duplex printing."""
 
 import json
 from pathlib import Path
@@ -7,17 +7,19 @@ from typing import Final
 import msgspec
 import typst
 
-from questable.drawing.assets import dist, paths_of, read
+from questable.drawing.assets import paths_of, read, web_dist
 from questable.drawing.model import Card, Sheet, icons_of
+from questable.games import registry
 
 PAPERS: Final = {"a4": "a4", "letter": "us-letter"}
 TEMPLATE: Final = Path(__file__).parent / "print_sheet.typ"
 
 
 def print_sheet(sheet: Sheet, paper: str = "a4", backs: bool = True, each: int | None = None) -> bytes:
-    """The PDF; `each`: so many of every card, instead of as many as the game has. Equal cards give equal bytes."""
+    """The PDF. `each` is the number of copies of every card; None takes the number in the game. Equal cards give equal
+    bytes."""
     data = {
-        "game": sheet.game,
+        "style": registry.module(sheet.game).print_style,
         "title": sheet.title,
         "lang": sheet.lang,
         "paper": PAPERS[paper],
@@ -32,7 +34,7 @@ def print_sheet(sheet: Sheet, paper: str = "a4", backs: bool = True, each: int |
     return typst.compile(
         str(TEMPLATE),
         root=str(TEMPLATE.parent),
-        font_paths=[str(dist() / "fonts")],
+        font_paths=[str(web_dist() / "fonts")],
         ignore_system_fonts=True,
         format="pdf",
         sys_inputs={"data": json.dumps(data)},

@@ -1,4 +1,4 @@
-"""PettingZoo's turn-by-turn interface: one agent a seat, and the seat with the final word acts."""
+"""PettingZoo's turn-by-turn (AEC) interface: one agent for each seat. The seat with the final word acts."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,7 +9,7 @@ from pettingzoo import AECEnv
 
 from questable.envs.encoding import Packs
 from questable.envs.episode import Episode
-from questable.envs.observation import Observer, mask, mask_space
+from questable.envs.observation import Observer, action_mask, mask_space
 from questable.envs.rendering import RENDER_MODES, TableImage, check_mode
 from questable.envs.rows import OPTIONS
 from questable.envs.task import MAX_CYCLES, Task
@@ -21,7 +21,7 @@ Agent = str
 class TableEnv(AECEnv[Agent, Any, int]):
     """A table at which every seat is an agent. All agents get the same reward: they win and lose together."""
 
-    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as its base does
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - the base class has it as a plain dict
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class TableEnv(AECEnv[Agent, Any, int]):
         self.metadata = {**self.metadata, "name": f"{game}_v1"}
         self.render_mode = check_mode(render_mode)
         self.observer = Observer(self.task.encoding, observation, lang)
-        self.picture = TableImage(self.observer.scribe)
+        self.image = TableImage(self.observer.renderer)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[Agent] = []
@@ -67,7 +67,7 @@ class TableEnv(AECEnv[Agent, Any, int]):
 
     @property
     def card_features(self) -> Any:
-        """What each card is and does, by card number; row 0 is a card that is not known."""
+        """What each card is and does, by card number; row 0 is the unknown card."""
         return self.task.encoding.card_features
 
     def observation_space(self, agent: Agent) -> Space[Any]:
@@ -77,7 +77,7 @@ class TableEnv(AECEnv[Agent, Any, int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; `options={"game_seed": …}` deals that very one."""
+        """Deal a new game; `options={"game_seed": …}` gives its seed."""
         if seed is not None:
             self.np_random = np.random.default_rng(seed)
         self.episode = self.task.deal(game_seed(self.np_random, options))
@@ -94,7 +94,7 @@ class TableEnv(AECEnv[Agent, Any, int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        episode = self.table
+        episode = self.current_episode
         self._cumulative_rewards[agent] = 0.0
         reward = episode.act(-1 if action is None else int(action))
         cumulative = self._cumulative_rewards
@@ -112,18 +112,18 @@ class TableEnv(AECEnv[Agent, Any, int]):
             self.render()
 
     @property
-    def table(self) -> Episode:
+    def current_episode(self) -> Episode:
         if self.episode is None:
-            raise ConfigError("No game has begun: call reset() first.")
+            raise ConfigError("There is no game yet: call reset() first.")
         return self.episode
 
     def observe(self, agent: Agent) -> dict[str, Any]:
-        episode = self.table
+        episode = self.current_episode
         seat = self.seats[agent]
-        return {"observation": self.observer.see(episode, seat), "action_mask": mask(episode, seat)}
+        return {"observation": self.observer.observe(episode, seat), "action_mask": action_mask(episode, seat)}
 
     def render(self) -> Any:
-        return self.picture.show(self.table, self.render_mode, None)
+        return self.image.render(self.current_episode, self.render_mode, None)
 
     def close(self) -> None:
         self.episode = None
@@ -133,10 +133,10 @@ class TableEnv(AECEnv[Agent, Any, int]):
 
 
 def game_seed(rng: np.random.Generator, options: Mapping[str, Any] | None) -> int:
-    """The seed of the next game: the one that was asked for, or one by the dice of the environment."""
-    given = (options or {}).get("game_seed")
-    if given is None:
+    """The seed of the next game: `game_seed` of the options, else one from the environment's generator."""
+    seed = (options or {}).get("game_seed")
+    if seed is None:
         return int(rng.integers(2**31))
-    if isinstance(given, bool) or not isinstance(given, int):
-        raise ConfigError(f"game_seed is {given!r}; allowed: a whole number.")
-    return given
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise ConfigError(f"game_seed is {seed!r}; allowed: a whole number.")
+    return seed

@@ -1,33 +1,35 @@
-"""The encodings of all games as tables, made from the code: `python -m questable.envs.encoding_docs` prints them."""
+"""Documentation of the encodings, generated from the code: `python -m questable.envs.encoding_docs` prints it."""
 
 from collections.abc import Iterable, Sequence
 
 from questable.envs.encoding import SEATS, Encoding, encoding
 from questable.envs.rows import COLUMNS, MOST_ROWS, OPTION_COLUMNS, OPTIONS
+from questable.games import registry
 
-HEAD = """# What agents see, number by number
+HEAD = """# The encodings, number by number
 
-Made from the code by `python -m questable.envs.encoding_docs > docs/agents-encodings.md`. How to use it:
+Generated from the code by `python -m questable.envs.encoding_docs > docs/agents-encodings.md`. How to use it:
 [agents.md](agents.md).
 
-Seats are counted from who looks: 1 is oneself, 2 the next player; 0 is nobody. Cards, zones, places, tags and kinds are
-counted from 1; 0 is none, or a card that this seat does not know. Card number *n* is row *n* of `card_features`.
+Seats are relative to the observer: 1 is the observer, 2 the next player; 0 is nobody. Cards, zones, places, tags and
+kinds are numbered from 1; 0 is none, or a card that the observer does not know. Card number *n* is row *n* of
+`card_features`.
 """
 
 
 def page() -> str:
     parts = [HEAD]
-    for name in ("tenefyr", "terrinoth"):
-        parts.append(section(name.capitalize(), encoding(name)))
+    for name in registry.names():
+        parts.append(section(registry.module(name).title, encoding(name)))
     return "\n".join(parts)
 
 
 def section(title: str, code: Encoding) -> str:
     sizes = [
-        ("`numbers`", f"{len(code.numbers)}", "the table, one number each"),
-        ("`things`", f"{MOST_ROWS} × {len(COLUMNS)}", f"a row each: {listed(COLUMNS)}"),
-        ("`options`", f"{OPTIONS} × {len(OPTION_COLUMNS)}", f"a row each: {listed(OPTION_COLUMNS)}"),
-        ("`action_mask`", f"{OPTIONS}", "1 for every option that there is"),
+        ("`numbers`", f"{len(code.numbers)}", "the state of the table"),
+        ("`things`", f"{MOST_ROWS} × {len(COLUMNS)}", f"rows of {listed(COLUMNS)}"),
+        ("`options`", f"{OPTIONS} × {len(OPTION_COLUMNS)}", f"rows of {listed(OPTION_COLUMNS)}"),
+        ("`action_mask`", f"{OPTIONS}", "1 for every legal option"),
         ("`card_features`", " × ".join(map(str, code.card_features.shape)), "what each card is and does"),
         ("flat", f"{code.flat_size}", flat(code)),
     ]
@@ -40,14 +42,14 @@ def section(title: str, code: Encoding) -> str:
         *table(("at", "number"), [(str(at), f"`{name}`") for at, name in enumerate(code.numbers)]),
         "### Zones of things",
         "",
-        *table(("zone", "name", "rows"), [(str(at), name, told) for at, (name, told) in enumerate(code.zones, 1)]),
-        "### Kinds of decision, tags of options, figures",
+        *table(("zone", "name", "rows"), [(str(at), name, text) for at, (name, text) in enumerate(code.zones, 1)]),
+        "### Kinds of decision, tags of options, metrics",
         "",
         f"Decisions, from 0: {listed(kind or 'none' for kind in code.kinds)}.",
         "",
         f"Tags, from 1: {listed(code.tags)}.",
         "",
-        f"Figures for `shaping` and `goal`: {listed(code.figures)}.",
+        f"Metrics for `shaping` and `goal`: {listed(code.metrics)}.",
         "",
         "### Card features",
         "",

@@ -1,4 +1,4 @@
-"""One game of a task: rewards, goals, the end. What all interfaces share; compiled, since it stands in every step."""
+"""One game of a task: rewards, goals, the end. All interfaces share it; it is compiled because every step runs it."""
 
 from typing import Final
 
@@ -9,17 +9,18 @@ from questable.bots.bot import Bot
 from questable.envs.rows import RowEncoder
 from questable.kernel.state import IN_PROGRESS, VICTORY, State
 
-OVER: Final = 1  # how a game stands, as bits
+OVER: Final = 1  # the bits of `Batch.ends`
 TRUNCATED: Final = 2
 
 
-class Terms:
-    """What counts: so much for each figure (`weights`), the goals, the rewards at the end, the longest game."""
+class RewardRules:
+    """The rewards of a task: a weight for each metric, goals by the index of a metric, rewards at the end, the limit of
+    decisions."""
 
     def __init__(
         self,
         encoder: RowEncoder,
-        figures: list[str],
+        metrics: list[str],
         weights: list[float],
         goals: dict[int, int],
         max_cycles: int,
@@ -28,7 +29,7 @@ class Terms:
         illegal: float,
     ) -> None:
         self.encoder: RowEncoder = encoder
-        self.figures: list[str] = figures
+        self.metrics: list[str] = metrics
         self.weights: list[float] = weights
         self.goals: dict[int, int] = goals
         self.max_cycles: int = max_cycles
@@ -39,68 +40,68 @@ class Terms:
         for weight in weights:
             if weight != 0.0:
                 shaped = True
-        self.watches: bool = shaped or len(goals) > 0
+        self.needs_metrics: bool = shaped or len(goals) > 0
 
 
 class Episode:
     """One game of a task."""
 
-    def __init__(self, terms: Terms, state: State, seed: int, partner: Bot | None) -> None:
-        self.terms: Terms = terms
+    def __init__(self, rules: RewardRules, state: State, seed: int, partner: Bot | None) -> None:
+        self.rules: RewardRules = rules
         self.state: State = state
         self.seed: int = seed
         self.partner: Bot | None = partner
         self.decisions: int = 0
-        self.reached: bool = False
+        self.goal_reached: bool = False
         self.truncated: bool = False
         self.play_partners()
-        self.figures: list[int] = terms.encoder.figures(state) if terms.watches else []
+        self.metrics: list[int] = rules.encoder.metrics(state) if rules.needs_metrics else []
 
-    def at(self, state: State) -> "Episode":
-        """The same game at another table, one that looks alike."""
-        copy = Episode(self.terms, state, self.seed, self.partner)
+    def with_state(self, state: State) -> "Episode":
+        """The same episode with another state."""
+        copy = Episode(self.rules, state, self.seed, self.partner)
         copy.decisions = self.decisions
-        copy.reached = self.reached
+        copy.goal_reached = self.goal_reached
         copy.truncated = self.truncated
         return copy
 
     @property
     def seat(self) -> int:
-        """Who acts: the seat with the final word; when the game is over, the last who had it."""
+        """The seat that acts: the one with the final word. After the end, the last one that acted."""
         final = self.state.final
         return final if final > 0 else 0
 
     @property
     def over(self) -> bool:
-        return self.reached or self.state.outcome_code != IN_PROGRESS
+        return self.goal_reached or self.state.outcome_code != IN_PROGRESS
 
     @property
     def won(self) -> bool:
-        return self.reached or self.state.outcome_code == VICTORY
+        return self.goal_reached or self.state.outcome_code == VICTORY
 
     @property
     def ended(self) -> bool:
         return self.truncated or self.over
 
     def act(self, option: int) -> float:
-        """Take an option and return the reward. One that is not there changes nothing and costs `illegal`."""
+        """Apply an option and return the reward. An illegal option changes nothing and gives the reward `illegal`."""
         state = self.state
-        terms = self.terms
+        rules = self.rules
         self.decisions += 1
         if not 0 <= option < len(state.options):
-            self.watch_length()
-            return terms.illegal
+            self.check_length()
+            return rules.illegal
         state.apply_index(option)
         self.play_partners()
-        reward = self.progress() if terms.watches else 0.0
+        reward = self.update_metrics() if rules.needs_metrics else 0.0
         if self.over:
-            reward += terms.win if self.won else terms.loss
+            reward += rules.win if self.won else rules.loss
         else:
-            self.watch_length()
+            self.check_length()
         return reward
 
-    def watch_length(self) -> None:
-        self.truncated = not self.over and self.decisions >= self.terms.max_cycles
+    def check_length(self) -> None:
+        self.truncated = not self.over and self.decisions >= self.rules.max_cycles
 
     def play_partners(self) -> None:
         partner = self.partner
@@ -109,48 +110,49 @@ class Episode:
             while state.outcome_code == IN_PROGRESS and state.final != 0:
                 state.apply_index(partner.choose(state))
 
-    def progress(self) -> float:
-        terms = self.terms
-        before = self.figures
-        now = terms.encoder.figures(self.state)
-        self.figures = now
-        for figure, enough in terms.goals.items():
-            if now[figure] >= enough:
-                self.reached = True
+    def update_metrics(self) -> float:
+        """Read the metrics again, check the goals, and return the shaped reward."""
+        rules = self.rules
+        before = self.metrics
+        now = rules.encoder.metrics(self.state)
+        self.metrics = now
+        for metric, enough in rules.goals.items():
+            if now[metric] >= enough:
+                self.goal_reached = True
         reward = 0.0
         for i in range(len(now)):
-            reward += terms.weights[i] * (now[i] - before[i])
+            reward += rules.weights[i] * (now[i] - before[i])
         return reward
 
     def report(self) -> dict[str, object]:
-        """What is known of a game at its end."""
-        found: dict[str, object] = {"won": self.won, "decisions": self.decisions, "seed": self.seed}
-        figures = self.terms.encoder.figures(self.state)
-        for i in range(len(figures)):
-            found[self.terms.figures[i]] = figures[i]
-        return found
+        """The result of a game, for `info`."""
+        report: dict[str, object] = {"won": self.won, "decisions": self.decisions, "seed": self.seed}
+        metrics = self.rules.encoder.metrics(self.state)
+        for i in range(len(metrics)):
+            report[self.rules.metrics[i]] = metrics[i]
+        return report
 
 
 class Batch:
-    """Many games stepped by one call, and what came of it as bytes: a column for each thing told, in order of games."""
+    """Steps many games in one call. The results are columns of bytes, in the order of the games."""
 
     def __init__(self, encoder: RowEncoder) -> None:
         self.encoder: RowEncoder = encoder
         self.rows: bytes = b""
-        self.options: bytes = b""  # how many each has, 16 bits each
+        self.options: bytes = b""  # the number of options, 16 bits each
         self.rewards: bytes = b""  # 64-bit floats
-        self.ends: bytes = b""  # a byte each: OVER, TRUNCATED
+        self.ends: bytes = b""  # one byte each: OVER, TRUNCATED
 
-    def step(self, episodes: list[Episode], actions: list[int], fresh: list[bool]) -> None:
-        """Act in every game that is not fresh, and look at all of them."""
-        rows = self.encoder.rows()
+    def step(self, episodes: list[Episode], actions: list[int], is_new: list[bool]) -> None:
+        """Act in every game that is not new, and observe all of them."""
+        rows = self.encoder.writer()
         options = BytesWriter()
         rewards = BytesWriter()
         ends = BytesWriter()
         for i in range(len(episodes)):
             episode = episodes[i]
             reward = 0.0
-            if not fresh[i]:
+            if not is_new[i]:
                 reward = episode.act(actions[i])
             self.encoder.write(episode.state, episode.seat, rows)
             write_i16_le(options, i16(len(episode.state.options)))

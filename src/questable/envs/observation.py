@@ -1,4 +1,4 @@
-"""What an agent is shown, in the form it asked for, with the spaces that describe it."""
+"""Observations in the form an agent asks for, and the Gymnasium spaces that describe them."""
 
 from difflib import get_close_matches
 from typing import Any
@@ -13,9 +13,9 @@ from questable.envs.text_renderer import TextRenderer
 from questable.kernel.errors import ConfigError
 from questable.text.languages import LANGUAGES
 
-MOST_TEXT = 40_000
+MAX_TEXT = 40_000
 ALPHABET = frozenset({"\n", *(chr(code) for code in (*range(0x20, 0x250), *range(0x2010, 0x2800)))})
-FAR = 1000.0  # no number of a float observation is larger
+LARGEST_FLOAT = 1000.0  # the bound of flat observations
 
 
 class Observer:
@@ -29,40 +29,40 @@ class Observer:
                 raise ConfigError(f"{key} is {value!r}; allowed: {', '.join(allowed)}.{hint}")
         self.encoding = encoding
         self.form = observation
-        self.scribe = TextRenderer(encoding.game, lang)
+        self.renderer = TextRenderer(encoding.game, lang)
 
     def space(self) -> spaces.Space[Any]:
         encoding = self.encoding
         if self.form == "text":
-            return spaces.Text(MOST_TEXT, charset=ALPHABET)
+            return spaces.Text(MAX_TEXT, charset=ALPHABET)
         if self.form == "flat":
-            return spaces.Box(-FAR, FAR, (encoding.flat_size,), np.float32)
+            return spaces.Box(-LARGEST_FLOAT, LARGEST_FLOAT, (encoding.flat_size,), np.float32)
         shapes = {name: shape for name, shape, _ in encoding.parts}
         if self.form == "rows":
             return spaces.Dict({name: spaces.Box(-LARGEST, LARGEST, shape, np.int16) for name, shape in shapes.items()})
-        wide = len(encoding.feature_columns) - 1  # features instead of a card number
+        extra = len(encoding.feature_columns) - 1  # features replace the card number
         return spaces.Dict(
             {
-                name: spaces.Box(-LARGEST, LARGEST, (*shape[:1], *(width + wide for width in shape[1:])), np.float32)
+                name: spaces.Box(-LARGEST, LARGEST, (*shape[:1], *(width + extra for width in shape[1:])), np.float32)
                 for name, shape in shapes.items()
             }
         )
 
-    def see(self, episode: Episode, seat: int) -> Any:
+    def observe(self, episode: Episode, seat: int) -> Any:
         if self.form == "text":
-            return self.scribe.write(episode.state, seat)
+            return self.renderer.render(episode.state, seat)
         rows = self.encoding.rows(episode.state, seat)
         if self.form == "rows":
             return rows
-        return self.encoding.inlined(rows) if self.form == "features" else self.encoding.flat(rows)
+        return self.encoding.with_features(rows) if self.form == "features" else self.encoding.flat(rows)
 
 
 def mask_space() -> spaces.Box:
     return spaces.Box(0, 1, (OPTIONS,), np.int8)
 
 
-def mask(episode: Episode, seat: int) -> Mask:
-    """The options of a seat; none where it is not this seat that acts."""
+def action_mask(episode: Episode, seat: int) -> Mask:
+    """The action mask of a seat; all zeros if another seat acts."""
     acts = not episode.over and seat == episode.seat
-    made: Mask = MASKS[episode.state.option_count() if acts else 0].copy()
-    return made
+    result: Mask = MASKS[episode.state.option_count() if acts else 0].copy()
+    return result

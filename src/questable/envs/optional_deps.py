@@ -1,14 +1,14 @@
-"""What is said when an interface is asked for whose library is not installed."""
+"""The error for an interface whose optional library is not installed."""
 
 from importlib.util import find_spec
 
 
 class MissingExtra(ImportError):
-    """An optional library is not there."""
+    """An optional library is not installed."""
 
 
-def need(extra: str, *modules: str) -> None:
-    """Refuse, in one sentence that says what to install, unless all these modules can be imported."""
-    lacking = [module for module in modules if find_spec(module) is None]
-    if lacking:
-        raise MissingExtra(f"This needs {' and '.join(lacking)}; install it with: pip install 'questable[{extra}]'")
+def require(extra: str, *modules: str) -> None:
+    """Raise `MissingExtra`, which names the extra to install, unless all these modules can be imported."""
+    missing = [module for module in modules if find_spec(module) is None]
+    if missing:
+        raise MissingExtra(f"This needs {' and '.join(missing)}; install it with: pip install 'questable[{extra}]'")

@@ -1,4 +1,4 @@
-"""PettingZoo's parallel interface: everybody answers at once, and the answer of the seat with the final word counts."""
+"""PettingZoo's parallel interface: all agents act at once, and the action of the seat with the final word counts."""
 
 from typing import Any
 
@@ -9,13 +9,13 @@ from pettingzoo import ParallelEnv
 from questable.envs.aec_env import Agent, TableEnv
 from questable.envs.rendering import RENDER_MODES
 
-Everybody = dict[Agent, Any]
+ByAgent = dict[Agent, Any]
 
 
 class ParallelTableEnv(ParallelEnv[Agent, Any, int]):
-    """The same table as `TableEnv`. Who does not decide may only wait: action 0, which does nothing."""
+    """The same table as `TableEnv`. Agents that do not decide have one action, 0, which does nothing."""
 
-    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as its base does
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - the base class has it as a plain dict
 
     def __init__(self, game: str, **options: Any) -> None:
         self.inner = TableEnv(game, **options)
@@ -36,30 +36,29 @@ class ParallelTableEnv(ParallelEnv[Agent, Any, int]):
     def action_space(self, agent: Agent) -> Space[Any]:
         return self.inner.action_space(agent)
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Everybody, Everybody]:
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[ByAgent, ByAgent]:
         self.inner.reset(seed, options)
         self.agents = self.possible_agents[:]
         return self.observations(), {agent: {} for agent in self.agents}
 
-    def step(self, actions: dict[Agent, int]) -> tuple[Everybody, Everybody, Everybody, Everybody, Everybody]:
+    def step(self, actions: dict[Agent, int]) -> tuple[ByAgent, ByAgent, ByAgent, ByAgent, ByAgent]:
         if not self.agents:
             return {}, {}, {}, {}, {}
         inner = self.inner
         inner.step(actions.get(inner.agent_selection))
-        seen = self.observations()
-        everybody = self.agents
-        infos = {agent: inner.infos[agent] for agent in everybody}
-        if inner.table.ended:
+        observations = self.observations()
+        infos = {agent: inner.infos[agent] for agent in self.agents}
+        if inner.current_episode.ended:
             self.agents = []
-        return seen, dict(inner.rewards), dict(inner.terminations), dict(inner.truncations), infos
+        return observations, dict(inner.rewards), dict(inner.terminations), dict(inner.truncations), infos
 
-    def observations(self) -> Everybody:
-        seen = {agent: self.inner.observe(agent) for agent in self.agents}
-        for agent, one in seen.items():
-            if self.inner.seats[agent] != self.inner.table.seat or self.inner.table.over:
-                one["action_mask"] = np.zeros_like(one["action_mask"])
-                one["action_mask"][0] = 1
-        return seen
+    def observations(self) -> ByAgent:
+        observations = {agent: self.inner.observe(agent) for agent in self.agents}
+        for agent, observation in observations.items():
+            if self.inner.seats[agent] != self.inner.current_episode.seat or self.inner.current_episode.over:
+                observation["action_mask"] = np.zeros_like(observation["action_mask"])
+                observation["action_mask"][0] = 1
+        return observations
 
     def render(self) -> Any:
         return self.inner.render()

@@ -1,4 +1,4 @@
-"""A table to look at: as text, as a page of HTML, as a picture."""
+"""Rendered tables: text, an HTML page, an image."""
 
 import unicodedata
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from html import escape
 from typing import Any
 
 from questable.envs.episode import Episode
-from questable.envs.optional_deps import need
+from questable.envs.optional_deps import require
 from questable.envs.text_renderer import TextRenderer
 from questable.kernel.errors import ConfigError
 
@@ -27,7 +27,7 @@ STYLE = (
 
 
 def plain(line: str) -> str:
-    """A line in letters that every font has."""
+    """A line in ASCII, which every font has."""
     letters = unicodedata.normalize("NFKD", line.translate(PLAIN))
     return "".join(letter if letter.isascii() else "?" for letter in letters if not unicodedata.combining(letter))
 
@@ -39,15 +39,15 @@ def check_mode(mode: str | None) -> str | None:
 
 
 class TableImage:
-    """Shows a table as one seat sees it, or as somebody who watches does (no seat)."""
+    """Renders a table as one seat sees it, or as a spectator does (seat None)."""
 
-    def __init__(self, scribe: TextRenderer) -> None:
-        self.scribe = scribe
+    def __init__(self, renderer: TextRenderer) -> None:
+        self.renderer = renderer
 
-    def show(self, episode: Episode, mode: str | None, seat: int | None) -> Any:
+    def render(self, episode: Episode, mode: str | None, seat: int | None) -> Any:
         if mode is None:
-            raise ConfigError(f"Nothing says how to render: give render_mode, one of {', '.join(RENDER_MODES)}.")
-        lines = self.scribe.lines(episode.state, seat)
+            raise ConfigError(f"render_mode is missing; allowed: {', '.join(RENDER_MODES)}.")
+        lines = self.renderer.lines(episode.state, seat)
         if mode == "html":
             return self.page(lines)
         if mode == "rgb_array":
@@ -58,7 +58,7 @@ class TableImage:
         return None
 
     def page(self, lines: list[str]) -> str:
-        """The options are a list that counts from 0, as actions do."""
+        """An HTML page. The options are a list numbered from 0, as actions are."""
         parts: list[str] = []
         options: list[str] = []
         for line in lines[1:]:
@@ -71,14 +71,14 @@ class TableImage:
                 )
             else:
                 parts.append("<hr>")
-        answers = f'<ol start="0">{"".join(options)}</ol>' if options else ""
+        listed = f'<ol start="0">{"".join(options)}</ol>' if options else ""
         head = f'<meta charset="utf-8"><title>Questable</title><style>{STYLE}</style>'
-        body = f"<h1>{escape(lines[0])}</h1>{''.join(parts)}{answers}"
-        return f'<!doctype html><html lang="{self.scribe.lang}"><head>{head}</head><body>{body}</body></html>'
+        body = f"<h1>{escape(lines[0])}</h1>{''.join(parts)}{listed}"
+        return f'<!doctype html><html lang="{self.renderer.lang}"><head>{head}</head><body>{body}</body></html>'
 
     def image(self, lines: list[str]) -> Any:
-        """The same lines on paper, always of one size; lines too many for it are left out from above the question."""
-        need("envs", "PIL")
+        """An image of fixed size. If the lines do not fit, those above the decision are left out."""
+        require("envs", "PIL")
         import numpy as np
         from PIL import Image, ImageDraw, ImageFont
 
@@ -88,7 +88,7 @@ class TableImage:
         rows: list[tuple[str, tuple[int, int, int]]] = []
         for number, line in enumerate(lines):
             colour = ACCENT if number == 0 else INK
-            rows += [(part, colour) for part in self.folded(letters(line), lambda text: draw.textlength(text, font))]
+            rows += [(part, colour) for part in self.wrapped(letters(line), lambda text: draw.textlength(text, font))]
         room = (HEIGHT - 2 * MARGIN) // LINE
         shown = rows if len(rows) <= room else [*rows[:1], ("...", ACCENT), *rows[len(rows) - room + 2 :]]
         for i, (text, colour) in enumerate(shown):
@@ -96,14 +96,14 @@ class TableImage:
         return np.asarray(image, np.uint8).copy()
 
     def font(self, fonts: Any) -> tuple[Any, Callable[[str], str]]:
-        """A font of the system that has all our letters; else Pillow's own, which has no accents, and plain letters."""
+        """A system font with accents; else Pillow's own font, which has none, and the function `plain` for its text."""
         for name in FONTS:
             with suppress(OSError):
                 return fonts.truetype(name, SIZE), str
         return fonts.load_default(SIZE), plain
 
-    def folded(self, line: str, width: Any) -> list[str]:
-        """A line in as many as fit the paper."""
+    def wrapped(self, line: str, width: Any) -> list[str]:
+        """A line broken to the width of the image."""
         parts = [""]
         indent = " " * (len(line) - len(line.lstrip()))
         for word in line.split(" "):

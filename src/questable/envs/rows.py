@@ -1,11 +1,11 @@
-"""An observation as rows of small whole numbers: numbers of the table, things on the table, options.
+"""An observation as rows of 16-bit integers: numbers of the table, things on the table, options.
 
-Written straight into bytes by compiled code, since makers of agents take millions of them. Nothing is written that
-`view(seat)` would not tell: tests hold rows against the view, and against tables on which all that the seat cannot
-know was dealt anew.
+Compiled code writes them directly into bytes, because training takes millions of them. An observation holds nothing
+that `view(seat)` hides: tests compare rows with the view, and with states in which everything the seat cannot know was
+dealt again.
 
-Seats are counted from who looks: 1 is oneself, 2 the next player and so on; 0 is nobody. Cards, zones, places, tags and
-kinds are counted from 1; 0 is none, or a card that this seat does not know.
+Seats are relative to the observer: 1 is the observer, 2 the next player and so on; 0 is nobody. Cards, zones, places,
+tags and kinds are numbered from 1; 0 is none, or a card that the observer does not know.
 """
 
 from typing import Final
@@ -19,12 +19,12 @@ from questable.kernel.state import State
 from questable.kernel.vec import Vec, from_list, zeros
 from questable.kernel.zones import Zones
 
-# One thing: what it is, where it lies, whose it is, how many of it; four numbers and a set of flags by zone.
+# A thing: card, zone, owner, place and count; then four numbers and flags, whose meaning depends on the zone.
 COLUMNS: Final[tuple[str, ...]] = ("card", "zone", "owner", "place", "count", "a", "b", "c", "d", "flags")
-# One option: what is done, with which card of which zone, by or to whom, where, how much.
+# An option: what it does, and the card, seat, place or number it names.
 OPTION_COLUMNS: Final[tuple[str, ...]] = ("tag", "card", "seat", "place", "number")
 
-MOST_ROWS: Final = 256  # the built-in cards of either game fill 170 at most; rows beyond the last are left out
+MOST_ROWS: Final = 256  # the built-in cards fill 170 at most; further rows are dropped
 ROW_BYTES: Final = 20
 OPTION_BYTES: Final = 10
 OPTIONS: Final = MOST_OPTIONS
@@ -36,54 +36,54 @@ COLUMN_3: Final = 1 << 32
 COLUMN_4: Final = 1 << 48
 
 
-def limited(value: i64) -> i64:
-    """What fits a column."""
+def clipped(value: i64) -> i64:
+    """The value clipped to the range of a column."""
     if value > LARGEST:
         return LARGEST
     return value if value > -LARGEST else -LARGEST
 
 
-def four(a: i64, b: i64, c: i64, d: i64) -> i64:
-    """Four columns as one number, as they lie in memory."""
+def packed(a: i64, b: i64, c: i64, d: i64) -> i64:
+    """Four columns packed into one little-endian 64-bit number."""
     return (a & LOW) + (b & LOW) * COLUMN_2 + (c & LOW) * COLUMN_3 + d * COLUMN_4
 
 
-class Rows:
-    """Observations in the making, one after the other."""
+class RowWriter:
+    """Writes observations into one buffer, one after the other."""
 
-    def __init__(self, card_of: Vec, subjects: Vec, lying: Vec) -> None:
+    def __init__(self, card_of: Vec, subjects: Vec, pile: Vec) -> None:
         self.out: BytesWriter = BytesWriter()
         self.card_of: Vec = card_of
-        self.subjects: Vec = subjects  # what each tag of an option names
-        self.lying: Vec = lying  # the pile in the making: how many of each card
-        self.least: i64 = LARGEST  # the lowest card number of the pile, and the highest
-        self.most: i64 = -1
+        self.subjects: Vec = subjects  # what each option tag names
+        self.pile: Vec = pile  # the count of each card in the current pile
+        self.lowest: i64 = LARGEST  # the lowest and the highest card number in the pile
+        self.highest: i64 = -1
         self.seat: i64 = 0
         self.players: i64 = 1
         self.count: i64 = 0
 
     def begin(self, seat: i64, players: i64) -> None:
-        """An observation of this seat."""
+        """Start an observation of this seat."""
         self.seat = seat
         self.players = players
         self.count = 0
 
-    def number(self, value: i64) -> None:
-        write_i16_le(self.out, i16(limited(value)))
+    def add_number(self, value: i64) -> None:
+        write_i16_le(self.out, i16(clipped(value)))
 
-    def zeros(self, count: i64) -> None:
+    def add_zeros(self, count: i64) -> None:
         while count > 0:
             write_i16_le(self.out, 0)
             count -= 1
 
-    def whose(self, seat: i64) -> i64:
-        """A seat as the one who looks counts it."""
+    def relative_seat(self, seat: i64) -> i64:
+        """A seat relative to the observer."""
         if seat < 0:
             return 0
         ahead = seat - self.seat
         return ahead + 1 if ahead >= 0 else ahead + 1 + self.players
 
-    def thing(
+    def add_thing(
         self,
         card: i64,
         zone: i64,
@@ -101,92 +101,93 @@ class Rows:
             return
         self.count += 1
         out = self.out
-        # four columns at a time; the last of four is never negative
-        write_i64_le(out, four(card + 1, zone, self.whose(owner), place))
-        c = limited(c)
-        write_i64_le(out, four(count, limited(a), limited(b), c if c > 0 else 0))
-        write_i32_le(out, i32((limited(d) & LOW) + flags * COLUMN_2))
+        # four columns at a time; the last of the four must not be negative
+        write_i64_le(out, packed(card + 1, zone, self.relative_seat(owner), place))
+        c = clipped(c)
+        write_i64_le(out, packed(count, clipped(a), clipped(b), c if c > 0 else 0))
+        write_i32_le(out, i32((clipped(d) & LOW) + flags * COLUMN_2))
 
-    def lay(self, card: i64) -> None:
-        """One more card, by its number, for the pile in the making."""
-        lying = self.lying
-        lying[card] += 1
-        if card < self.least:
-            self.least = card
-        if card > self.most:
-            self.most = card
+    def count_card(self, card: i64) -> None:
+        """Count one card, by its number, for the next `add_pile`."""
+        pile = self.pile
+        pile[card] += 1
+        if card < self.lowest:
+            self.lowest = card
+        if card > self.highest:
+            self.highest = card
 
-    def lay_zone(self, zones: Zones, zone: int) -> None:
-        """All cards of a zone for the pile in the making."""
+    def count_zone(self, zones: Zones, zone: int) -> None:
+        """Count all cards of a zone for the next `add_pile`."""
         cards = zones.cards
         card_of = self.card_of
         start: i64 = zones.start(zone)
         end: i64 = start + zones.size(zone)
         for i in range(start, end):
-            self.lay(card_of[cards[i]])
+            self.count_card(card_of[cards[i]])
 
-    def pile(self, zone: i64, owner: i64, place: i64 = 0, a: i64 = 0) -> None:
-        """Add the pile as a set: by card number, equal cards in one row. The order of the pile is not told."""
-        lying = self.lying
+    def add_pile(self, zone: i64, owner: i64, place: i64 = 0, a: i64 = 0) -> None:
+        """Add the counted cards, one row for each card number. Rows are sorted, so they do not reveal the order."""
+        pile = self.pile
         out = self.out
-        where = four(1, zone, self.whose(owner), place)
-        for card in range(self.least, self.most + 1):
-            count = lying[card]
+        where = packed(1, zone, self.relative_seat(owner), place)
+        for card in range(self.lowest, self.highest + 1):
+            count = pile[card]
             if count > 0:
-                lying[card] = 0
+                pile[card] = 0
                 if self.count < MOST_ROWS:
                     self.count += 1
                     write_i64_le(out, where + card)
                     write_i64_le(out, count + a * COLUMN_2)
                     write_i32_le(out, 0)
-        self.least = LARGEST
-        self.most = -1
+        self.lowest = LARGEST
+        self.highest = -1
 
-    def fill_things(self) -> None:
-        """Rows that are not needed are zeros."""
+    def pad_things(self) -> None:
+        """Fill the rows that are left with zeros."""
         left = MOST_ROWS - self.count
         if left > 0:
             self.out.write(BLANK[: left * ROW_BYTES])
 
-    def fill_options(self, count: i64) -> None:
+    def pad_options(self, count: i64) -> None:
         left = OPTIONS - count
         if left > 0:
             self.out.write(BLANK[: left * OPTION_BYTES])
 
-    def option(self, option: i64, hidden: bool) -> None:
-        """Add an option; a card that lies face down is not named."""
+    def add_option(self, option: i64, hidden: bool) -> None:
+        """Add an option; `hidden` leaves out its card, which is face down."""
         out = self.out
         tag = option // TAG_SIZE
         value = option % TAG_SIZE
         subject = self.subjects[tag]
         card = self.card_of[value] + 1 if subject == CARD and not hidden else 0
-        seat = self.whose(value) if subject == SEAT else 0
+        seat = self.relative_seat(value) if subject == SEAT else 0
         place = value + 1 if subject == PLACE else 0
-        write_i64_le(out, four(tag + 1, card, seat, place))
+        write_i64_le(out, packed(tag + 1, card, seat, place))
         write_i16_le(out, i16(value if subject == NUMBER else 0))
 
 
 class RowEncoder:
-    """What one game writes, with one set of cards; `figures` are the numbers of shaped rewards and curricula."""
+    """Encodes the states of one game with one set of cards. Each game has a subclass."""
 
-    def __init__(self, content: CardSet) -> None:
-        self.card_of: Vec = content.card_of
-        self.subjects: Vec = from_list([tag.subject for tag in content.tags])
-        self.none: Vec = zeros(len(content.card_ids))
+    def __init__(self, card_set: CardSet) -> None:
+        self.card_of: Vec = card_set.card_of
+        self.subjects: Vec = from_list([tag.subject for tag in card_set.tags])
+        self.empty_pile: Vec = zeros(len(card_set.card_ids))
 
-    def rows(self) -> Rows:
-        """Nothing yet; what many observations are written into, or one."""
-        return Rows(self.card_of, self.subjects, self.none[:])
+    def writer(self) -> RowWriter:
+        """An empty buffer for one or many observations."""
+        return RowWriter(self.card_of, self.subjects, self.empty_pile[:])
 
     def encode(self, s: State, seat: int) -> bytes:
         """One observation."""
-        rows = self.rows()
+        rows = self.writer()
         self.write(s, seat, rows)
         return rows.out.getvalue()
 
-    def write(self, s: State, seat: int, rows: Rows) -> None:
-        """Add an observation to those that were written before."""
+    def write(self, s: State, seat: int, rows: RowWriter) -> None:
+        """Append an observation to the buffer."""
         raise NotImplementedError
 
-    def figures(self, s: State) -> list[int]:
+    def metrics(self, s: State) -> list[int]:
+        """The numbers that `shaping` and `goal` of a task may name, and that a report contains."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What an agent is to learn: which game, with which cards, for which rewards. It needs no library of agents."""
+"""A task for an agent: the game, its cards and configuration, the rewards. It needs no library of agents."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
@@ -7,7 +7,7 @@ from functools import cached_property
 
 from questable.bots.registry import bot_rng, check_bot, make_bot
 from questable.envs.encoding import Encoding, Packs, encoding
-from questable.envs.episode import Episode, Terms
+from questable.envs.episode import Episode, RewardRules
 from questable.kernel.errors import ConfigError
 
 MAX_CYCLES = 2000
@@ -15,12 +15,12 @@ MAX_CYCLES = 2000
 
 @dataclass(frozen=True)
 class Task:
-    """What is to be learnt.
+    """What an agent has to learn.
 
-    `config` is the game's own configuration, without `packs`, which are laid over the built-in cards. `shaping` adds to
-    the reward, for each figure named, so much for each point by which it rises; `goal` ends the game as won when a
-    figure has risen so far. `partners` names the bot that plays every seat but the first. After `max_cycles` answers a
-    game is truncated.
+    `config` is the game's own configuration, without `packs`, which are merged over the built-in cards. `shaping` gives
+    a weight to metrics: for each point by which a metric rises, the reward grows by its weight. `goal` ends the game as
+    won when a metric reaches a number. `partners` is the name of the bot that plays every seat but the first. A game is
+    truncated after `max_cycles` decisions.
     """
 
     game: str
@@ -35,7 +35,7 @@ class Task:
     packs: Packs = ()
 
     def __reduce__(self) -> "tuple[Callable[..., Task], tuple[object, ...]]":
-        """Other processes get the packs themselves, and work out the rest anew."""
+        """Pickle the packs instead of their paths; other processes compute the rest again."""
         values = {each.name: getattr(self, each.name) for each in fields(self)}
         return Task, tuple({**values, "packs": self.encoding.game.packs}.values())
 
@@ -44,9 +44,9 @@ class Task:
         return encoding(self.game, self.packs)
 
     @cached_property
-    def terms(self) -> Terms:
-        names = self.encoding.figures
-        return Terms(
+    def rules(self) -> RewardRules:
+        names = self.encoding.metrics
+        return RewardRules(
             self.encoding.encoder,
             list(names),
             [float(self.shaping.get(name, 0.0)) for name in names],
@@ -58,9 +58,9 @@ class Task:
         )
 
     @property
-    def reported(self) -> list[str]:
-        """What the report of a game tells."""
-        return ["won", "decisions", "seed", *self.encoding.figures]
+    def report_keys(self) -> list[str]:
+        """The keys of `Episode.report`."""
+        return ["won", "decisions", "seed", *self.encoding.metrics]
 
     @property
     def players(self) -> int:
@@ -69,14 +69,14 @@ class Task:
         return players
 
     def check(self) -> "Task":
-        """Refuse what makes no sense before anything is played."""
-        figures = self.encoding.figures
+        """Raise `ConfigError` for a value that is not allowed."""
+        metrics = self.encoding.metrics
         for key, names in (("shaping", self.shaping), ("goal", self.goal)):
             for name in names:
-                if name not in figures:
-                    near = get_close_matches(name, figures, 1)
+                if name not in metrics:
+                    near = get_close_matches(name, metrics, 1)
                     hint = f" Did you mean {near[0]!r}?" if near else ""
-                    raise ConfigError(f"{key} names {name!r}; allowed: {', '.join(figures)}.{hint}")
+                    raise ConfigError(f"{key} names {name!r}; allowed: {', '.join(metrics)}.{hint}")
         if self.max_cycles < 1:
             raise ConfigError(f"max_cycles is {self.max_cycles}; allowed: 1 or more.")
         if self.partners is not None:
@@ -87,6 +87,6 @@ class Task:
         return self
 
     def deal(self, seed: int) -> Episode:
-        """A new game, the one of this seed."""
+        """A new game with this seed."""
         partner = None if self.partners is None else make_bot(self.partners, bot_rng(seed))
-        return Episode(self.terms, self.encoding.game.new(self.config, seed), seed, partner)
+        return Episode(self.rules, self.encoding.game.new(self.config, seed), seed, partner)

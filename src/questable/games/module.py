@@ -5,13 +5,13 @@ bot or batch, not for each decision: inside the engine a game calls its own clas
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeVar
 
 from questable.cards.merge import merge_cards
 from questable.cards.pack import MANIFEST, Pack, find_packs
@@ -22,6 +22,8 @@ from questable.kernel.state import State
 
 if TYPE_CHECKING:
     from questable.cards.grammar import Step
+    from questable.drawing.model import Sheet, Term
+    from questable.envs.encoding import EncodingParts
     from questable.kernel.vocabulary import Vocabulary
     from questable.text.display_names import DisplayNames
     from questable.text.help import GlossaryEntry
@@ -159,6 +161,27 @@ class GameModule(ABC, Generic[Cards, StateType]):
     @abstractmethod
     def keywords(self, game: "Game[Cards, StateType]", lang: str) -> "list[GlossaryEntry]":
         """The keywords of the cards with their reminders, for the glossary."""
+
+    # ---- envs and drawing
+
+    print_style: ClassVar[Literal["parchment", "steel"]] = "parchment"  # the frame of printed cards
+    open_spiel_parameters: ClassVar[Mapping[str, object]] = {}  # configuration keys with defaults, see envs/openspiel
+
+    @abstractmethod
+    def encoding_parts(self, game: "Game[Cards, StateType]") -> "EncodingParts":
+        """How agents see the game as numbers: the row encoder, the names of its columns, card features."""
+
+    @abstractmethod
+    def agent_lines(self, game: "Game[Cards, StateType]", view: Json, lang: str, rules: bool) -> list[str]:
+        """A view as lines of text, then the decision with numbered options; `rules` adds the text of each card."""
+
+    @abstractmethod
+    def sheet(self, game: "Game[Cards, StateType]", lang: str, ids: Iterable[str] | None = None) -> "Sheet":
+        """All cards as card models, or those with these ids."""
+
+    @abstractmethod
+    def terms(self, game: "Game[Cards, StateType]", lang: str) -> "dict[str, dict[str, Term]]":
+        """Named things that are not cards, by kind and id: heroes, achievements, stories."""
 
 
 class Game(Generic[Cards, StateType]):

@@ -1,11 +1,10 @@
 """The browser client, as it was built into the package; or one page that says how to build it."""
 
-from importlib.resources import files
 from mimetypes import guess_type
-from pathlib import Path
 
 from litestar import MediaType, Response, get
 
+from questable.drawing.assets import web_dist
 from questable.play.errors import CommandRejected
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -28,14 +27,9 @@ UNBUILT = """<!doctype html>
 """
 
 
-def dist() -> Path:
-    """Where the built client lies."""
-    return Path(str(files("questable"))) / "web" / "dist"
-
-
 def page(path: str) -> Response[bytes]:
     """A file of the client; any other address without a dot is the client's own to understand."""
-    root = dist().resolve()
+    root = web_dist().resolve()
     index = root / "index.html"
     if not index.is_file():
         if "." in path:

@@ -1,6 +1,11 @@
-"""The protocol in TypeScript: `python -m questable.tables.typescript > web/src/protocol.ts`."""
+"""The protocol and the card model in TypeScript:
+
+python -m questable.tables.typescript > web/src/protocol.ts
+python -m questable.tables.typescript cards > web/src/cards/model.ts
+"""
 
 import inspect
+import sys
 from collections.abc import Iterator
 from types import ModuleType
 from typing import Any, get_args
@@ -8,11 +13,13 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
+from questable.drawing import card_catalogue, model
 from questable.games import registry
 from questable.kernel.view_part import ViewPart
 from questable.play import commands
 from questable.server import api
 from questable.tables import protocol
+from questable.text.help import GlossaryEntry
 from questable.text.languages import Lang
 
 HEAD = "// Made of the protocol and the views by `python -m questable.tables.typescript`; do not edit.\n"
@@ -117,5 +124,19 @@ def typescript() -> str:
     return "\n".join(parts)
 
 
+CARDS_HEAD = "// Made of the card model by `python -m questable.tables.typescript cards`; do not edit.\n"
+CARDS_NAMES = 'export type { Size } from "./size";\nexport type Figure = Stat;\n'  # names that the client uses
+
+
+def card_model_typescript() -> str:
+    """The card model and the card catalogue."""
+    games = " | ".join(f'"{name}"' for name in registry.names())
+    parts = [CARDS_HEAD, CARDS_NAMES, f"export type Game = {games};\n"]
+    classes: list[type[msgspec.Struct]] = [*structs(model), GlossaryEntry, *structs(card_catalogue)]
+    for cls in classes:
+        parts.append(interface(cls, sent=False).replace("  game: string;", "  game: Game;"))
+    return "\n".join(parts)
+
+
 if __name__ == "__main__":
-    print(typescript(), end="")
+    print(card_model_typescript() if sys.argv[1:] == ["cards"] else typescript(), end="")

@@ -1,10 +1,12 @@
-"""The table of Tenefyr in plain lines, from what a seat can see."""
+"""A table of Tenefyr as lines of text for agents, from the view of a seat."""
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
-from questable.envs.card_glossary import one_line, tenefyr_notes
+from questable.envs.card_glossary import one_line
+from questable.games.module import Json
+from questable.games.tenefyr.card_glossary import glossary_lines
 from questable.games.tenefyr.card_text import SideText, card_text
 from questable.games.tenefyr.game import TenefyrGame
 from questable.games.tenefyr.names import tenefyr_names
@@ -12,17 +14,17 @@ from questable.text.catalogue import MessageArg, message
 from questable.text.display_names import DisplayNames
 from questable.text.messages import decision_text, option_text
 
-Json = Mapping[str, Any]
-
 
 @cache
 def sides(game: TenefyrGame, id: str, lang: str) -> tuple[SideText | None, SideText | None]:
-    """A card as an enemy and as a card that is played."""
+    """The text of a card as an enemy, and as a card that is played."""
     text = card_text(game.cards, id, lang)
     return text.enemy, text.played
 
 
-class TenefyrText:
+class TableText:
+    """One table in one language."""
+
     def __init__(self, game: TenefyrGame, view: Json, lang: str) -> None:
         self.game = game
         self.view = view
@@ -45,8 +47,7 @@ class TenefyrText:
         return side
 
     def counted(self, cards: Mapping[str, int]) -> str:
-        told = [f"{count} × {self.played(id).name}" for id, count in cards.items()]
-        return ", ".join(told) or self.say("nothing")
+        return ", ".join(f"{count} × {self.played(id).name}" for id, count in cards.items()) or self.say("nothing")
 
     def lines(self, rules: bool) -> list[str]:
         view = self.view
@@ -60,7 +61,7 @@ class TenefyrText:
         if view["outcome"] is not None:
             return [*lines, "", self.say(f"outcome-{view['outcome']}")]
         if rules:
-            lines += ["", *tenefyr_notes(self.game, view, self.lang)]
+            lines += ["", *glossary_lines(self.game, view, self.lang)]
         return [*lines, "", *self.question(view["decision"])]
 
     def track(self) -> str:
@@ -123,7 +124,7 @@ class TenefyrText:
         if deck["next"]:
             known = ", ".join(self.played(id).name if id else self.say("unknown") for id in deck["next"])
             lines.append(f"  {self.say('next-in-deck', cards=known)}")
-        lines.append(f"  {self.say('col-discard')} ({len(seat['discard'])}): {self.counted(tally(seat['discard']))}")
+        lines.append(f"  {self.say('col-discard')} ({len(seat['discard'])}): {self.counted(Counter(seat['discard']))}")
         return lines
 
     def question(self, decision: Json) -> list[str]:
@@ -135,12 +136,6 @@ class TenefyrText:
         return lines
 
 
-def tally(cards: Iterable[str]) -> dict[str, int]:
-    found: dict[str, int] = {}
-    for card in cards:
-        found[card] = found.get(card, 0) + 1
-    return found
-
-
-def tenefyr_lines(game: TenefyrGame, view: Mapping[str, object], lang: str, rules: bool) -> list[str]:
-    return TenefyrText(game, view, lang).lines(rules)
+def agent_lines(game: TenefyrGame, view: Json, lang: str, rules: bool) -> list[str]:
+    """What a seat can see, line by line, then the decision with numbered options; `rules` adds the card glossary."""
+    return TableText(game, view, lang).lines(rules)

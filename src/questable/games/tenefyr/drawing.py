@@ -1,38 +1,38 @@
-"""The cards of Tenefyr as card models."""
+"""The cards of Tenefyr as card models, and the names of its heroes, bosses and achievements."""
 
 from collections.abc import Iterable
 from typing import Final
 
 from questable.drawing.labels import labels, word
-from questable.drawing.model import Back, Card, Face, Paragraph, Sheet, Symbol
+from questable.drawing.model import Back, Card, Face, Mark, Paragraph, Sheet, Term
 from questable.games.tenefyr.card_text import SideText, TenefyrCardText, card_text
 from questable.games.tenefyr.game import TenefyrGame
+from questable.games.tenefyr.stories import LAST_DUNGEON, MOMENTS, boss_story
 
 LOOT_ICON: Final = "swap-bag"
 ORDER: Final = ("basic", "skill", "dungeon", "stage", "reward")
 REWARD_ICONS: Final = {False: "open-treasure-chest", True: "three-friends"}
-# What is shuffled into players' decks looks the same from behind: loot beside Basics and Skills.
+# Loot, Basics and Skills are shuffled into the same decks and share one back.
 BACKS: Final = {"basic": "deck", "skill": "deck", "dungeon": "deck", "stage": "boss", "reward": "reward"}
 BACK_ICONS: Final = {"deck": "dungeon-gate", "boss": "daemon-skull", "reward": "locked-chest"}
 
 
-def tenefyr_sheet(game: TenefyrGame, lang: str, wanted: Iterable[str] | None = None) -> Sheet:
-    """All cards, or those of these ids."""
-    facts = game.cards.cards
-    ids = sorted(facts if wanted is None else wanted, key=lambda id: ORDER.index(facts[id].kind))
+def sheet(game: TenefyrGame, lang: str, ids: Iterable[str] | None = None) -> Sheet:
+    """All cards, or those with these ids."""
+    cards = game.cards.cards
+    chosen = sorted(cards if ids is None else ids, key=lambda id: ORDER.index(cards[id].kind))
     return Sheet(
         game=game.name,
-        title="Heroes of TenefyrGame",
+        title=game.module.title,
         content=game.card_set.hash,
         lang=lang,
-        cards=[drawn_card(game, id, lang) for id in ids],
+        cards=[card_model(game, id, lang) for id in chosen],
         backs={id: Back(id, icon, word(lang, f"back-{id}"), id) for id, icon in BACK_ICONS.items()},
         words=labels(lang),
     )
 
 
-def drawn_card(game: TenefyrGame, id: str, lang: str) -> Card:
-    facts = game.cards.cards[id]
+def card_model(game: TenefyrGame, id: str, lang: str) -> Card:
     text = card_text(game.cards, id, lang)
     return Card(
         id=id,
@@ -45,12 +45,12 @@ def drawn_card(game: TenefyrGame, id: str, lang: str) -> Card:
         group=group(game, text, lang),
         level=text.level,
         flavour=text.flavour,
-        copies=facts.copies,
+        copies=game.cards.cards[id].copies,
     )
 
 
 def tone(card: TenefyrCardText) -> str:
-    """Frames are coloured by level, by hero and by boss."""
+    """The colour of the frame: by level, hero or boss."""
     if card.kind == "stage":
         return "boss"
     if card.kind == "skill":
@@ -90,5 +90,32 @@ def face(game: TenefyrGame, side: SideText, role: str, icon: str, label: str, he
         label=label,
         power=side.power,
         rules=[Paragraph(line) for line in side.rules.split("\n") if line],
-        symbol=Symbol(hero.icon, hero.name[lang]) if hero is not None else None,
+        symbol=Mark(hero.icon, hero.name[lang]) if hero is not None else None,
     )
+
+
+def terms(game: TenefyrGame, lang: str) -> dict[str, dict[str, Term]]:
+    """Heroes with their Skill, bosses, achievements with how to earn them, and the stories of each boss."""
+    skills = {card.hero: id for id, card in game.cards.cards.items() if card.kind == "skill"}
+    heroes = {}
+    for id, hero in game.cards.heroes.items():
+        skill = card_text(game.cards, skills[id], lang).played
+        heroes[id] = Term(hero.name[lang], hero.icon, skill.rules if skill is not None else "")
+    bosses = {id: Term(boss.name[lang], boss.icon) for id, boss in game.cards.bosses.items()}
+    achievements = {
+        id: Term(achievement.name[lang], "trophy-cup", achievement.text[lang])
+        for id, achievement in game.cards.achievements.items()
+    }
+    return {"heroes": heroes, "bosses": bosses, "achievements": achievements, **boss_stories(game, lang)}
+
+
+def boss_stories(game: TenefyrGame, lang: str) -> dict[str, dict[str, Term]]:
+    """The story of each boss, and of the last dungeon of a quick game, for the start and the end of a game."""
+    subjects = {
+        LAST_DUNGEON: ("", ""),
+        **{id: (boss.name[lang], boss.icon) for id, boss in game.cards.bosses.items()},
+    }
+    return {
+        moment: {id: Term(name, icon, boss_story(id, moment, lang)) for id, (name, icon) in subjects.items()}
+        for moment in MOMENTS
+    }

@@ -1,10 +1,10 @@
-"""Tenefyr as rows of numbers, for agents."""
+"""Observations of Tenefyr as rows of numbers, for agents."""
 
 from typing import Final, cast
 
 from mypy_extensions import i64
 
-from questable.envs.rows import RowEncoder, Rows
+from questable.envs.rows import RowEncoder, RowWriter
 from questable.games.tenefyr.rules.constants import (
     BASICS,
     BOSS,
@@ -31,7 +31,7 @@ from questable.games.tenefyr.rules.power import (
 from questable.games.tenefyr.rules.state import BORROWED, LEAVING, MADE, ROOM, TenefyrState
 from questable.kernel.state import State
 
-# The numbers of the table, in this order; those of seats are four times each, oneself first.
+# The numbers of the table, in this order. Then the numbers of each of four seats, the observing seat first.
 NUMBERS: Final[tuple[str, ...]] = (
     "players",
     "quick",
@@ -89,7 +89,7 @@ IN_RESERVE: Final = 12
 UNSEEN: Final = 13
 BASIC: Final = 14
 GONE: Final = 15
-# What each zone holds, and what its rows say besides card, owner and count.
+# Name and documentation of each zone: what it holds, and the columns besides card, owner and count.
 ZONES: Final[tuple[tuple[str, str], ...]] = (
     ("enemy", "the enemy that is fought; `a` its power now"),
     ("hand", "a card in hand; flag 1 borrowed"),
@@ -107,7 +107,7 @@ ZONES: Final[tuple[tuple[str, str], ...]] = (
     ("basics", "Basics in nobody's deck"),
     ("retired", "cards out of the game"),
 )
-FIGURES: Final[tuple[str, ...]] = (
+METRICS: Final[tuple[str, ...]] = (
     "enemies_beaten",
     "combats_lost",
     "dungeons_cleared",
@@ -117,8 +117,13 @@ FIGURES: Final[tuple[str, ...]] = (
 )
 
 
+def number_names() -> list[str]:
+    """The names of all numbers of the table, in the order in which `TenefyrEncoder.numbers` writes them."""
+    return [*NUMBERS, *[f"{name} {i + 1}" for i in range(SEATS) for name in SEAT_NUMBERS]]
+
+
 class TenefyrEncoder(RowEncoder):
-    def write(self, s: State, seat: int, rows: Rows) -> None:
+    def write(self, s: State, seat: int, rows: RowWriter) -> None:
         t = cast(TenefyrState, s)
         rows.begin(seat, t.players)
         power = 0
@@ -126,12 +131,12 @@ class TenefyrEncoder(RowEncoder):
             power = enemy_power(t)
         self.numbers(t, rows, power)
         self.things(t, rows, power, 1 << seat)
-        rows.fill_things()
+        rows.pad_things()
         for option in t.options:
-            rows.option(option, False)
-        rows.fill_options(len(t.options))
+            rows.add_option(option, False)
+        rows.pad_options(len(t.options))
 
-    def figures(self, s: State) -> list[int]:
+    def metrics(self, s: State) -> list[int]:
         t = cast(TenefyrState, s)
         loot = 0
         for seat in range(t.players):
@@ -141,101 +146,101 @@ class TenefyrEncoder(RowEncoder):
                         loot += 1
         return [t.won_count, t.lost_count, t.cleared_count, t.enemies_in(BOSS), t.track, loot]
 
-    def numbers(self, t: TenefyrState, rows: Rows, power: int) -> None:
+    def numbers(self, t: TenefyrState, rows: RowWriter, power: int) -> None:
         track = t.cards.tracks[t.quick]
         ahead = t.track + 1
         while ahead < track.skull and track.count(ahead, t.players) == 0:
             ahead += 1
         symbol = ahead < track.skull
-        rows.number(t.players)
-        rows.number(t.quick)
-        rows.number(t.difficulty)
-        rows.number(1 if t.edition == 2018 else 0)
-        rows.number(rows.whose(t.token))
-        rows.number(t.track)
-        rows.number(track.skull - t.track)
-        rows.number(t.attacked)
-        rows.number(ahead - t.track if symbol else 0)
-        rows.number(track.count(ahead, t.players) if symbol else 0)
-        rows.number(track.levels[ahead] if symbol else 0)
-        rows.number(t.current + 1)
+        rows.add_number(t.players)
+        rows.add_number(t.quick)
+        rows.add_number(t.difficulty)
+        rows.add_number(1 if t.edition == 2018 else 0)
+        rows.add_number(rows.relative_seat(t.token))
+        rows.add_number(t.track)
+        rows.add_number(track.skull - t.track)
+        rows.add_number(t.attacked)
+        rows.add_number(ahead - t.track if symbol else 0)
+        rows.add_number(track.count(ahead, t.players) if symbol else 0)
+        rows.add_number(track.levels[ahead] if symbol else 0)
+        rows.add_number(t.current + 1)
         if t.enemy >= 0:
             self.combat(t, rows, power)
         else:
-            rows.zeros(COMBAT_NUMBERS)
-        rows.number(t.won_count)
-        rows.number(t.lost_count)
-        rows.number(t.cleared_count)
-        rows.number(t.peak)
+            rows.add_zeros(COMBAT_NUMBERS)
+        rows.add_number(t.won_count)
+        rows.add_number(t.lost_count)
+        rows.add_number(t.cleared_count)
+        rows.add_number(t.peak)
         asked = t.asking != 0
-        rows.number(t.asking)
-        rows.number(t.cards.card_of[t.about] + 1 if asked and t.about >= 0 else 0)
-        rows.number(rows.whose(t.final) if asked else 0)
-        rows.number(t.asked >> int(rows.seat) & 1 if asked else 0)
-        rows.number(len(t.options))
+        rows.add_number(t.asking)
+        rows.add_number(t.cards.card_of[t.about] + 1 if asked and t.about >= 0 else 0)
+        rows.add_number(rows.relative_seat(t.final) if asked else 0)
+        rows.add_number(t.asked >> int(rows.seat) & 1 if asked else 0)
+        rows.add_number(len(t.options))
         for i in range(SEATS):
             if i >= t.players:
-                rows.zeros(len(SEAT_NUMBERS))
+                rows.add_zeros(len(SEAT_NUMBERS))
                 continue
             seat = (int(rows.seat) + i) % t.players
-            rows.number(t.deck_size(seat))
-            rows.number(t.zones.size(DISCARD + seat))
-            rows.number(seat_total(t, seat))
-            rows.number(t.bonus[seat])
-            rows.number(t.heroes[seat])
+            rows.add_number(t.deck_size(seat))
+            rows.add_number(t.zones.size(DISCARD + seat))
+            rows.add_number(seat_total(t, seat))
+            rows.add_number(t.bonus[seat])
+            rows.add_number(t.heroes[seat])
 
-    def combat(self, t: TenefyrState, rows: Rows, power: int) -> None:
+    def combat(self, t: TenefyrState, rows: RowWriter, power: int) -> None:
         party = party_power(t)
         most = cap(t)
         seat = t.seat
         limit = redraw_limit(t, seat) if seat >= 0 else NO_LIMIT
-        rows.number(1)
-        rows.number(power)
-        rows.number(party)
-        rows.number(max(power - party - t.short, 0))
-        rows.number(t.short)
-        rows.number(-1 if most == NO_LIMIT else most)
-        rows.number(t.turn)
-        rows.number(t.base_turns() + len(t.extra))
-        rows.number(rows.whose(seat))
-        rows.number(1 if must_wait(t) else 0)
-        rows.number(1 if t.ignored > 0 else 0)
-        rows.number(hand_size(t, seat) if seat >= 0 else 0)
-        rows.number(max(t.redraws, 0))
-        rows.number(-1 if limit == NO_LIMIT else limit)
-        rows.number(rows.whose(t.victor))
+        rows.add_number(1)
+        rows.add_number(power)
+        rows.add_number(party)
+        rows.add_number(max(power - party - t.short, 0))
+        rows.add_number(t.short)
+        rows.add_number(-1 if most == NO_LIMIT else most)
+        rows.add_number(t.turn)
+        rows.add_number(t.base_turns() + len(t.extra))
+        rows.add_number(rows.relative_seat(seat))
+        rows.add_number(1 if must_wait(t) else 0)
+        rows.add_number(1 if t.ignored > 0 else 0)
+        rows.add_number(hand_size(t, seat) if seat >= 0 else 0)
+        rows.add_number(max(t.redraws, 0))
+        rows.add_number(-1 if limit == NO_LIMIT else limit)
+        rows.add_number(rows.relative_seat(t.victor))
 
-    def things(self, t: TenefyrState, rows: Rows, power: int, bit: int) -> None:
+    def things(self, t: TenefyrState, rows: RowWriter, power: int, bit: int) -> None:
         card_of = self.card_of
         zones = t.zones
         cards = zones.cards
         if t.enemy >= 0:
-            rows.thing(card_of[t.enemy], ENEMY, -1, t.current + 1, 1, power)
+            rows.add_thing(card_of[t.enemy], ENEMY, -1, t.current + 1, 1, power)
         for i in range(t.players):
-            self.before(t, rows, (int(rows.seat) + i) % t.players)
+            self.cards_before(t, rows, (int(rows.seat) + i) % t.players)
         start = zones.start(LOOKED)
         for j in range(start, start + zones.size(LOOKED)):
-            rows.thing(card_of[cards[j]], SHOWN, -1)
+            rows.add_thing(card_of[cards[j]], SHOWN, -1)
         for dungeon in range(t.dungeon_count()):
             self.dungeon(t, rows, dungeon, bit)
         for i in range(t.players):
             seat = (int(rows.seat) + i) % t.players
             self.deck(t, rows, seat, bit)
-            rows.lay_zone(zones, DISCARD + seat)
-            rows.pile(IN_DISCARD, seat)
+            rows.count_zone(zones, DISCARD + seat)
+            rows.add_pile(IN_DISCARD, seat)
         for i in range(0, len(t.modifiers), STRIDE):
             modifier = t.cards.modifiers[t.modifiers[i]]
             kind, lasts = modifier.kind + 1, modifier.duration + 1
-            rows.thing(-1, LASTING, t.modifiers[i + 1], 0, 1, kind, lasts, 0, 0, t.modifiers[i + 2])
+            rows.add_thing(-1, LASTING, t.modifiers[i + 1], 0, 1, kind, lasts, 0, 0, t.modifiers[i + 2])
         self.reserve(t, rows, bit)
-        rows.lay_zone(zones, BASICS)
-        rows.pile(BASIC, -1)
-        rows.lay_zone(zones, RETIRED)
-        rows.pile(GONE, -1)
+        rows.count_zone(zones, BASICS)
+        rows.add_pile(BASIC, -1)
+        rows.count_zone(zones, RETIRED)
+        rows.add_pile(GONE, -1)
         self.unseen(t, rows, bit)
 
-    def before(self, t: TenefyrState, rows: Rows, seat: int) -> None:
-        """What lies before a player in a combat: the hand and what was played."""
+    def cards_before(self, t: TenefyrState, rows: RowWriter, seat: int) -> None:
+        """The hand of a player and the cards played in this combat."""
         card_of = self.card_of
         cards = t.zones.cards
         flags = t.flags
@@ -243,15 +248,15 @@ class TenefyrEncoder(RowEncoder):
         end: i64 = start + t.zones.size(HAND + seat)
         for j in range(start, end):
             card = cards[j]
-            rows.thing(card_of[card], IN_HAND, seat, 0, 1, 0, 0, 0, 0, 1 if flags[card] & BORROWED else 0)
+            rows.add_thing(card_of[card], IN_HAND, seat, 0, 1, 0, 0, 0, 0, 1 if flags[card] & BORROWED else 0)
         start = t.zones.start(PLAYED + seat)
         end = start + t.zones.size(PLAYED + seat)
         for j in range(start, end):
             card = cards[j]
             marks = (1 if flags[card] & BORROWED else 0) + (2 if flags[card] & LEAVING else 0)
-            rows.thing(card_of[card], IN_PLAY, seat, 0, 1, t.worth[card], 0, 0, 0, marks)
+            rows.add_thing(card_of[card], IN_PLAY, seat, 0, 1, t.worth[card], 0, 0, 0, marks)
 
-    def dungeon(self, t: TenefyrState, rows: Rows, dungeon: int, bit: i64) -> None:
+    def dungeon(self, t: TenefyrState, rows: RowWriter, dungeon: int, bit: i64) -> None:
         card_of = self.card_of
         cards = t.zones.cards
         zone = DUNGEON + dungeon
@@ -262,46 +267,46 @@ class TenefyrEncoder(RowEncoder):
         level = t.level_of(dungeon)
         if size > 0:
             top = card_of[cards[start + size - 1]] if size > hidden else -1
-            rows.thing(top, TOP, -1, place, 1, level, size, 0, 0, t.dungeons[dungeon * ROOM + MADE])
+            rows.add_thing(top, TOP, -1, place, 1, level, size, 0, 0, t.dungeons[dungeon * ROOM + MADE])
         dark = 0
         for i in range(hidden):
             card = cards[start + hidden - 1 - i]
             if t.known[card] & bit:
-                rows.thing(card_of[card], BELOW, -1, place, 1, i + 1)
+                rows.add_thing(card_of[card], BELOW, -1, place, 1, i + 1)
             else:
                 dark += 1
         if dark > 0:
-            rows.thing(-1, BELOW, -1, place, dark)
+            rows.add_thing(-1, BELOW, -1, place, dark)
         reward = t.reward_of(dungeon)
         if reward >= 0:
-            rows.thing(card_of[reward], REWARD, -1, place, 1, level)
+            rows.add_thing(card_of[reward], REWARD, -1, place, 1, level)
 
-    def deck(self, t: TenefyrState, rows: Rows, seat: int, bit: i64) -> None:
+    def deck(self, t: TenefyrState, rows: RowWriter, seat: int, bit: i64) -> None:
         card_of = self.card_of
         cards = t.zones.cards
         known = t.known
         zone = DECK + seat
-        rows.lay_zone(t.zones, zone)
-        rows.pile(IN_DECK, seat)
+        rows.count_zone(t.zones, zone)
+        rows.add_pile(IN_DECK, seat)
         size: i64 = t.zones.size(zone)
         top: i64 = t.zones.start(zone) + size - 1
         for i in range(size):
             card = cards[top - i]
             if known[card] & bit:
-                rows.thing(card_of[card], NEXT, seat, 0, 1, i + 1)
+                rows.add_thing(card_of[card], NEXT, seat, 0, 1, i + 1)
 
-    def reserve(self, t: TenefyrState, rows: Rows, bit: i64) -> None:
+    def reserve(self, t: TenefyrState, rows: RowWriter, bit: i64) -> None:
         cards = t.zones.cards
         for level in range(1, 6):
             start: i64 = t.zones.start(RESERVE + level)
             end: i64 = start + t.zones.size(RESERVE + level)
             for j in range(start, end):
                 if t.known[cards[j]] & bit:
-                    rows.lay(self.card_of[cards[j]])
-            rows.pile(IN_RESERVE, -1, level, level)
+                    rows.count_card(self.card_of[cards[j]])
+            rows.add_pile(IN_RESERVE, -1, level, level)
 
-    def unseen(self, t: TenefyrState, rows: Rows, bit: i64) -> None:
-        """All that lies face down in dungeons and in the Reserve, as one pile."""
+    def unseen(self, t: TenefyrState, rows: RowWriter, bit: i64) -> None:
+        """All cards face down in dungeons and in the Reserve that the seat has not seen, as one pile."""
         cards = t.zones.cards
         known = t.known
         for dungeon in range(t.dungeon_count()):
@@ -309,11 +314,11 @@ class TenefyrEncoder(RowEncoder):
             end: i64 = start + t.face_down(dungeon)
             for j in range(start, end):
                 if not known[cards[j]] & bit:
-                    rows.lay(self.card_of[cards[j]])
+                    rows.count_card(self.card_of[cards[j]])
         for level in range(1, 6):
             start = t.zones.start(RESERVE + level)
             end = start + t.zones.size(RESERVE + level)
             for j in range(start, end):
                 if not known[cards[j]] & bit:
-                    rows.lay(self.card_of[cards[j]])
-        rows.pile(UNSEEN, -1)
+                    rows.count_card(self.card_of[cards[j]])
+        rows.add_pile(UNSEEN, -1)

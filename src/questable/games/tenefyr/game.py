@@ -1,7 +1,7 @@
 """Heroes of Tenefyr: what it gives to the rest of the code. Rooms are imported when they are asked for."""
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from questable.cards.yaml_nodes import Node, Report
 from questable.games.module import Game, GameModule, Json
@@ -19,6 +19,8 @@ from questable.kernel.zones import Zones
 
 if TYPE_CHECKING:
     from questable.cards.grammar import Step
+    from questable.drawing.model import Sheet, Term
+    from questable.envs.encoding import EncodingParts
     from questable.games.tenefyr.card_text import TenefyrCardText, TenefyrSheet
     from questable.games.tenefyr.names import TenefyrNames
     from questable.text.help import GlossaryEntry
@@ -108,6 +110,41 @@ class TenefyrModule(GameModule[TenefyrCards, TenefyrState]):
         from questable.games.tenefyr.keywords import glossary_entries
 
         return glossary_entries(lang)
+
+    # ---- envs and drawing
+
+    open_spiel_parameters: ClassVar[Mapping[str, object]] = {
+        "heroes": "by-seed",
+        "difficulty": "normal",
+        "boss": "random",
+        "mode": "standard",
+        "edition": 2019,
+        "drop_unused_heroes": False,
+        "starting_player": -1,
+    }
+
+    def encoding_parts(self, game: TenefyrGame) -> "EncodingParts":
+        from questable.envs.encoding import EncodingParts
+        from questable.games.tenefyr.card_features import card_features, feature_columns
+        from questable.games.tenefyr.encoding import METRICS, ZONES, TenefyrEncoder, number_names
+
+        encoder = TenefyrEncoder(game.card_set)
+        return EncodingParts(encoder, number_names(), ZONES, METRICS, feature_columns(), card_features(game))
+
+    def agent_lines(self, game: TenefyrGame, view: Json, lang: str, rules: bool) -> list[str]:
+        from questable.games.tenefyr.agent_text import agent_lines
+
+        return agent_lines(game, view, lang, rules)
+
+    def sheet(self, game: TenefyrGame, lang: str, ids: Iterable[str] | None = None) -> "Sheet":
+        from questable.games.tenefyr.drawing import sheet
+
+        return sheet(game, lang, ids)
+
+    def terms(self, game: TenefyrGame, lang: str) -> "dict[str, dict[str, Term]]":
+        from questable.games.tenefyr.drawing import terms
+
+        return terms(game, lang)
 
 
 MODULE = TenefyrModule()

@@ -1,19 +1,30 @@
-"""The table of Terrinoth in plain lines, from what a seat can see."""
+"""A table of Terrinoth as lines of text for agents, from the view of a seat."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Final
 
-from questable.envs.card_glossary import terrinoth_notes
+from questable.games.module import Json
+from questable.games.terrinoth.card_glossary import glossary_lines
 from questable.games.terrinoth.game import TerrinothGame
 from questable.games.terrinoth.names import terrinoth_names
 from questable.text.catalogue import MessageArg, message
 from questable.text.messages import decision_text, option_text
 
-Json = Mapping[str, Any]
-SECTIONS = ("heroes", "activation", "conditions", "enemies", "locations", "exploration", "quest-tokens", "classes")
+SECTIONS: Final = (
+    "heroes",
+    "activation",
+    "conditions",
+    "enemies",
+    "locations",
+    "exploration",
+    "quest-tokens",
+    "classes",
+)
 
 
-class TerrinothText:
+class TableText:
+    """One table in one language."""
+
     def __init__(self, game: TerrinothGame, view: Json, lang: str) -> None:
         self.game = game
         self.view = view
@@ -57,7 +68,7 @@ class TerrinothText:
         if view["outcome"] is not None:
             return [*lines, "", self.say(f"outcome-{view['outcome']}")]
         if rules:
-            lines += ["", *terrinoth_notes(self.game, view, self.lang)]
+            lines += ["", *glossary_lines(self.game, view, self.lang)]
         return [*lines, "", *self.question(view["decision"])]
 
     def location(self) -> str:
@@ -69,8 +80,8 @@ class TerrinothText:
         return self.say("location", name=name, progress=place["progress"], value=place["value"], left=left)
 
     def tokens(self, tokens: Mapping[str, int]) -> list[str]:
-        told = ", ".join(f"{count} × {self.name(token)}" for token, count in tokens.items())
-        return [self.say("tokens", tokens=told)] if told else []
+        listed = ", ".join(f"{count} × {self.name(token)}" for token, count in tokens.items())
+        return [self.say("tokens", tokens=listed)] if listed else []
 
     def hero(self, number: int, hero: Json) -> list[str]:
         marks = [word for word in ("leader", "active") if self.view[word] == number]
@@ -98,8 +109,8 @@ class TerrinothText:
             known = f" ({self.name(enemy['card'])})" if enemy["card"] else ""
             return self.say("facedown") + known
         numbers = {key: enemy[key] for key in ("wounds", "health", "attack", "resilience")}
-        told = self.say("enemy", name=self.name(enemy["card"]), **numbers)
-        return self.say("enemy-exhausted", enemy=told) if enemy["exhausted"] else told
+        text = self.say("enemy", name=self.name(enemy["card"]), **numbers)
+        return self.say("enemy-exhausted", enemy=text) if enemy["exhausted"] else text
 
     def question(self, decision: Json) -> list[str]:
         names = terrinoth_names(self.game.cards, self.view, ())
@@ -112,5 +123,6 @@ class TerrinothText:
         return lines
 
 
-def terrinoth_lines(game: TerrinothGame, view: Mapping[str, object], lang: str, rules: bool) -> list[str]:
-    return TerrinothText(game, view, lang).lines(rules)
+def agent_lines(game: TerrinothGame, view: Json, lang: str, rules: bool) -> list[str]:
+    """What a seat can see, line by line, then the decision with numbered options; `rules` adds the card glossary."""
+    return TableText(game, view, lang).lines(rules)

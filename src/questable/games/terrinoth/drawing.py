@@ -1,4 +1,4 @@
-"""The cards of Terrinoth as card models."""
+"""The cards of Terrinoth as card models, and the names of its tokens, classes, quests and achievements."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -6,14 +6,15 @@ from typing import Final
 
 from questable.cards.grammar import Step
 from questable.drawing.labels import labels, word
-from questable.drawing.model import Action, Back, Card, Face, Figure, Paragraph, Sheet, Symbol
-from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, card_ids, card_text
+from questable.drawing.model import Action, Back, Card, Face, Mark, Paragraph, Sheet, Stat, Term
+from questable.games.terrinoth.achievements import terrinoth_achievements
+from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, card_ids, card_text, quest_text
 from questable.games.terrinoth.game import TerrinothGame
 from questable.games.terrinoth.reader import Definition, TerrinothCards
 from questable.games.terrinoth.rules.constants import DIFFICULTIES
 from questable.text.catalogue import capitalized
 
-FIGURES: Final = {
+STATS: Final = {
     "health": "hearts",
     "attack": "gladius",
     "resilience": "checked-shield",
@@ -32,39 +33,40 @@ BACKS: Final = {
     "quest": "scroll-unfurled",
 }
 BY_HEROES: Final = re.compile(r"\d+/\d+/\d+")  # an amount for two, three and four heroes
-# In the order in which players meet them; items and events are one deck.
+# The order of kinds on a sheet; items and events are one deck.
 ORDER: Final = ("hero", "activation", "enemy", "nemesis", "location", "exploration", "condition", "hero-count", "quest")
 DECKS: Final = {"item": "exploration", "event": "exploration", "nemesis": "enemy"}
+TERMS: Final = ("archetypes", "classes", "difficulties", "quest-tokens", "keywords", "conditions")
 
 
-def terrinoth_sheet(game: TerrinothGame, lang: str, wanted: Iterable[str] | None = None) -> Sheet:
-    """All cards, or those of these ids."""
+def sheet(game: TerrinothGame, lang: str, ids: Iterable[str] | None = None) -> Sheet:
+    """All cards, or those with these ids."""
     cards = game.cards
-    chosen = set(card_ids(cards) if wanted is None else wanted)
+    chosen = set(card_ids(cards) if ids is None else ids)
     texts = [card_text(cards, id, lang) for id in card_ids(cards) if id in chosen]
     backs = {id: Back(id, icon, word(lang, f"back-{id}"), id) for id, icon in BACKS.items()}
     for id, archetype in cards.of("archetypes").items():
         backs[id] = Back(id, archetype.icon, archetype.name[lang], id)
     return Sheet(
         game=game.name,
-        title="Heroes of TerrinothGame",
+        title=game.module.title,
         content=game.card_set.hash,
         lang=lang,
-        cards=[Drawn(cards, lang).card(text) for text in sorted(texts, key=place)],
+        cards=[CardModels(cards, lang).card(text) for text in sorted(texts, key=sort_key)],
         backs=backs,
         words=labels(lang),
     )
 
 
-def place(text: TerrinothCardText | QuestText) -> tuple[int, int]:
-    """Where a card stands on the sheet: by kind, then from easy to hard."""
+def sort_key(text: TerrinothCardText | QuestText) -> tuple[int, int]:
+    """The order of cards on a sheet: by kind, then from easy to hard."""
     kind = "exploration" if text.kind in ("item", "event") else text.kind
     if isinstance(text, QuestText):
         return ORDER.index(kind), text.number
     return ORDER.index(kind), DIFFICULTIES.get(text.difficulty or "", 0)
 
 
-class Drawn:
+class CardModels:
     """Makes the models of one set of cards in one language."""
 
     def __init__(self, cards: TerrinothCards, lang: str) -> None:
@@ -91,18 +93,18 @@ class Drawn:
     def face(self, text: TerrinothCardText) -> Face:
         thing = self.cards.of("activation").get(text.id)
         lines = [Paragraph(line) for line in text.rules.split("\n") if line]
-        told = {keyword.id: keyword for keyword in text.bar if not keyword.basic}  # once, however often it is done
-        lines += [Paragraph(keyword.text, self.heading(keyword.name)) for keyword in told.values()]
+        explained = {keyword.id: keyword for keyword in text.bar if not keyword.basic}  # each once
+        lines += [Paragraph(keyword.text, self.heading(keyword.name)) for keyword in explained.values()]
         cut = len(lines) if thing is None else action_line(thing)
         return Face(
             role=text.kind,
             name=text.name,
             icon=text.icon,
-            figures=list(self.figures(text)),
+            figures=list(self.stats(text)),
             traits=[self.title(self.traits(text), trait).name[self.lang] for trait in text.traits],
             rules=lines[:cut],
             action=self.action(thing) if thing is not None else None,
-            after=lines[cut + 1 :],  # the action line itself is drawn
+            after=lines[cut + 1 :],  # the action line itself is drawn from `action`
             bar=[keyword.name for keyword in text.bar],
             symbol=self.symbol(text),
         )
@@ -120,7 +122,7 @@ class Drawn:
         rules += self.titled("quest-defeat", text.defeat)
         if amount := BY_HEROES.search(" ".join(paragraph.text for paragraph in rules)):
             rules.append(Paragraph(self.word("quest-amounts", amount=amount[0])))
-        symbol = Symbol(nemesis.icon, nemesis.name[self.lang])
+        symbol = Mark(nemesis.icon, nemesis.name[self.lang])
         return Card(
             id=text.id,
             kind=text.kind,
@@ -151,7 +153,7 @@ class Drawn:
         return "location-traits" if text.kind == "location" else "enemy-traits"
 
     def tone(self, text: TerrinothCardText) -> str:
-        """Frames are coloured by archetype, by rank of enemies, by what a condition does, else by kind."""
+        """The colour of the frame: by archetype, rank of an enemy, effect of a condition, else by kind."""
         if text.kind == "enemy":
             return "master" if "master" in text.traits else "minion"
         if text.kind == "condition":
@@ -168,24 +170,24 @@ class Drawn:
             return self.word(f"group-{text.kind}", difficulty=difficulty)
         return self.word(f"group-{text.kind}")
 
-    def figures(self, text: TerrinothCardText) -> Iterator[Figure]:
+    def stats(self, text: TerrinothCardText) -> Iterator[Stat]:
         values = (text.health, text.attack, text.resilience, text.engaged, text.shadows, text.exploration)
-        for (id, icon), value in zip(FIGURES.items(), values):
+        for (id, icon), value in zip(STATS.items(), values):
             if value is not None:
-                yield Figure(id, icon, self.word(f"figure-{id}"), value)
+                yield Stat(id, icon, self.word(f"figure-{id}"), value)
 
-    def symbol(self, text: TerrinothCardText) -> Symbol | None:
-        """Whose it is, how hard it is, or which set it belongs to."""
-        whose = text.hero_class if text.hero_class in self.cards.of("classes") else None
+    def symbol(self, text: TerrinothCardText) -> Mark | None:
+        """The symbol of the class, archetype, difficulty or exploration set of a card."""
+        hero_class = text.hero_class if text.hero_class in self.cards.of("classes") else None
         for section, id in (
-            ("classes", whose),
+            ("classes", hero_class),
             ("archetypes", text.archetype),
             ("difficulties", text.difficulty),
             ("exploration-sets", text.set),
         ):
             if id:
                 found = self.title(section, id)
-                return Symbol(found.icon, found.name[self.lang])
+                return Mark(found.icon, found.name[self.lang])
         return None
 
     def action(self, thing: Definition) -> Action:
@@ -198,7 +200,7 @@ class Drawn:
 
 
 def action_line(thing: Definition) -> int:
-    """Each rule is a line: the number of the one that is the action."""
+    """The index of the rule that is the action; each rule is a line of text."""
     return next(index for index, step in enumerate(thing.rules) if step.word == thing.action)
 
 
@@ -207,6 +209,24 @@ def spaced(text: str) -> str:
 
 
 def number(step: Step, name: str) -> int:
-    """An argument that is a plain number; 0 where it was left out."""
+    """A numeric argument; 0 if it is left out."""
     found = step.args.get(name, 0)
     return found if isinstance(found, int) else found.number
+
+
+def terms(game: TerrinothGame, lang: str) -> dict[str, dict[str, Term]]:
+    """Archetypes, classes, tokens and so on; achievements with how to earn them; the texts of each quest."""
+    terms = {
+        kind: {id: Term(definition.name[lang], definition.icon) for id, definition in game.cards.of(kind).items()}
+        for kind in TERMS
+    }
+    terms["achievements"] = {
+        id: Term(achievement.name.say(lang), "trophy-cup", achievement.text.say(lang))
+        for id, achievement in terrinoth_achievements().items()
+    }
+    quests = [quest_text(game.cards, quest, lang, heroes=0) for quest in game.cards.quests.values()]
+    terms["opening"] = {quest.id: Term(quest.name, quest.icon, quest.story) for quest in quests}
+    terms["aim"] = {quest.id: Term(quest.name, quest.icon, quest.victory) for quest in quests}
+    terms["victory"] = {quest.id: Term(quest.name, quest.icon, quest.victory_text) for quest in quests}
+    terms["defeat"] = {quest.id: Term(quest.name, quest.icon, quest.defeat_text) for quest in quests}
+    return terms

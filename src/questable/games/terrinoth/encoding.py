@@ -1,10 +1,10 @@
-"""Terrinoth as rows of numbers, for agents."""
+"""Observations of Terrinoth as rows of numbers, for agents."""
 
 from typing import Final, cast
 
 from mypy_extensions import i64
 
-from questable.envs.rows import RowEncoder, Rows
+from questable.envs.rows import RowEncoder, RowWriter
 from questable.games.terrinoth.rules.constants import (
     ENEMY_DECK,
     ENEMY_DISCARD,
@@ -29,7 +29,7 @@ from questable.kernel.decision import CARD, TAG_SIZE
 from questable.kernel.state import State
 from questable.kernel.vec import Vec
 
-# The numbers of the table, in this order. Heroes are places: the first hero is place 1.
+# The numbers of the table, in this order. Heroes are numbered as places: the first hero is place 1.
 NUMBERS: Final[tuple[str, ...]] = (
     "players",
     "heroes",
@@ -54,7 +54,7 @@ NUMBERS: Final[tuple[str, ...]] = (
     "asked",
     "options",
 )
-# How many dice of the roll in progress show each face; faces are numbered from 1, as in options.
+# The number of dice of the current roll that show each face; faces are numbered from 1, as in options.
 FACES: Final = 6
 DICE_NUMBERS: Final[tuple[str, ...]] = ("hero_dice", "enemy_dice")
 
@@ -76,7 +76,7 @@ EXPLORED: Final = 15
 BEHIND: Final = 16
 HERO_FLAGS: Final = "flags 1 poisoned, 2 weakened, 4 focused, 8 defeated"
 STATS: Final = "`a` wounds, `b` health, `c` attack, `d` resilience; flags 1 exhausted, 2 face down"
-# What each zone holds, and what its rows say besides card, owner and count.
+# Name and documentation of each zone: what it holds, and the columns besides card, owner and count.
 ZONES: Final[tuple[tuple[str, str], ...]] = (
     ("quest", "the quest"),
     ("location", "the active location; `a` progress, `b` what it takes; flag 1 explored"),
@@ -95,7 +95,7 @@ ZONES: Final[tuple[tuple[str, str], ...]] = (
     ("exploration-discard", "cards of the exploration discard pile"),
     ("left-behind", "locations that the party has left"),
 )
-FIGURES: Final[tuple[str, ...]] = (
+METRICS: Final[tuple[str, ...]] = (
     "locations_left_behind",
     "progress",
     "enemies_discarded",
@@ -107,27 +107,32 @@ FIGURES: Final[tuple[str, ...]] = (
 ON_LOCATION: Final = 5
 
 
+def number_names() -> list[str]:
+    """The names of all numbers of the table, in the order in which `TerrinothEncoder.numbers` writes them."""
+    return [*NUMBERS, *[f"{name} {face + 1}" for name in DICE_NUMBERS for face in range(FACES)]]
+
+
 class TerrinothEncoder(RowEncoder):
-    def write(self, s: State, seat: int, rows: Rows) -> None:
+    def write(self, s: State, seat: int, rows: RowWriter) -> None:
         t = cast(TerrinothState, s)
         rows.begin(seat, t.players)
         self.numbers(t, rows)
         self.things(t, rows, 1 << seat)
-        rows.fill_things()
+        rows.pad_things()
         count = self.option_count(t, seat)
         for i in range(count):
             option = t.options[i]
             face_down = self.subjects[option // TAG_SIZE] == CARD and t.facedown[option % TAG_SIZE] != 0
-            rows.option(option, face_down)
-        rows.fill_options(count)
+            rows.add_option(option, face_down)
+        rows.pad_options(count)
 
     def option_count(self, t: TerrinothState, seat: int) -> int:
-        """Cards that only one player has looked at are shown to that player alone."""
+        """The number of options that a seat sees. Cards that one player looks at are hidden from the others."""
         if t.asking == PUT_ON_DECK and seat != t.final:
             return 0
         return len(t.options)
 
-    def figures(self, s: State) -> list[int]:
+    def metrics(self, s: State) -> list[int]:
         t = cast(TerrinothState, s)
         wounds = 0
         down = 0
@@ -144,53 +149,53 @@ class TerrinothEncoder(RowEncoder):
             t.nemesis_down,
         ]
 
-    def numbers(self, t: TerrinothState, rows: Rows) -> None:
-        rows.number(t.players)
-        rows.number(t.count)
-        rows.number(t.grim)
-        rows.number(t.round)
-        rows.number(t.leader + 1)
-        rows.number(t.active + 1)
-        rows.number(t.peril)
-        rows.number(len(t.cards.quests[t.quest].colours) - t.peril)
-        rows.number(t.zones.size(LOCATION_DECK))
-        rows.number(t.nemesis_down)
-        rows.number(t.zones.size(ENEMY_DECK))
-        rows.number(t.zones.size(EXPLORE_DECK))
+    def numbers(self, t: TerrinothState, rows: RowWriter) -> None:
+        rows.add_number(t.players)
+        rows.add_number(t.count)
+        rows.add_number(t.grim)
+        rows.add_number(t.round)
+        rows.add_number(t.leader + 1)
+        rows.add_number(t.active + 1)
+        rows.add_number(t.peril)
+        rows.add_number(len(t.cards.quests[t.quest].colours) - t.peril)
+        rows.add_number(t.zones.size(LOCATION_DECK))
+        rows.add_number(t.nemesis_down)
+        rows.add_number(t.zones.size(ENEMY_DECK))
+        rows.add_number(t.zones.size(EXPLORE_DECK))
         acting = t.action >= 0
-        rows.number(t.action + 1)
-        rows.number(t.in_action if acting else 0)
-        rows.number(t.successes if acting else 0)
-        rows.number(t.defenses if acting else 0)
-        rows.number(t.target_hero + 1 if acting else 0)
+        rows.add_number(t.action + 1)
+        rows.add_number(t.in_action if acting else 0)
+        rows.add_number(t.successes if acting else 0)
+        rows.add_number(t.defenses if acting else 0)
+        rows.add_number(t.target_hero + 1 if acting else 0)
         asked = t.asking != 0
-        rows.number(t.asking)
-        rows.number(self.card_of[t.about] + 1 if asked and t.about >= 0 else 0)
-        rows.number(rows.whose(t.final) if asked else 0)
-        rows.number(t.asked >> int(rows.seat) & 1 if asked else 0)
-        rows.number(self.option_count(t, int(rows.seat)))
+        rows.add_number(t.asking)
+        rows.add_number(self.card_of[t.about] + 1 if asked and t.about >= 0 else 0)
+        rows.add_number(rows.relative_seat(t.final) if asked else 0)
+        rows.add_number(t.asked >> int(rows.seat) & 1 if asked else 0)
+        rows.add_number(self.option_count(t, int(rows.seat)))
         if acting:
             self.dice(rows, t.hero_dice)
             self.dice(rows, t.enemy_dice)
         else:
-            rows.zeros(2 * FACES)
+            rows.add_zeros(2 * FACES)
 
-    def dice(self, rows: Rows, rolled: Vec) -> None:
+    def dice(self, rows: RowWriter, rolled: Vec) -> None:
         for face in range(FACES):
             count = 0
             for one in rolled:
                 if one == face:
                     count += 1
-            rows.number(count)
+            rows.add_number(count)
 
-    def things(self, t: TerrinothState, rows: Rows, bit: int) -> None:
+    def things(self, t: TerrinothState, rows: RowWriter, bit: int) -> None:
         card_of = self.card_of
         zones = t.zones
-        rows.thing(t.cards.quests[t.quest].card, QUEST, -1)
+        rows.add_thing(t.cards.quests[t.quest].card, QUEST, -1)
         place = t.location()
         if place >= 0:
             explored = 1 if is_explored(t) else 0
-            rows.thing(card_of[place], PLACE, -1, 0, 1, t.progress, t.exploration_value(), 0, 0, explored)
+            rows.add_thing(card_of[place], PLACE, -1, 0, 1, t.progress, t.exploration_value(), 0, 0, explored)
         for hero in range(t.count):
             self.hero(t, rows, hero)
         for i in range(zones.size(SHADOWS)):
@@ -199,35 +204,35 @@ class TerrinothEncoder(RowEncoder):
             self.enemy(t, rows, zones.at(LAIR, i), HOME, 0, bit)
         if t.action >= 0:
             for enemy in t.targets:
-                rows.thing(-1 if t.facedown[enemy] else card_of[enemy], TARGET, -1)
+                rows.add_thing(-1 if t.facedown[enemy] else card_of[enemy], TARGET, -1)
         for i in range(zones.size(LOOKED)):
             card = zones.at(LOOKED, i)
-            rows.thing(card_of[card] if t.known[card] & bit else -1, SHOWN, -1)
+            rows.add_thing(card_of[card] if t.known[card] & bit else -1, SHOWN, -1)
         size = len(t.cards.tokens)
         for token in range(size):
             if t.quest_tokens[token] > 0:
-                rows.thing(-1, TOKEN, -1, 0, t.quest_tokens[token], token + 1)
+                rows.add_thing(-1, TOKEN, -1, 0, t.quest_tokens[token], token + 1)
             if t.location_tokens[token] > 0:
-                rows.thing(-1, TOKEN, -1, ON_LOCATION, t.location_tokens[token], token + 1)
+                rows.add_thing(-1, TOKEN, -1, ON_LOCATION, t.location_tokens[token], token + 1)
             for hero in range(t.count):
                 if t.hero_tokens[hero * size + token] > 0:
-                    rows.thing(-1, TOKEN, t.seat_of(hero), hero + 1, t.hero_tokens[hero * size + token], token + 1)
+                    rows.add_thing(-1, TOKEN, t.seat_of(hero), hero + 1, t.hero_tokens[hero * size + token], token + 1)
         self.known(t, rows, ENEMY_DECK, ENEMY_KNOWN, bit)
         self.known(t, rows, EXPLORE_DECK, EXPLORE_KNOWN, bit)
-        rows.lay_zone(zones, ENEMY_DISCARD)
-        rows.pile(BEATEN, -1)
-        rows.lay_zone(zones, EXPLORE_DISCARD)
-        rows.pile(EXPLORED, -1)
-        rows.lay_zone(zones, LOCATION_DISCARD)
-        rows.pile(BEHIND, -1)
+        rows.count_zone(zones, ENEMY_DISCARD)
+        rows.add_pile(BEATEN, -1)
+        rows.count_zone(zones, EXPLORE_DISCARD)
+        rows.add_pile(EXPLORED, -1)
+        rows.count_zone(zones, LOCATION_DISCARD)
+        rows.add_pile(BEHIND, -1)
 
-    def hero(self, t: TerrinothState, rows: Rows, hero: int) -> None:
+    def hero(self, t: TerrinothState, rows: RowWriter, hero: int) -> None:
         card_of = self.card_of
         zones = t.zones
         seat = t.seat_of(hero)
         place = hero + 1
         marks = (t.conditions[hero] & 7) + 8 * t.down[hero]
-        rows.thing(
+        rows.add_thing(
             card_of[t.hero_cards[hero]],
             HERO,
             seat,
@@ -241,18 +246,18 @@ class TerrinothEncoder(RowEncoder):
         )
         for action in range(4):
             card = t.acts[hero * 4 + action]
-            rows.thing(card_of[card], ACTION, seat, place, 1, 0, 0, 0, 0, t.spent[hero * 4 + action])
+            rows.add_thing(card_of[card], ACTION, seat, place, 1, 0, 0, 0, 0, t.spent[hero * 4 + action])
         for i in range(zones.size(ITEMS + hero)):
-            rows.thing(card_of[zones.at(ITEMS + hero, i)], ITEM, seat, place)
+            rows.add_thing(card_of[zones.at(ITEMS + hero, i)], ITEM, seat, place)
         for i in range(zones.size(ENGAGED + hero)):
             self.enemy(t, rows, zones.at(ENGAGED + hero, i), FACING, place, 0)
 
-    def enemy(self, t: TerrinothState, rows: Rows, enemy: int, zone: int, place: int, bit: int) -> None:
+    def enemy(self, t: TerrinothState, rows: RowWriter, enemy: int, zone: int, place: int, bit: int) -> None:
         card = self.card_of[enemy]
         if t.facedown[enemy]:
-            rows.thing(card if t.known[enemy] & bit else -1, zone, -1, place, 1, 0, 0, 0, 0, 2)
+            rows.add_thing(card if t.known[enemy] & bit else -1, zone, -1, place, 1, 0, 0, 0, 0, 2)
             return
-        rows.thing(
+        rows.add_thing(
             card,
             zone,
             -1,
@@ -265,12 +270,12 @@ class TerrinothEncoder(RowEncoder):
             t.exhausted[enemy],
         )
 
-    def known(self, t: TerrinothState, rows: Rows, deck: int, zone: int, bit: i64) -> None:
-        """Cards of a deck that this seat has looked at, and how deep they lie."""
+    def known(self, t: TerrinothState, rows: RowWriter, deck: int, zone: int, bit: i64) -> None:
+        """The cards of a deck that this seat has looked at, with their depth."""
         cards = t.zones.cards
         known = t.known
         size: i64 = t.zones.size(deck)
         top: i64 = t.zones.start(deck) + size - 1
         for i in range(size):
             if known[cards[top - i]] & bit:
-                rows.thing(self.card_of[cards[top - i]], zone, -1, 0, 1, i + 1)
+                rows.add_thing(self.card_of[cards[top - i]], zone, -1, 0, 1, i + 1)

@@ -1,7 +1,7 @@
 """Heroes of Terrinoth: what it gives to the rest of the code. Rooms are imported when they are asked for."""
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from questable.cards.yaml_nodes import Node, Report
 from questable.games.module import Game, GameModule, Json
@@ -17,6 +17,8 @@ from questable.kernel.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from questable.cards.grammar import Step
+    from questable.drawing.model import Sheet, Term
+    from questable.envs.encoding import EncodingParts
     from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, TerrinothSheet
     from questable.games.terrinoth.names import TerrinothNames
     from questable.text.help import GlossaryEntry
@@ -107,6 +109,39 @@ class TerrinothModule(GameModule[TerrinothCards, TerrinothState]):
         from questable.games.terrinoth.card_text import glossary_entries
 
         return glossary_entries(game, lang)
+
+    # ---- envs and drawing
+
+    print_style = "steel"
+    open_spiel_parameters: ClassVar[Mapping[str, object]] = {
+        "heroes": "by-seed",
+        "quest": "random",
+        "leader": "by-seed",
+        "grim": False,
+    }
+
+    def encoding_parts(self, game: TerrinothGame) -> "EncodingParts":
+        from questable.envs.encoding import EncodingParts
+        from questable.games.terrinoth.card_features import card_features, feature_columns
+        from questable.games.terrinoth.encoding import METRICS, ZONES, TerrinothEncoder, number_names
+
+        encoder = TerrinothEncoder(game.card_set)
+        return EncodingParts(encoder, number_names(), ZONES, METRICS, feature_columns(), card_features(game))
+
+    def agent_lines(self, game: TerrinothGame, view: Json, lang: str, rules: bool) -> list[str]:
+        from questable.games.terrinoth.agent_text import agent_lines
+
+        return agent_lines(game, view, lang, rules)
+
+    def sheet(self, game: TerrinothGame, lang: str, ids: Iterable[str] | None = None) -> "Sheet":
+        from questable.games.terrinoth.drawing import sheet
+
+        return sheet(game, lang, ids)
+
+    def terms(self, game: TerrinothGame, lang: str) -> "dict[str, dict[str, Term]]":
+        from questable.games.terrinoth.drawing import terms
+
+        return terms(game, lang)
 
 
 MODULE = TerrinothModule()

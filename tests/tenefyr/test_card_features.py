@@ -1,11 +1,8 @@
-"""Card features come from effect data: unseen cards have them too."""
-
-import numpy as np
+"""Card features of Tenefyr come from effect data, so that new cards have them too."""
 
 from questable.cards.yaml_nodes import Report
-from questable.envs.card_features import tenefyr_columns, tenefyr_features
 from questable.envs.encoding import Encoding, encoding
-from questable.games import registry
+from questable.games.tenefyr.card_features import card_features, feature_columns
 from questable.games.tenefyr.game import MODULE as TENEFYR
 
 
@@ -40,27 +37,8 @@ def test_continuous_rules_and_counts_have_columns() -> None:
     assert found["played: power"] == 1
 
 
-def test_cards_of_terrinoth_have_facts_and_rules() -> None:
-    code = encoding("terrinoth")
-    game = code.game
-    for card in game.card_set.cards:
-        found = features(code, card.id)
-        assert sum(value for column, value in found.items() if column.startswith("is ")) == 1
-    nemesis = game.card_set.cards[game.card_set.quests[0].nemesis].id
-    assert features(code, nemesis)["rank nemesis"] == 1
-    assert features(code, nemesis)["health"] > 5
-
-
-def test_the_unknown_card_is_all_zeros_and_others_differ() -> None:
-    for game in ("tenefyr", "terrinoth"):
-        table = encoding(game).card_features
-        assert not table[0].any()
-        assert len(np.unique(table, axis=0)) > 0.95 * len(table)
-        assert np.abs(table).max() < 100
-
-
 def test_a_card_nobody_has_seen_gets_the_same_columns() -> None:
-    texts = registry.module("tenefyr").built_in_files()
+    texts = TENEFYR.built_in_files()
     texts["new.yaml"] = """
 dungeon-cards:
   - id: paper-tiger
@@ -72,7 +50,7 @@ dungeon-cards:
     cards = TENEFYR.read(texts, report)
     report.refuse()
     game = TENEFYR.assemble(cards)
-    rows = tenefyr_features(game)
-    tiger = dict(zip(tenefyr_columns(), rows[1 + game.card_set.card_ids.index("paper-tiger")], strict=True))
+    rows = card_features(game)
+    tiger = dict(zip(feature_columns(), rows[1 + game.card_set.card_ids.index("paper-tiger")], strict=True))
     assert len(rows) == len(encoding("tenefyr").card_features) + 1
     assert (tiger["level"], tiger["power"], tiger["played: draw"]) == (1, 2, 2)

@@ -5,12 +5,12 @@ import sys
 
 import pytest
 
-from questable.envs.optional_deps import MissingExtra, need
+from questable.envs.optional_deps import MissingExtra, require
 
 
 def test_what_lacks_is_named_with_the_command() -> None:
     with pytest.raises(MissingExtra) as caught:
-        need("envs", "no_such_library", "sys")
+        require("envs", "no_such_library", "sys")
     assert str(caught.value) == "This needs no_such_library; install it with: pip install 'questable[envs]'"
     assert isinstance(caught.value, ImportError)
 
