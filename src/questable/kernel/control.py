@@ -125,7 +125,7 @@ class Randomly(Effect):
 
     def run(self, s: State) -> None:
         pick = s.chance(len(self.lists))
-        s.note(RANDOMLY_CHOSEN, pick + 1, len(self.lists))
+        s.emit(RANDOMLY_CHOSEN, pick + 1, len(self.lists))
         s.call(self.lists[pick], s.get(YOU))
 
 

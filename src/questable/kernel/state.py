@@ -310,12 +310,12 @@ class State:
         if size > 1:
             self.reveals += 1
 
-    def note(self, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
+    def emit(self, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
         """Something happened that everybody may know."""
         if self.recorder is not None:
-            self.note_for(ALL, kind, a, b, c, d)
+            self.emit_to(ALL, kind, a, b, c, d)
 
-    def note_for(self, seen: i64, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
+    def emit_to(self, seen: i64, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
         """Something happened that only some may know."""
         recorder = self.recorder
         if recorder is not None:

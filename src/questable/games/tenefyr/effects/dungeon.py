@@ -86,7 +86,7 @@ class Peek(AtDungeon):
             if t.known[card] != EVERYBODY:
                 t.reveals += 1
                 t.known[card] = EVERYBODY
-            t.note(CARD_SHOWN, card)
+            t.emit(CARD_SHOWN, card)
 
 
 class Reorder(AtDungeon):
@@ -98,14 +98,14 @@ class Reorder(AtDungeon):
             t.reveals += 1
             t.known[card] = EVERYBODY
             t.zones.push(LOOKED, card)
-            t.note(CARD_SHOWN, card)
+            t.emit(CARD_SHOWN, card)
         t.set(N, dungeon)
         self.go_on(t)
 
     def go_on(self, t: TenefyrState) -> None:
         size = t.zones.size(LOOKED)
         if size == 0:
-            t.note(CARDS_REORDERED, t.get(N))
+            t.emit(CARDS_REORDERED, t.get(N))
             return
         for i in range(size):
             t.offer_card(PICK, t.zones.at(LOOKED, i))
@@ -135,7 +135,7 @@ class MoveEnemy(Effect):
         if self.to == BOSS_DECK:
             if t.current != BOSS:
                 card = take_top(t, t.current)
-                t.note(ENEMY_MOVED, card, BOSS)
+                t.emit(ENEMY_MOVED, card, BOSS)
                 shuffle_into(t, BOSS, card)
                 self.gone(t)
             return
@@ -155,7 +155,7 @@ class MoveEnemy(Effect):
             return  # a boss card has no level and nowhere to go
         card = take_top(t, t.current)
         dungeon = make_dungeon(t, level)
-        t.note(DUNGEON_MADE, dungeon, level)
+        t.emit(DUNGEON_MADE, dungeon, level)
         self.move(t, card, dungeon)
 
     def answer(self, s: State, option: i64) -> None:
@@ -164,7 +164,7 @@ class MoveEnemy(Effect):
 
     def move(self, t: TenefyrState, card: i64, dungeon: i64) -> None:
         lay_on_top(t, dungeon, card)
-        t.note(ENEMY_MOVED, card, dungeon)
+        t.emit(ENEMY_MOVED, card, dungeon)
         self.gone(t)
 
     def gone(self, t: TenefyrState) -> None:
@@ -189,7 +189,7 @@ class BringEnemy(AtDungeon):
         if level > 0:
             card = take_random(t, level)
             forget_pile(t, level)
-            t.note(ENEMY_BROUGHT, level, dungeon)
+            t.emit(ENEMY_BROUGHT, level, dungeon)
             shuffle_into(t, dungeon, card)
 
 
@@ -208,7 +208,7 @@ class BanishEnemy(Effect):
         t = state_of(s)
         dungeon = value_of(option)
         card = take_top(t, dungeon)
-        t.note(ENEMY_BANISHED, card, dungeon)
+        t.emit(ENEMY_BANISHED, card, dungeon)
         to_reserve(t, card)
         reveal(t, dungeon)
 

@@ -120,7 +120,7 @@ class Recover(Pick):
 
     def take(self, t: TenefyrState, you: i64, card: i64) -> None:
         t.zones.remove(DISCARD + you, card)
-        t.note(CARD_RECOVERED, you, card)
+        t.emit(CARD_RECOVERED, you, card)
         if self.to == TO_HAND:
             t.zones.push(HAND + you, card)
         else:
@@ -146,7 +146,7 @@ class Search(Pick):
     def take(self, t: TenefyrState, you: i64, card: i64) -> None:
         t.zones.remove(DECK + you, card)
         t.zones.push(HAND + you, card)
-        t.note(CARD_FOUND, you, card)
+        t.emit(CARD_FOUND, you, card)
         watch_deck(t, you)
 
     def finish(self, t: TenefyrState, you: i64) -> None:
@@ -210,7 +210,7 @@ class Give(Pick):
         card = s.get(M)
         other = value_of(option)
         t.zones.remove(self.source + you, card)
-        t.note(CARD_GIVEN, you, card, other)
+        t.emit(CARD_GIVEN, you, card, other)
         if t.enemy < 0:
             shuffle_into_deck(t, other, card)
         else:
@@ -239,7 +239,7 @@ class ArrangeTop(Effect):
             card = t.zones.pop(DECK + you)
             t.reveals += 1
             t.zones.push(LOOKED, card)
-            t.note(CARD_SHOWN, card)
+            t.emit(CARD_SHOWN, card)
         self.go_on(t, you)
 
     def go_on(self, t: TenefyrState, you: i64) -> None:
@@ -259,12 +259,12 @@ class ArrangeTop(Effect):
         t.zones.remove(LOOKED, card)
         if tag_of(option) == DISCARD_IT:
             t.zones.push(DISCARD + you, card)
-            t.note(CARD_DISCARDED, you, card)
+            t.emit(CARD_DISCARDED, you, card)
             watch_enemy(t)
         else:
             t.zones.push(DECK + you, card)
             t.known[card] = EVERYBODY
-            t.note(CARD_PUT_BACK, you, card)
+            t.emit(CARD_PUT_BACK, you, card)
         self.go_on(t, you)
 
 

@@ -44,7 +44,7 @@ class Power(Effect):
         you = s.get(YOU)
         amount = self.value.read(s, you, s.get(SOURCE))
         if amount != 0:
-            t.note(POWER_CHANGED, you, amount, add_power(t, you, amount))
+            t.emit(POWER_CHANGED, you, amount, add_power(t, you, amount))
 
 
 class DoubleTotal(Effect):
@@ -65,7 +65,7 @@ class DoubleTotal(Effect):
             t = state_of(s)
             seat = value_of(option)
             add_power(t, seat, seat_total(t, seat))
-            t.note(TOTAL_DOUBLED, seat, seat_total(t, seat))
+            t.emit(TOTAL_DOUBLED, seat, seat_total(t, seat))
 
 
 class DoublePlayed(Effect):
@@ -99,7 +99,7 @@ class DoublePlayed(Effect):
         else:
             t.minus[card] *= 2
         t.worth[card] += added
-        t.note(CARD_DOUBLED, you, card, t.worth[card], add_power(t, you, added))
+        t.emit(CARD_DOUBLED, you, card, t.worth[card], add_power(t, you, added))
 
 
 class DoubleNext(Effect):
@@ -132,11 +132,11 @@ class Copy(Effect):
         source = s.get(SOURCE)
         card = value_of(option)
         number = t.cards.card_of[card]
-        t.note(CARD_COPIED, you, card)
+        t.emit(CARD_COPIED, you, card)
         power = t.cards.power[number]
         if power != 0:
             t.worth[source] += power
-            t.note(POWER_CHANGED, you, power, add_power(t, you, power))
+            t.emit(POWER_CHANGED, you, power, add_power(t, you, power))
         if t.cards.rules[number] != EMPTY:
             s.push(t.cards.rules[number], you, source)
 
@@ -164,7 +164,7 @@ class Finish(Effect):
         t = state_of(s)
         if self.count > t.short:
             t.short = self.count
-        t.note(FINISH_READIED, s.get(YOU), self.count)
+        t.emit(FINISH_READIED, s.get(YOU), self.count)
 
 
 class IgnoreEnemy(Effect):
@@ -176,7 +176,7 @@ class IgnoreEnemy(Effect):
     def run(self, s: State) -> None:
         t = state_of(s)
         t.ignored = max(t.ignored, 1 if self.duration == TURN else 2)
-        t.note(ENEMY_IGNORED, t.enemy)
+        t.emit(ENEMY_IGNORED, t.enemy)
         watch_enemy(t)
         watch_peak(t)
 
@@ -192,7 +192,7 @@ class BeginModifier(Effect):
         t = state_of(s)
         in_force = 0 if self.duration == NEXT_DUNGEON else 1
         t.modifiers = appended(appended(appended(t.modifiers, self.number), s.get(YOU)), in_force)
-        t.note(MODIFIER_BEGAN, self.duration)
+        t.emit(MODIFIER_BEGAN, self.duration)
         watch_enemy(t)
 
 

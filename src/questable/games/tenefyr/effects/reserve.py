@@ -71,11 +71,11 @@ class Gain(Pick):
         if card >= 0:
             t.known[card] = EVERYBODY
             t.zones.push(LOOKED, card)
-            t.note(CARD_SHOWN, card)
+            t.emit(CARD_SHOWN, card)
 
     def take(self, t: TenefyrState, you: i64, card: i64) -> None:
         t.zones.remove(LOOKED, card)
-        t.note(CARD_BORROWED if self.borrowed else CARD_GAINED, you, card)
+        t.emit(CARD_BORROWED if self.borrowed else CARD_GAINED, you, card)
         if self.borrowed:
             t.flags[card] = BORROWED
         if self.to == TO_HAND:
@@ -113,7 +113,7 @@ class GainBasic(Effect):
             if card < 0:
                 break
             t.zones.remove(BASICS, card)
-            t.note(CARD_GAINED, you, card)
+            t.emit(CARD_GAINED, you, card)
             if self.to == TO_DISCARD:
                 t.zones.push(DISCARD + you, card)
             elif self.to == TO_HAND:

@@ -47,7 +47,7 @@ class HandBonus(Effect):
         t = state_of(s)
         you = s.get(YOU)
         t.bonus[you] += self.amount
-        t.note(HAND_SIZE_CHANGED, you, self.amount)
+        t.emit(HAND_SIZE_CHANGED, you, self.amount)
 
 
 class TakeToken(Effect):
@@ -57,7 +57,7 @@ class TakeToken(Effect):
         t = state_of(s)
         if t.token != s.get(YOU):
             t.token = s.get(YOU)
-            t.note(TOKEN_TAKEN, t.token)
+            t.emit(TOKEN_TAKEN, t.token)
             watch_enemy(t)
 
 
@@ -65,7 +65,7 @@ class ExtraTurn(Effect):
     def run(self, s: State) -> None:
         t = state_of(s)
         t.extra = appended(t.extra, s.get(YOU))
-        t.note(TURN_EARNED, s.get(YOU))
+        t.emit(TURN_EARNED, s.get(YOU))
 
 
 def build_play_top(a: Args) -> Effect:

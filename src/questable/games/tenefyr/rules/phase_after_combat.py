@@ -35,7 +35,7 @@ class PassToken(Effect):
         t.seat = -1
         if not t.solo():
             t.token = t.next_seat(t.token)
-            t.note(TOKEN_PASSED, t.token)
+            t.emit(TOKEN_PASSED, t.token)
 
 
 class ClearTable(Effect):
@@ -79,7 +79,7 @@ class TakeLoot(Effect):
         card = take_top(t, t.current)
         t.enemy = -1
         t.zones.push(DISCARD + seat, card)
-        t.note(LOOT_TAKEN, seat, card)
+        t.emit(LOOT_TAKEN, seat, card)
 
 
 class GoOn(Effect):
@@ -94,7 +94,7 @@ class GoOn(Effect):
         if t.enemies_in(t.current) == 0:
             if t.current == BOSS:
                 t.last_struck = t.struck if self.defeated else 0  # TEN-ACH-8
-                t.note(GAME_WON)
+                t.emit(GAME_WON)
                 t.finish(VICTORY)
             else:
                 t.cleared = 1 if self.defeated else 0

@@ -65,7 +65,7 @@ class BeginCombat(Effect):
             t.bonus[i] = 0
         if t.recorder is not None:
             t.recorder.memo = enemy_power(t)
-            t.note(COMBAT_BEGAN, t.enemy, t.recorder.memo)
+            t.emit(COMBAT_BEGAN, t.enemy, t.recorder.memo)
 
 
 class Trigger(Effect):
@@ -110,9 +110,9 @@ class TakeTurns(Effect):
         t.lost = 1
         t.lost_count += 1
         if t.recorder is not None:
-            t.note(COMBAT_WAS_LOST, t.enemy, enemy_power(t), party_power(t))
+            t.emit(COMBAT_WAS_LOST, t.enemy, enemy_power(t), party_power(t))
         if t.current == BOSS:
-            t.note(GAME_LOST)
+            t.emit(GAME_LOST)
             t.finish(DEFEATED)
         else:
             t.become(phases.LOST)
@@ -126,7 +126,7 @@ class BeginTurn(Effect):
         t.short = 0
         t.redraws = -1
         t.struck = 0
-        t.note(TURN_BEGAN, t.seat)
+        t.emit(TURN_BEGAN, t.seat)
 
 
 class DrawStep(Effect):
@@ -151,7 +151,7 @@ class DrawStep(Effect):
         if tag_of(option) == KEEP:
             return
         t = state_of(s)
-        t.note(HAND_REDRAWN, t.seat)
+        t.emit(HAND_REDRAWN, t.seat)
         discard_hand(t, t.seat)
         watch_enemy(t)
         t.redraws += 1
@@ -177,7 +177,7 @@ class EndStep(Effect):
             t.one_turn_boss = 1  # TEN-ACH-13
         if number == t.cards.lost_goblin and t.level_of(t.current) == 1:
             t.goblin_home = 1  # TEN-ACH-11
-        t.note(ENEMY_DEFEATED, t.enemy, t.seat, power, party)
+        t.emit(ENEMY_DEFEATED, t.enemy, t.seat, power, party)
         told = loot_to(t)
         if told == LOOT_TO_CHOSEN:
             t.looter = CHOSEN_BY_PARTY

@@ -38,7 +38,7 @@ class MoveToken(Effect):
         t = state_of(s)
         drop_modifiers(t, True)
         steps = 2 if t.kicked else 1
-        t.note(DUNGEON_LEFT, t.current, steps)
+        t.emit(DUNGEON_LEFT, t.current, steps)
         advance_boss(t, steps)
 
 
@@ -51,7 +51,7 @@ def advance_boss(t: TenefyrState, steps: i64) -> None:
         return
     if t.track == track.skull:
         t.attacked = 1
-    t.note(BOSS_TOKEN_MOVED, t.track - before, t.track)
+    t.emit(BOSS_TOKEN_MOVED, t.track - before, t.track)
     for space in range(t.track, before, -1):  # pushed last, granted first
         if track.count(space, t.players) > 0:
             t.push(phases.SYMBOL, -1, -1)
@@ -65,7 +65,7 @@ def retreat_boss(t: TenefyrState, steps: i64) -> None:
     before = t.track
     t.track = max(t.track - steps, 0)
     if t.track != before:
-        t.note(BOSS_TOKEN_MOVED, t.track - before, t.track)
+        t.emit(BOSS_TOKEN_MOVED, t.track - before, t.track)
 
 
 class DrawSymbol(Effect):
@@ -80,7 +80,7 @@ class DrawSymbol(Effect):
             if card >= 0:
                 t.zones.insert(LOOKED, 0, card)
                 t.known[card] = ALL
-                t.note(CARD_SHOWN, card)
+                t.emit(CARD_SHOWN, card)
 
 
 class HandOut(Effect):
@@ -101,10 +101,10 @@ class HandOut(Effect):
         card = t.zones.pop(LOOKED)
         if tag_of(option) == PLAYER:
             seat = value_of(option)
-            t.note(CARD_GAINED, seat, card)
+            t.emit(CARD_GAINED, seat, card)
             shuffle_into_deck(t, seat, card)
         else:
-            t.note(CARD_DECLINED, card)
+            t.emit(CARD_DECLINED, card)
             to_reserve(t, card)
         t.repeat()
 
@@ -125,7 +125,7 @@ class ShuffleDiscards(Effect):
         for seat in range(t.players):
             t.zones.empty(DISCARD + seat, DECK + seat)
             t.shuffle(DECK + seat, t.zones.size(DECK + seat))
-            t.note(DISCARDS_SHUFFLED, seat)
+            t.emit(DISCARDS_SHUFFLED, seat)
 
 
 class TakeReward(Effect):
@@ -141,7 +141,7 @@ class TakeReward(Effect):
         t.cleared_count += 1
         if t.level_of(dungeon) == 1:
             t.level1_cleared = 1
-        t.note(DUNGEON_CLEARED, dungeon)
+        t.emit(DUNGEON_CLEARED, dungeon)
         reward = t.reward_of(dungeon)
         if reward < 0:
             return
@@ -168,5 +168,5 @@ class ChooseReward(Effect):
         t = state_of(s)
         reward = s.get(SOURCE)
         pick = value_of(option)
-        t.note(REWARD_TAKEN, reward, s.get(YOU), pick)
+        t.emit(REWARD_TAKEN, reward, s.get(YOU), pick)
         s.call(t.cards.cards[t.cards.card_of[reward]].rewards[pick - 1], s.get(YOU))

@@ -149,7 +149,7 @@ def count_power(t: TenefyrState, seat: i64, card: i64, own: i64, minus: i64) -> 
     t.minus[card] = minus
     total = add_power(t, seat, own + minus)
     if t.recorder is not None:
-        t.note(CARD_PLAYED, seat, card, own + minus, total)
+        t.emit(CARD_PLAYED, seat, card, own + minus, total)
         watch_enemy(t)
 
 
@@ -213,7 +213,7 @@ class OwnRules(Effect):
         if rules == EMPTY:
             return
         if silenced(t, seat, card):
-            t.note(RULES_SILENCED, seat, card)
+            t.emit(RULES_SILENCED, seat, card)
             return
         if number == t.cards.thief and t.is_hero(seat, HEROES.index("thief")):
             t.thief_uses += 1  # TEN-ACH-12

@@ -29,7 +29,7 @@ class Village(Effect):
         t = state_of(s)
         t.round_mark = t.revision
         if t.attacked:
-            t.note(BOSS_ATTACKED)
+            t.emit(BOSS_ATTACKED)
             enter(t, BOSS)
             return
         zones = t.zones
@@ -45,7 +45,7 @@ class Village(Effect):
 
 def enter(t: TenefyrState, dungeon: i64) -> None:
     t.current = dungeon
-    t.note(DUNGEON_ENTERED, dungeon)
+    t.emit(DUNGEON_ENTERED, dungeon)
     if dungeon != BOSS and t.level_of(dungeon) == 5:
         t.level5_entered = 1
     for i in range(0, len(t.modifiers), STRIDE):

@@ -290,7 +290,7 @@ def level_cards(t: TenefyrState, level: i64, setup: Setup) -> list[int]:
             dungeons += 1
     while len(kept) < dungeons * ENEMIES_IN_DUNGEON and dropped:
         card = dropped.pop(t.chance(len(dropped)))
-        t.note(CARD_KEPT_IN_GAME, card)
+        t.emit(CARD_KEPT_IN_GAME, card)
         kept.append(card)
     return kept
 

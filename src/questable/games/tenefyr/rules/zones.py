@@ -36,7 +36,7 @@ def draw(t: TenefyrState, seat: i64, count: i64) -> i64:
         if t.recorder is not None:
             size = zones.size(HAND + seat)
             for i in range(size - drawn, size):
-                t.note(CARD_DRAWN, seat, zones.at(HAND + seat, i))
+                t.emit(CARD_DRAWN, seat, zones.at(HAND + seat, i))
             watch_deck(t, seat)
     return drawn
 
@@ -44,7 +44,7 @@ def draw(t: TenefyrState, seat: i64, count: i64) -> i64:
 def watch_deck(t: TenefyrState, seat: i64) -> None:
     """A card has left the deck: tell if it was the last one (TEN-COM-6)."""
     if t.zones.size(DECK + seat) == 0:
-        t.note(PLAYER_EXHAUSTED, seat)
+        t.emit(PLAYER_EXHAUSTED, seat)
 
 
 def discard_top(t: TenefyrState, seat: i64, count: i64) -> None:
@@ -53,7 +53,7 @@ def discard_top(t: TenefyrState, seat: i64, count: i64) -> None:
         card = zones.pop(DECK + seat)
         t.reveals += 1
         zones.push(DISCARD + seat, card)
-        t.note(CARD_DISCARDED, seat, card)
+        t.emit(CARD_DISCARDED, seat, card)
         watch_deck(t, seat)
 
 
@@ -81,11 +81,11 @@ def lay_down(t: TenefyrState, seat: i64, card: i64) -> None:
     """Put a card that is in no zone into the discard pile; a borrowed one returns at once."""
     if t.flags[card] & BORROWED:
         t.flags[card] = 0
-        t.note(CARD_RETURNED, seat, card)
+        t.emit(CARD_RETURNED, seat, card)
         to_reserve(t, card)
     else:
         t.zones.push(DISCARD + seat, card)
-        t.note(CARD_DISCARDED, seat, card)
+        t.emit(CARD_DISCARDED, seat, card)
 
 
 def to_reserve(t: TenefyrState, card: i64) -> None:
@@ -106,7 +106,7 @@ def remove_card(t: TenefyrState, seat: i64, zone: i64, card: i64) -> None:
     t.zones.remove(zone + seat, card)
     borrowed = t.flags[card] & BORROWED != 0
     t.flags[card] = 0
-    t.note(CARD_RETURNED if borrowed else CARD_REMOVED, seat, card)
+    t.emit(CARD_RETURNED if borrowed else CARD_REMOVED, seat, card)
     to_reserve(t, card)
 
 
@@ -142,7 +142,7 @@ def put_on_deck(t: TenefyrState, seat: i64, card: i64) -> None:
 
 def shuffle_deck(t: TenefyrState, seat: i64) -> None:
     t.shuffle(DECK + seat, t.zones.size(DECK + seat))
-    t.note(DECK_SHUFFLED, seat)
+    t.emit(DECK_SHUFFLED, seat)
 
 
 def shuffle_into_deck(t: TenefyrState, seat: i64, card: i64) -> None:
@@ -178,7 +178,7 @@ def clear_zone(t: TenefyrState, seat: i64, zone: i64) -> None:
         for card in zones.listed(zone):
             if flags[card] != 0:
                 zones.remove(zone, card)
-                t.note(CARD_RETURNED if flags[card] & BORROWED else CARD_REMOVED, seat, card)
+                t.emit(CARD_RETURNED if flags[card] & BORROWED else CARD_REMOVED, seat, card)
                 flags[card] = 0
                 to_reserve(t, card)
     zones.empty(zone, DISCARD + seat)
@@ -195,7 +195,7 @@ def reveal(t: TenefyrState, dungeon: i64) -> None:
         if t.known[card] != ALL:
             t.reveals += 1
             t.known[card] = ALL
-        t.note(ENEMY_REVEALED, dungeon, card)
+        t.emit(ENEMY_REVEALED, dungeon, card)
 
 
 def take_top(t: TenefyrState, dungeon: i64) -> i64:

@@ -51,7 +51,7 @@ class Reroll(Effect):
 
     def run(self, s: State) -> None:
         t = state_of(s)
-        t.note(REROLLS_GAINED, s.get(YOU), self.count, self.die)
+        t.emit(REROLLS_GAINED, s.get(YOU), self.count, self.die)
         if self.die == DICE["hero"]:
             t.reroll_hero += self.count
         elif self.die == DICE["enemy"]:

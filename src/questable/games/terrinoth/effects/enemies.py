@@ -54,7 +54,7 @@ class Mend(EnemyVerb):
     def happen(self, t: TerrinothState, enemy: i64) -> None:
         mended = min(self.wounds, int(t.enemy_wounds[enemy]))
         t.enemy_wounds[enemy] -= mended
-        t.note(ENEMY_MENDED, enemy, mended)
+        t.emit(ENEMY_MENDED, enemy, mended)
 
 
 class Engage(EnemyVerb):
@@ -128,7 +128,7 @@ class ExhaustEnemy(EnemyVerb):
 
     def happen(self, t: TerrinothState, enemy: i64) -> None:
         t.exhausted[enemy] = 1
-        t.note(ENEMY_EXHAUSTED, enemy)
+        t.emit(ENEMY_EXHAUSTED, enemy)
 
 
 class Spawn(Effect):

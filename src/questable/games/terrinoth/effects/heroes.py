@@ -68,7 +68,7 @@ class Prevent(Effect):
         prevented = min(self.wounds, t.incoming)
         if prevented > 0:
             t.incoming -= prevented
-            t.note(WOUNDS_PREVENTED, t.suffering, prevented)
+            t.emit(WOUNDS_PREVENTED, t.suffering, prevented)
 
 
 class Inflict(HeroVerb):
@@ -109,7 +109,7 @@ def lose_tokens(t: TerrinothState, hero: i64, count: i64) -> None:
     lost = min(count, int(t.tokens[hero]))
     if lost > 0:
         t.tokens[hero] -= lost
-        t.note(TOKENS_LOST, hero, lost, t.tokens[hero])
+        t.emit(TOKENS_LOST, hero, lost, t.tokens[hero])
 
 
 class GainCondition(HeroVerb):
@@ -125,7 +125,7 @@ class GainCondition(HeroVerb):
     def happen(self, t: TerrinothState, hero: i64) -> None:
         if not t.has(hero, self.condition):
             t.conditions[hero] = t.conditions[hero] | 1 << self.condition
-            t.note(CONDITION_GAINED, hero, self.condition)
+            t.emit(CONDITION_GAINED, hero, self.condition)
 
 
 class LoseCondition(HeroVerb):
@@ -164,7 +164,7 @@ class LoseCondition(HeroVerb):
 def lose_condition(t: TerrinothState, hero: i64, condition: i64) -> None:
     if t.has(hero, condition):
         t.conditions[hero] = t.conditions[hero] & ~(1 << condition)
-        t.note(CONDITION_LOST, hero, condition)
+        t.emit(CONDITION_LOST, hero, condition)
 
 
 class Ready(HeroVerb):
@@ -183,7 +183,7 @@ class Ready(HeroVerb):
             for i in range(hero * 4, hero * 4 + 4):
                 t.spent[i] = 0
             if readied > 0:
-                t.note(CARDS_READIED, hero, readied)
+                t.emit(CARDS_READIED, hero, readied)
             return
         t.set(M, hero)
         t.set(N, self.count)
@@ -207,7 +207,7 @@ class Ready(HeroVerb):
         for action in range(4):
             if t.acts[hero * 4 + action] == value_of(option):
                 t.spent[hero * 4 + action] = 0
-        t.note(CARDS_READIED, hero, 1)
+        t.emit(CARDS_READIED, hero, 1)
         s.set(N, s.get(N) - 1)
         self.go_on(t)
 
@@ -246,7 +246,7 @@ class Exhaust(HeroVerb):
         for action in range(4):
             if t.acts[hero * 4 + action] == card:
                 t.spent[hero * 4 + action] = 1
-        t.note(CARD_EXHAUSTED, hero, card)
+        t.emit(CARD_EXHAUSTED, hero, card)
         s.set(N, s.get(N) - 1)
         self.go_on(t)
 
@@ -289,7 +289,7 @@ class Upgrade(Effect):
         facts = t.cards.of(card)
         t.acts[hero * 4 + facts.action] = card
         t.classes[hero] = facts.hero_class
-        t.note(CARD_UPGRADED, hero, card)
+        t.emit(CARD_UPGRADED, hero, card)
         self.go_on(t)
 
 

@@ -36,7 +36,7 @@ def change_tokens(t: TerrinothState, token: i64, spot: i64, hero: i64, count: i6
         t.hero_tokens[place] += count
         total = int(t.hero_tokens[place])
     if count != 0:
-        t.note(QUEST_TOKENS_PLACED if count > 0 else QUEST_TOKENS_REMOVED, token, abs(int(count)), total)
+        t.emit(QUEST_TOKENS_PLACED if count > 0 else QUEST_TOKENS_REMOVED, token, abs(int(count)), total)
         check_defeat(t)
 
 

@@ -68,7 +68,7 @@ class DrawExploration(Effect):
             if card >= 0:
                 t.zones.push(LOOKED, card)
                 t.known[card] = ALL_SEE
-                t.note(EXPLORATION_DRAWN, hero, card)
+                t.emit(EXPLORATION_DRAWN, hero, card)
         s.set(N, self.resolve)
         self.go_on(t)
 
@@ -110,11 +110,11 @@ class ResolveCard(Effect):
         hero = s.get(YOU)
         card = s.get(SOURCE)
         if t.cards.of(card).kind == EVENT:
-            t.note(EVENT_RESOLVED, hero, card)
+            t.emit(EVENT_RESOLVED, hero, card)
             s.push(t.cards.of(card).program, hero, card)
         elif t.standing(hero):
             t.zones.push(ITEMS + hero, card)
-            t.note(ITEM_GAINED, hero, card)
+            t.emit(ITEM_GAINED, hero, card)
         else:
             t.zones.push(EXPLORE_DISCARD, card)
 
@@ -136,7 +136,7 @@ def put_on_deck(t: TerrinothState, deck: i64, card: i64, bottom: bool) -> None:
         t.zones.insert(deck, 0, card)
     else:
         t.zones.push(deck, card)
-    t.note_for(t.known[card], CARD_PUT_BACK, card, 1 if bottom else 0)
+    t.emit_to(t.known[card], CARD_PUT_BACK, card, 1 if bottom else 0)
 
 
 class Look(Effect):
@@ -207,7 +207,7 @@ class DiscardItem(HeroVerb):
 def discard_item(t: TerrinothState, hero: i64, item: i64) -> None:
     t.zones.remove(ITEMS + hero, item)
     t.zones.push(EXPLORE_DISCARD, item)
-    t.note(ITEM_DISCARDED, hero, item)
+    t.emit(ITEM_DISCARDED, hero, item)
 
 
 class Progress(Effect):
@@ -236,7 +236,7 @@ class RemoveProgress(Effect):
         lost = min(self.count, t.progress)
         if lost > 0:
             t.progress -= lost
-            t.note(PROGRESS_LOST, lost, t.progress)
+            t.emit(PROGRESS_LOST, lost, t.progress)
 
 
 class RaisePeril(Effect):
@@ -284,7 +284,7 @@ class RollDie(Effect):
         t = state_of(s)
         you = s.get(YOU)
         face = t.chance(len(t.cards.enemy_die))
-        t.note(ENEMY_DIE_ROLLED, you, face)
+        t.emit(ENEMY_DIE_ROLLED, you, face)
         results = t.cards.enemy_die[face]
         if results == 0:
             s.call(self.blank, you)

@@ -96,7 +96,7 @@ class ChooseTargets(Effect):
     def run(self, s: State) -> None:
         t = state_of(s)
         hero = s.get(YOU)
-        t.note(ACTION_BEGAN, hero, t.action, t.dice)
+        t.emit(ACTION_BEGAN, hero, t.action, t.dice)
         if t.action == AID:
             for other in range(t.count):
                 if other != hero and t.standing(other):
@@ -167,7 +167,7 @@ class SpendTokens(Effect):
         if count > 0:
             t.tokens[hero] -= count
             t.successes += count
-            t.note(TOKENS_SPENT, hero, count)
+            t.emit(TOKENS_SPENT, hero, count)
 
 
 class Roll(Effect):
@@ -183,13 +183,13 @@ class Roll(Effect):
                 if t.exhausted[t.zones.at(ENGAGED + hero, i)] == 0:
                     face = t.chance(len(t.cards.enemy_die))
                     t.enemy_dice = appended(t.enemy_dice, face)
-                    t.note(ENEMY_DIE_ROLLED, hero, face)
+                    t.emit(ENEMY_DIE_ROLLED, hero, face)
 
 
 def roll_hero_die(t: TerrinothState, hero: i64, event: i64) -> None:
     face = t.chance(len(t.cards.hero_die))
     t.hero_dice = appended(t.hero_dice, face)
-    t.note(event, hero, face)
+    t.emit(event, hero, face)
 
 
 class Resolve(Effect):
@@ -246,7 +246,7 @@ class Resolve(Effect):
             if dice[i] == face:
                 dice[i] = new
                 break
-        t.note(HERO_DIE_REROLLED if tag == T_HERO_DIE else ENEMY_DIE_REROLLED, hero, face, new)
+        t.emit(HERO_DIE_REROLLED if tag == T_HERO_DIE else ENEMY_DIE_REROLLED, hero, face, new)
         t.repeat()
 
     def count(self, t: TerrinothState, hero: i64) -> None:
@@ -267,7 +267,7 @@ class Resolve(Effect):
         if len(t.hero_dice) > shown:
             t.repeat()
         else:
-            t.note(ACTION_RESOLVED, hero, t.successes, t.defenses)
+            t.emit(ACTION_RESOLVED, hero, t.successes, t.defenses)
 
 
 class Divide(Effect):
@@ -324,7 +324,7 @@ def strike(t: TerrinothState, enemy: i64, successes: i64, hero: i64) -> None:
 def make_progress(t: TerrinothState, count: i64) -> None:
     if count > 0:
         t.progress += count
-        t.note(PROGRESS_MADE, count, t.progress)
+        t.emit(PROGRESS_MADE, count, t.progress)
 
 
 def gain_tokens(t: TerrinothState, hero: i64, count: i64) -> None:
@@ -332,4 +332,4 @@ def gain_tokens(t: TerrinothState, hero: i64, count: i64) -> None:
     gained = min(count, TOKEN_LIMIT - int(t.tokens[hero]))
     if gained > 0:
         t.tokens[hero] += gained
-        t.note(TOKENS_GAINED, hero, gained, t.tokens[hero])
+        t.emit(TOKENS_GAINED, hero, gained, t.tokens[hero])

@@ -74,7 +74,7 @@ class Counterattack(Effect):
         t.shares = cleared(t.shares)
         if wounds > 0:
             if defended > 0:
-                t.note(DEFENDED, hero, defended)
+                t.emit(DEFENDED, hero, defended)
             suffer(t, hero, wounds - defended, FROM_COUNTERATTACK)
 
     def offer_strongest(self, t: TerrinothState, hero: i64) -> None:
@@ -103,7 +103,7 @@ class Counterattack(Effect):
         t.shares = appended(t.shares, enemy)
         s.set(N, s.get(N) - 1)
         s.set(M, s.get(M) + wounds)
-        t.note(COUNTERATTACKED, enemy, s.get(YOU), wounds)
+        t.emit(COUNTERATTACKED, enemy, s.get(YOU), wounds)
         self.go_on(t)
 
 
@@ -139,7 +139,7 @@ class Threaten(Effect):
         t = state_of(s)
         for face in t.enemy_dice:
             if t.cards.enemy_die[face] & THREAT_FACE:
-                t.note(THREAT_TRIGGERED, s.get(YOU))
+                t.emit(THREAT_TRIGGERED, s.get(YOU))
                 open_window(t, THREAT, s.get(YOU), -1)
                 return
 

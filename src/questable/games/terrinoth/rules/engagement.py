@@ -46,11 +46,11 @@ def stand_before(t: TerrinothState, enemy: i64, hero: i64) -> None:
     """An enemy that is in no zone steps before a hero."""
     if t.zones.size(ENGAGED + hero) >= MOST_ENGAGED:
         t.zones.push(SHADOWS, enemy)
-        t.note(ENEMY_OVERWHELMED, enemy, hero)
+        t.emit(ENEMY_OVERWHELMED, enemy, hero)
         suffer(t, hero, enemy_stat(t, enemy, S_ATTACK), FROM_EFFECT)
     else:
         t.zones.push(ENGAGED + hero, enemy)
-        t.note(ENEMY_ENGAGED, enemy, hero)
+        t.emit(ENEMY_ENGAGED, enemy, hero)
 
 
 def to_shadows(t: TerrinothState, enemy: i64, facedown: bool) -> None:
@@ -59,7 +59,7 @@ def to_shadows(t: TerrinothState, enemy: i64, facedown: bool) -> None:
     if facedown and not t.facedown[enemy]:
         t.known[enemy] = ALL  # everybody has seen which one it is
     t.facedown[enemy] = 1 if facedown else 0
-    t.note(ENEMY_HID, enemy)
+    t.emit(ENEMY_HID, enemy)
 
 
 def draw(t: TerrinothState, deck: i64, discard: i64) -> i64:
@@ -83,7 +83,7 @@ def remake(t: TerrinothState, deck: i64, discard: i64) -> None:
         t.origin = t.origin[:]
         for card in t.zones.listed(deck):
             t.origin[card] = REMADE
-        t.note(DECK_REMADE, 0 if deck == ENEMY_DECK else 1)
+        t.emit(DECK_REMADE, 0 if deck == ENEMY_DECK else 1)
 
 
 def draw_exploration(t: TerrinothState) -> i64:
@@ -107,9 +107,9 @@ def spawn_card(t: TerrinothState, enemy: i64, place: i64, hero: i64) -> None:
     if place == P_FACEDOWN:
         t.facedown[enemy] = 1
         t.zones.push(SHADOWS, enemy)
-        t.note(ENEMY_SPAWNED_FACEDOWN)
+        t.emit(ENEMY_SPAWNED_FACEDOWN)
         return
-    t.note(ENEMY_SPAWNED, enemy, place)
+    t.emit(ENEMY_SPAWNED, enemy, place)
     if place == P_ENGAGED and t.standing(hero):
         stand_before(t, enemy, hero)
     else:
@@ -121,4 +121,4 @@ def return_nemesis(t: TerrinothState, enemy: i64) -> None:
     leave_play(t, enemy)
     t.zones.push(LAIR, enemy)
     t.spared = 1
-    t.note(NEMESIS_RETURNED, enemy)
+    t.emit(NEMESIS_RETURNED, enemy)

@@ -50,7 +50,7 @@ class EnemyPhase(Effect):
         enemy = value_of(option)
         hero = s.get(M)
         turn_up(t, enemy)
-        t.note(ENEMY_ACTIVATED, enemy, hero)
+        t.emit(ENEMY_ACTIVATED, enemy, hero)
         t.push(phases.BAR, hero, enemy)
         t.set(N, 0)
 
@@ -86,7 +86,7 @@ class ResolveBar(Effect):
             return
         s.set(N, done + 1)
         s.repeat()
-        t.note(KEYWORD_RESOLVED, enemy, card.keywords[done])
+        t.emit(KEYWORD_RESOLVED, enemy, card.keywords[done])
         s.push(card.bar[done], s.get(YOU), enemy)
 
 

@@ -39,7 +39,7 @@ class BeginRound(Effect):
         t.round_mark = t.revision
         t.used = cleared(t.used)
         t.active = t.leader
-        t.note(ROUND_BEGAN, t.round)
+        t.emit(ROUND_BEGAN, t.round)
         open_window(t, ROUND_START, t.leader, -1)
 
 
@@ -93,7 +93,7 @@ class BeginActivation(Effect):
         t.active = hero
         clear_roll(t)
         if t.readied_cards(hero) == 0:
-            t.note(CARDS_EXHAUSTED, hero)
+            t.emit(CARDS_EXHAUSTED, hero)
             for i in range(hero * 4, hero * 4 + 4):
                 t.spent[i] = 0
             suffer(t, hero, 2, FROM_EFFECT)
@@ -131,7 +131,7 @@ class ChooseCard(Effect):
                 t.spent[hero * 4 + action] = 1
         clear_roll(t)
         t.action = -1  # the one of this card has yet to begin
-        t.note(HERO_ACTIVATED, hero, card)
+        t.emit(HERO_ACTIVATED, hero, card)
         s.push(t.cards.of(card).program, hero, card)
 
 
@@ -152,7 +152,7 @@ def offer_items(t: TerrinothState, hero: i64) -> None:
 
 
 def use_item(t: TerrinothState, hero: i64, item: i64) -> None:
-    t.note(ITEM_USED, hero, item)
+    t.emit(ITEM_USED, hero, item)
     for ability in t.cards.of(item).abilities:
         facts = t.cards.abilities[ability]
         if facts.timing == YOUR_ACTIVATION:

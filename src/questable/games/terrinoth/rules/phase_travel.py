@@ -72,7 +72,7 @@ class LeaveLocation(Effect):
         t = state_of(s)
         place = t.zones.pop(LOCATION)
         t.zones.push(LOCATION_DISCARD, place)
-        t.note(LOCATION_LEFT, place)
+        t.emit(LOCATION_LEFT, place)
         t.progress = 0
         for i in range(len(t.location_tokens)):
             t.location_tokens[i] = 0
@@ -81,7 +81,7 @@ class LeaveLocation(Effect):
                 t.reveals += t.facedown[enemy]
                 leave_play(t, enemy)
                 t.zones.push(ENEMY_DISCARD, enemy)
-                t.note(ENEMY_DISCARDED, enemy)
+                t.emit(ENEMY_DISCARDED, enemy)
         # what the old location gave to enemies is gone with it
         for hero in range(t.count):
             for enemy in t.zones.listed(ENGAGED + hero):
@@ -107,7 +107,7 @@ class PassLeadership(Effect):
         hero = value_of(option)
         if hero != t.leader:
             t.leader = hero
-            t.note(LEADERSHIP_PASSED, hero)
+            t.emit(LEADERSHIP_PASSED, hero)
         t.active = t.leader
 
 
@@ -124,7 +124,7 @@ class RevealLocation(Effect):
         t.zones.push(LOCATION, place)
         t.progress = 0
         t.explored = 0
-        t.note(LOCATION_WAS_REVEALED, place)
+        t.emit(LOCATION_WAS_REVEALED, place)
         card = t.cards.of(place)
         s.set(N, card.engaged)
         s.set(M, card.shadows)

@@ -20,7 +20,7 @@ def check_explored(t: TerrinothState) -> None:
     """Fully explored fires once for a location, even when progress is lost again; in an action at its clean-up."""
     if not t.explored and not t.in_action and is_explored(t):
         t.explored = 1
-        t.note(LOCATION_EXPLORED, t.location())
+        t.emit(LOCATION_EXPLORED, t.location())
         open_window(t, FULLY_EXPLORED, t.active, -1)
 
 
@@ -39,7 +39,7 @@ def check_victory(t: TerrinothState) -> None:
     """Tested at the end of the round, after all end-of-round effects."""
     victory = t.cards.quests[t.quest].victory
     if victory is not None and victory.holds(t, t.leader, -1):
-        t.note(GAME_WON)
+        t.emit(GAME_WON)
         t.finish(VICTORY)
 
 
@@ -48,7 +48,7 @@ def raise_peril(t: TerrinothState, hero: i64) -> None:
     quest = t.cards.quests[t.quest]
     if t.peril < len(quest.track) - 1:
         t.peril += 1
-    t.note(PERIL_ROSE, t.peril)
+    t.emit(PERIL_ROSE, t.peril)
     program = quest.track[t.peril]
     if program != EMPTY:
         t.push(program, hero, t.cards.quest_cards[t.quest])
@@ -58,4 +58,4 @@ def lower_peril(t: TerrinothState, count: i64) -> None:
     before = t.peril
     t.peril = max(t.peril - count, 0)
     if t.peril != before:
-        t.note(PERIL_FELL, t.peril)
+        t.emit(PERIL_FELL, t.peril)

@@ -137,7 +137,7 @@ class PlaceWounds(Effect):
 def place_wounds(t: TerrinothState, hero: i64, amount: i64) -> None:
     if amount > 0 and t.standing(hero):
         t.wounds[hero] += amount
-        t.note(HERO_WOUNDED, hero, amount, t.wounds[hero])
+        t.emit(HERO_WOUNDED, hero, amount, t.wounds[hero])
         if not t.in_action and t.wounds[hero] >= t.health(hero):
             defeat_hero(t, hero)
 
@@ -147,13 +147,13 @@ def recover(t: TerrinothState, hero: i64, amount: i64) -> None:
         healed = min(amount, int(t.wounds[hero]))
         if healed > 0:
             t.wounds[hero] -= healed
-            t.note(HERO_RECOVERED, hero, healed, t.wounds[hero])
+            t.emit(HERO_RECOVERED, hero, healed, t.wounds[hero])
 
 
 def defeat_hero(t: TerrinothState, hero: i64) -> None:
     """A hero falls (TER-WND-3); the party leader's token passes on (TER-WND-4)."""
     t.down[hero] = 1
-    t.note(HERO_WAS_DEFEATED, hero)
+    t.emit(HERO_WAS_DEFEATED, hero)
     t.wounds[hero] = 0
     t.tokens[hero] = 0
     t.conditions[hero] = 0
@@ -161,14 +161,14 @@ def defeat_hero(t: TerrinothState, hero: i64) -> None:
     zones = t.zones
     for enemy in zones.listed(ENGAGED + hero):
         zones.push(SHADOWS, enemy)
-        t.note(ENEMY_HID, enemy)
+        t.emit(ENEMY_HID, enemy)
     zones.clear(ENGAGED + hero)
     if t.standing_count() == 0:
         lose(t)
         return
     if t.leader == hero:
         t.leader = t.next_standing(hero)
-        t.note(LEADERSHIP_PASSED, t.leader)
+        t.emit(LEADERSHIP_PASSED, t.leader)
     drop_lists(t, hero)
     if t.active == hero and not t.in_action:
         t.active = t.leader
@@ -176,7 +176,7 @@ def defeat_hero(t: TerrinothState, hero: i64) -> None:
 
 
 def lose(t: TerrinothState) -> None:
-    t.note(GAME_LOST)
+    t.emit(GAME_LOST)
     t.finish(DEFEAT)
 
 
@@ -224,14 +224,14 @@ def turn_up(t: TerrinothState, enemy: i64) -> None:
     if t.facedown[enemy]:
         t.facedown[enemy] = 0
         t.reveals += 1
-        t.note(ENEMY_REVEALED, enemy)
+        t.emit(ENEMY_REVEALED, enemy)
 
 
 def wound_enemy(t: TerrinothState, enemy: i64, amount: i64, by: i64) -> None:
     """An enemy suffers wounds; a face-down one is turned up first."""
     turn_up(t, enemy)
     t.enemy_wounds[enemy] += amount
-    t.note(ENEMY_WOUNDED, enemy, amount, t.enemy_wounds[enemy])
+    t.emit(ENEMY_WOUNDED, enemy, amount, t.enemy_wounds[enemy])
     if not t.in_action and is_defeated(t, enemy):
         fall(t, enemy, by)
 
@@ -274,7 +274,7 @@ class EnemyFalls(Effect):
             t.zones.push(ENEMY_DISCARD, enemy)
         t.felled += 1
         t.fallen = enemy
-        t.note(ENEMY_WAS_DEFEATED, enemy)
+        t.emit(ENEMY_WAS_DEFEATED, enemy)
         open_window(t, ENEMY_DEFEATED, t.active, enemy)
         if t.standing(by):
             open_window(t, DEFEATS_ENEMY, by, enemy)
