@@ -15,7 +15,7 @@ from questable.games.terrinoth.rules.constants import (
     PLACE_CARD,
     SHADOWS,
 )
-from questable.games.terrinoth.rules.decks import chance_sets
+from questable.games.terrinoth.rules.decks import random_sets
 from questable.games.terrinoth.rules.state import TerrinothState
 from questable.games.terrinoth.testkit.walk import Invariants, Walker, in_zones, walk
 from questable.kernel.errors import IllegalOption
@@ -144,7 +144,7 @@ def test_chance_chooses_again_what_nobody_has_seen(kind: int) -> None:
     unseen = set(hidden(table, 0))
     could_be = {
         number
-        for number in chance_sets(table.cards, quest, kind)
+        for number in random_sets(table.cards, quest, kind)
         if all(table.origin[card] == 0 or card in unseen for card in members[number])
     }
     random_difficulties = {

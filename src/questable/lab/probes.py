@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from questable.games.tenefyr.rules import constants as ten
 from questable.games.tenefyr.rules.state import TenefyrState
-from questable.games.tenefyr.rules.zones import to_reserve
+from questable.games.tenefyr.rules.zones import move_to_reserve
 from questable.games.terrinoth.rules import constants as ter
 from questable.games.terrinoth.rules import events as ter_events
 from questable.games.terrinoth.rules.state import TerrinothState
@@ -50,7 +50,7 @@ class TenefyrProbe(Probe):
             if s.zones.find(zone + seat, card) >= 0:
                 s.zones.remove(zone + seat, card)
                 s.flags[card] = 0
-                to_reserve(s, card)
+                move_to_reserve(s, card)
                 return True
         return False
 

@@ -6,14 +6,14 @@ from typing import Final, NamedTuple
 
 import questable
 from questable.games.tenefyr.rules.achievements import years_earned
-from questable.games.tenefyr.rules.phase_play import FEAT_OF_POWER
+from questable.games.tenefyr.rules.phase_play import POWER_ACHIEVEMENT
 from questable.play.achievements import FELLED, SUCCESSES
 from questable.server.api import Progress
 from questable.server.store import ResultRow
 
 # What is a matter of the best game so far: the figure of a game, and how much of it is wanted.
 BEST: Final = {
-    "tenefyr": {"power-32": ("power", FEAT_OF_POWER)},
+    "tenefyr": {"power-32": ("power", POWER_ACHIEVEMENT)},
     "terrinoth": {"ten-successes": ("successes", SUCCESSES), "thirty-felled": ("felled", FELLED)},
 }
 YEARS: Final = ("win-first-year", "win-second-year", "win-third-year")

@@ -20,13 +20,13 @@ from questable.games.tenefyr.rules.constants import (
 from questable.games.tenefyr.rules.power import (
     NO_LIMIT,
     STRIDE,
-    cap,
     enemy_power,
     hand_size,
-    must_wait,
+    needs_all_turns,
     party_power,
     redraw_limit,
     seat_total,
+    total_cap,
 )
 from questable.games.tenefyr.rules.state import BORROWED, LEAVING, MADE, ROOM, TenefyrState
 from questable.kernel.state import State
@@ -191,7 +191,7 @@ class TenefyrEncoder(RowEncoder):
 
     def combat(self, t: TenefyrState, rows: RowWriter, power: int) -> None:
         party = party_power(t)
-        most = cap(t)
+        most = total_cap(t)
         seat = t.seat
         limit = redraw_limit(t, seat) if seat >= 0 else NO_LIMIT
         rows.add_number(1)
@@ -203,7 +203,7 @@ class TenefyrEncoder(RowEncoder):
         rows.add_number(t.turn)
         rows.add_number(t.base_turns() + len(t.extra))
         rows.add_number(rows.relative_seat(seat))
-        rows.add_number(1 if must_wait(t) else 0)
+        rows.add_number(1 if needs_all_turns(t) else 0)
         rows.add_number(1 if t.ignored > 0 else 0)
         rows.add_number(hand_size(t, seat) if seat >= 0 else 0)
         rows.add_number(max(t.redraws, 0))

@@ -8,9 +8,9 @@ from questable.cards.grammar import Amount, Grammar, Step
 from questable.cards.icons import check_icon
 from questable.cards.mapping import MappingReader
 from questable.cards.yaml_nodes import Node, Report, listed, near
-from questable.games.tenefyr.effects.players import PLAYERS, Who
+from questable.games.tenefyr.effects.conditions import Scaled
+from questable.games.tenefyr.effects.players import PLAYERS, ForPlayers
 from questable.games.tenefyr.effects.power import BeginModifier
-from questable.games.tenefyr.effects.reading import Scaled
 from questable.games.tenefyr.rules import constants as words
 from questable.games.tenefyr.rules.card_set import Card, Modifier, TenefyrCardSet, Track
 from questable.games.tenefyr.rules.phases import PARTY
@@ -339,7 +339,7 @@ def compile_cards(found: TenefyrCards) -> TenefyrCardSet:
         return BeginModifier(new_modifier(step, modifier, on_enemy), words.DURATIONS[step.duration])
 
     def make_who(who: str, program: int) -> Effect:
-        return Who(PLAYERS[who], program)
+        return ForPlayers(PLAYERS[who], program)
 
     compiler = Compiler(VOCABULARY, PARTY, phase_programs(), make_who, begin_modifier, scaled)
     on_enemy = False

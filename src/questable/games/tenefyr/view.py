@@ -18,15 +18,15 @@ from questable.games.tenefyr.rules.constants import (
 from questable.games.tenefyr.rules.power import (
     NO_LIMIT,
     STRIDE,
-    active,
-    cap,
+    active_modifiers,
     enemy_power,
     hand_size,
-    holds,
-    must_wait,
+    modifier_holds,
+    needs_all_turns,
     party_power,
     redraw_limit,
     seat_total,
+    total_cap,
 )
 from questable.games.tenefyr.rules.state import BORROWED, LEAVING, MADE, ROOM, TenefyrState
 from questable.kernel.presentation import seat_bit
@@ -67,10 +67,10 @@ def view(t: TenefyrState, seat: int | None) -> Json:
         "combat": combat_view(t) if t.enemy >= 0 else None,
         "seats": [seat_view(t, other, bit) for other in range(t.players)],
         "reserve": [reserve_view(t, level, bit) for level in range(1, 6)],
-        "basics": counted(t, t.zones.listed(BASICS)),
-        "retired": names(t, t.zones.listed(RETIRED)),
-        "unseen": unseen(t, bit),
-        "looked": names(t, t.zones.listed(LOOKED)),
+        "basics": count_by_id(t, t.zones.listed(BASICS)),
+        "retired": card_ids(t, t.zones.listed(RETIRED)),
+        "unseen": unseen_cards(t, bit),
+        "looked": card_ids(t, t.zones.listed(LOOKED)),
         "modifiers": modifiers_view(t),
         "decision": decision_view(t),
         "figures": {"won": t.won_count, "lost": t.lost_count, "cleared": t.cleared_count, "highest_power": t.peak},
@@ -78,22 +78,22 @@ def view(t: TenefyrState, seat: int | None) -> Json:
     }
 
 
-def name(t: TenefyrState, card: int) -> str:
+def card_id(t: TenefyrState, card: int) -> str:
     return t.card_id(card)
 
 
-def names(t: TenefyrState, cards: list[int]) -> list[str]:
-    return [name(t, card) for card in cards]
+def card_ids(t: TenefyrState, cards: list[int]) -> list[str]:
+    return [card_id(t, card) for card in cards]
 
 
-def in_order(t: TenefyrState, cards: list[int]) -> list[str]:
+def sorted_ids(t: TenefyrState, cards: list[int]) -> list[str]:
     """Names in the order of the card list: a set, whose order tells nothing."""
     return [t.card_set.card_ids[number] for number in sorted([t.card_set.card_of[card] for card in cards])]
 
 
-def counted(t: TenefyrState, cards: list[int]) -> dict[str, int]:
+def count_by_id(t: TenefyrState, cards: list[int]) -> dict[str, int]:
     found: dict[str, int] = {}
-    for card in in_order(t, cards):
+    for card in sorted_ids(t, cards):
         found[card] = found.get(card, 0) + 1
     return found
 
@@ -102,15 +102,15 @@ def dungeon_view(t: TenefyrState, dungeon: int, bit: int) -> Json:
     cards = t.zones.listed(DUNGEON + dungeon)
     hidden = t.face_down(dungeon)
     reward = t.reward_of(dungeon)
-    below = [name(t, card) if t.known[card] & bit else None for card in reversed(cards[:hidden])]
+    below = [card_id(t, card) if t.known[card] & bit else None for card in reversed(cards[:hidden])]
     level = t.level_of(dungeon)
     return {
         "place": t.place_key(dungeon),
         "level": level if level > 0 else None,
         "count": len(cards),
-        "top": name(t, cards[-1]) if len(cards) > hidden else None,
+        "top": card_id(t, cards[-1]) if len(cards) > hidden else None,
         "below": below,
-        "reward": None if reward < 0 else name(t, reward),
+        "reward": None if reward < 0 else card_id(t, reward),
         "made": t.dungeons[dungeon * ROOM + MADE] == 1,
     }
 
@@ -121,14 +121,14 @@ def seat_view(t: TenefyrState, seat: int, bit: int) -> Json:
         "heroes": [HEROES[hero] for hero in range(4) if t.is_hero(seat, hero)],
         "deck": {
             "count": len(deck),
-            "cards": counted(t, deck),  # what is still in it is known, its order is not
+            "cards": count_by_id(t, deck),  # what is still in it is known, its order is not
             "next": known_top(t, deck, bit),
         },
-        "hand": [{"card": name(t, card), "borrowed": borrowed(t, card)} for card in t.zones.listed(HAND + seat)],
-        "discard": names(t, t.zones.listed(DISCARD + seat)),
+        "hand": [{"card": card_id(t, card), "borrowed": borrowed(t, card)} for card in t.zones.listed(HAND + seat)],
+        "discard": card_ids(t, t.zones.listed(DISCARD + seat)),
         "played": [
             {
-                "card": name(t, card),
+                "card": card_id(t, card),
                 "power": t.worth[card],
                 "borrowed": borrowed(t, card),
                 "removed": t.flags[card] & LEAVING != 0,
@@ -151,7 +151,7 @@ def known_top(t: TenefyrState, deck: list[int], bit: int) -> list[str | None]:
     last = 0
     for card in reversed(deck):
         seen = t.known[card] & bit != 0
-        found.append(name(t, card) if seen else None)
+        found.append(card_id(t, card) if seen else None)
         if seen:
             last = len(found)
     return found[:last]
@@ -159,10 +159,10 @@ def known_top(t: TenefyrState, deck: list[int], bit: int) -> list[str | None]:
 
 def reserve_view(t: TenefyrState, level: int, bit: int) -> Json:
     cards = t.zones.listed(RESERVE + level)
-    return {"count": len(cards), "known": in_order(t, [card for card in cards if t.known[card] & bit])}
+    return {"count": len(cards), "known": sorted_ids(t, [card for card in cards if t.known[card] & bit])}
 
 
-def unseen(t: TenefyrState, bit: int) -> Json:
+def unseen_cards(t: TenefyrState, bit: int) -> Json:
     """The dungeon cards of each level that nobody has seen, face down or in the Reserve, as one list; 0: boss cards."""
     found: list[list[int]] = [[]]
     for level in range(1, 6):
@@ -171,19 +171,19 @@ def unseen(t: TenefyrState, bit: int) -> Json:
         for card in t.zones.listed(DUNGEON + dungeon)[: t.face_down(dungeon)]:
             if not t.known[card] & bit:
                 found[t.cards.level[t.cards.card_of[card]]].append(card)
-    return {str(level): in_order(t, found[level]) for level in range(6)}
+    return {str(level): sorted_ids(t, found[level]) for level in range(6)}
 
 
 def combat_view(t: TenefyrState) -> Json:
     power = enemy_power(t)
     party = party_power(t)
-    most = cap(t)
+    most = total_cap(t)
     seat = t.seat
     limit = redraw_limit(t, seat) if seat >= 0 else NO_LIMIT
     return {
-        "enemy": name(t, t.enemy),
+        "enemy": card_id(t, t.enemy),
         "power": power,
-        "why": why(t),
+        "why": power_parts(t),
         "party": party,
         "needed": max(power - party - t.short, 0),
         "short": t.short,
@@ -193,7 +193,7 @@ def combat_view(t: TenefyrState) -> Json:
         "order": [(t.first + i) % t.players for i in range(t.base_turns())],
         "extra": list(t.extra),
         "active": None if seat < 0 else seat,
-        "only_in_last_turn": must_wait(t),
+        "only_in_last_turn": needs_all_turns(t),
         "rules_ignored": t.ignored > 0,
         "hand_size": hand_size(t, seat) if seat >= 0 else None,
         "redraws": max(t.redraws, 0),
@@ -202,16 +202,16 @@ def combat_view(t: TenefyrState) -> Json:
     }
 
 
-def why(t: TenefyrState) -> list[Json]:
+def power_parts(t: TenefyrState) -> list[Json]:
     """Where the enemy's power comes from: printed, changed by effects, changed by continuous effects."""
     card = t.cards.cards[t.cards.card_of[t.enemy]]
     parts: list[Json] = [{"reason": "printed", "card": card.id, "amount": card.enemy_power[max(t.players, 2) - 2]}]
     if t.delta != 0:
         parts.append({"reason": "effects", "card": None, "amount": t.delta})
-    found = active(t, ENEMY_POWER)
+    found = active_modifiers(t, ENEMY_POWER)
     for i in range(0, len(found), 2):
         modifier = t.cards.modifiers[found[i]]
-        if holds(t, modifier, t.seat):
+        if modifier_holds(t, modifier, t.seat):
             amount = modifier.amount.read(t, t.seat, t.enemy)
             if amount != 0:
                 reason = card.id if modifier.enemy else None

@@ -1,6 +1,6 @@
 """All words that a card of Tenefyr may use."""
 
-from questable.games.tenefyr.effects import dungeon, hand, power, reading, reserve, turns
+from questable.games.tenefyr.effects import conditions, dungeon, hand, power, reserve, turns
 from questable.games.tenefyr.effects.players import PLAYERS
 from questable.games.tenefyr.rules import card_set as catalogue
 from questable.games.tenefyr.rules.constants import (
@@ -77,8 +77,8 @@ VOCABULARY = Vocabulary(
         },
     },
     verbs=hand.VERBS + turns.VERBS + reserve.VERBS + power.VERBS + dungeon.VERBS,
-    tests=reading.TESTS,
-    countables=reading.COUNTABLES,
+    tests=conditions.TESTS,
+    countables=conditions.COUNTABLES,
     modifiers=MODIFIERS,
     players=PLAYERS,
     timings=TIMINGS,

@@ -3,14 +3,14 @@
 from questable.cards.compiler import Compiler
 from questable.cards.content_hash import content_hash
 from questable.cards.grammar import Amount, Step
-from questable.games.terrinoth.effects.loops import EachEnemy, Who
-from questable.games.terrinoth.effects.reading import ByHeroes
+from questable.games.terrinoth.effects.conditions import ByHeroCount
+from questable.games.terrinoth.effects.loops import ForEachEnemy, ForHeroes
 from questable.games.terrinoth.reader import Definition, QuestDefinition, StackEntry, TerrinothCards
 from questable.games.terrinoth.rules import constants as words
-from questable.games.terrinoth.rules.card_set import Ability, Card, Entry, Quest, Standing, TerrinothCardSet
+from questable.games.terrinoth.rules.card_set import Ability, Card, Entry, Quest, StandingRule, TerrinothCardSet
 from questable.games.terrinoth.rules.phases import PARTY
 from questable.games.terrinoth.rules.programs import phase_programs
-from questable.games.terrinoth.rules.triggers import Used
+from questable.games.terrinoth.rules.triggers import MarkUsed
 from questable.games.terrinoth.vocabulary import vocabulary
 from questable.kernel.control import EMPTY, Cost, May
 from questable.kernel.effect import Effect, Value
@@ -34,13 +34,13 @@ class CardSetCompiler:
             vocabulary(self.traits, self.tokens),
             PARTY,
             phase_programs(),
-            lambda who, program: Who(words.HEROES[who], program),
+            lambda who, program: ForHeroes(words.HEROES[who], program),
             self.no_modifier,
             self.count,
             self.each,
         )
         self.abilities: list[Ability] = []
-        self.standings: list[Standing] = []
+        self.standings: list[StandingRule] = []
         self.cards: list[Card] = []
         self.bars: dict[str, int] = {}
 
@@ -48,10 +48,10 @@ class CardSetCompiler:
         raise AssertionError("a standing change stands at the top of a card's rules")
 
     def count(self, count: Value, amount: Amount) -> Value:
-        return ByHeroes(amount.by_heroes) if amount.by_heroes is not None else count
+        return ByHeroCount(amount.by_heroes) if amount.by_heroes is not None else count
 
     def each(self, args: Args, program: int) -> Effect:
-        return EachEnemy(args.number("enemy"), args.number("trait"), args.number("rank"), program)
+        return ForEachEnemy(args.number("enemy"), args.number("trait"), args.number("rank"), program)
 
     def make(self) -> TerrinothCardSet:
         for keyword in self.found.of("keywords").values():
@@ -127,10 +127,10 @@ class CardSetCompiler:
                     self.standings.append(self.standing(step, modifier))
                     card.standings.append(len(self.standings) - 1)
 
-    def standing(self, step: Step, modifier: Step) -> Standing:
+    def standing(self, step: Step, modifier: Step) -> StandingRule:
         args = self.compiler.args(modifier.args).numbers
         condition = self.compiler.condition(step.tests) if step.tests else None
-        return Standing(
+        return StandingRule(
             args.get("stat", -1),
             args.get("what", -1),
             args["enemy"],
@@ -146,7 +146,7 @@ class CardSetCompiler:
         last = effects[-1]
         if isinstance(last, (Cost, May)) and last.do != EMPTY:
             effects = self.compiler.programs[last.do]
-        effects.append(Used(ability))
+        effects.append(MarkUsed(ability))
 
     def quest(self, facts: QuestDefinition, numbers: dict[str, int]) -> Quest:
         card = Card(facts.id, words.QUEST)

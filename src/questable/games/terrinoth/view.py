@@ -27,7 +27,7 @@ from questable.games.terrinoth.rules.constants import (
 )
 from questable.games.terrinoth.rules.quest import is_explored
 from questable.games.terrinoth.rules.state import TerrinothState
-from questable.games.terrinoth.rules.wounds import changes, enemy_stat
+from questable.games.terrinoth.rules.wounds import enemy_stat, stat_change
 from questable.kernel.presentation import seat_bit
 
 Json = dict[str, object]
@@ -62,37 +62,37 @@ def view(t: TerrinothState, seat: int | None) -> Json:
         "location": None
         if place < 0
         else {
-            "card": name(t, place),
+            "card": card_id(t, place),
             "progress": t.progress,
             "value": t.exploration_value(),
             "explored": is_explored(t),
             "tokens": tokens_view(t, [int(n) for n in t.location_tokens]),
         },
         "locations_left": t.zones.size(LOCATION_DECK),
-        "locations_left_behind": names(t, t.zones.listed(LOCATION_DISCARD)),
+        "locations_left_behind": card_ids(t, t.zones.listed(LOCATION_DISCARD)),
         "heroes": [hero_view(t, hero) for hero in range(t.count)],
         "shadows": [enemy_view(t, enemy, bit) for enemy in t.zones.listed(SHADOWS)],
         "lair": [enemy_view(t, enemy, bit) for enemy in t.zones.listed(LAIR)],
         "nemesis_defeated": t.nemesis_down == 1,
         "enemy_deck": {"count": t.zones.size(ENEMY_DECK), "known": known_places(t, ENEMY_DECK, bit)},
-        "enemy_discard": names(t, t.zones.listed(ENEMY_DISCARD)),
+        "enemy_discard": card_ids(t, t.zones.listed(ENEMY_DISCARD)),
         "exploration_deck": {"count": t.zones.size(EXPLORE_DECK), "known": known_places(t, EXPLORE_DECK, bit)},
-        "exploration_discard": names(t, t.zones.listed(EXPLORE_DISCARD)),
-        "looked": [name(t, card) if seen(t, card, bit) else None for card in t.zones.listed(LOOKED)],
+        "exploration_discard": card_ids(t, t.zones.listed(EXPLORE_DISCARD)),
+        "looked": [card_id(t, card) if is_known(t, card, bit) else None for card in t.zones.listed(LOOKED)],
         "action": action_view(t),
         "decision": decision_view(t, seat),
     }
 
 
-def name(t: TerrinothState, card: int) -> str:
+def card_id(t: TerrinothState, card: int) -> str:
     return t.card_id(card)
 
 
-def names(t: TerrinothState, cards: list[int]) -> list[str]:
-    return [name(t, card) for card in cards]
+def card_ids(t: TerrinothState, cards: list[int]) -> list[str]:
+    return [card_id(t, card) for card in cards]
 
 
-def seen(t: TerrinothState, card: int, bit: int) -> bool:
+def is_known(t: TerrinothState, card: int, bit: int) -> bool:
     return t.known[card] & bit != 0
 
 
@@ -100,7 +100,9 @@ def known_places(t: TerrinothState, zone: int, bit: int) -> list[Json]:
     """Cards of a deck that this seat has looked at, and how deep they lie."""
     cards = t.zones.listed(zone)
     return [
-        {"depth": len(cards) - 1 - i, "card": name(t, cards[i])} for i in range(len(cards)) if seen(t, cards[i], bit)
+        {"depth": len(cards) - 1 - i, "card": card_id(t, cards[i])}
+        for i in range(len(cards))
+        if is_known(t, cards[i], bit)
     ]
 
 
@@ -112,7 +114,7 @@ def hero_view(t: TerrinothState, hero: int) -> Json:
     size = len(t.cards.tokens)
     own = [int(t.hero_tokens[hero * size + i]) for i in range(size)]
     return {
-        "hero": name(t, t.hero_cards[hero]),
+        "hero": card_id(t, t.hero_cards[hero]),
         "seat": t.seat_of(hero),
         "defeated": t.down[hero] == 1,
         "wounds": int(t.wounds[hero]),
@@ -121,10 +123,10 @@ def hero_view(t: TerrinothState, hero: int) -> Json:
         "conditions": [word for word, number in CONDITIONS.items() if t.has(hero, number)],
         "class": None if t.classes[hero] < 0 else t.cards.classes[t.classes[hero]],
         "cards": [
-            {"card": name(t, t.acts[hero * 4 + action]), "exhausted": t.spent[hero * 4 + action] == 1}
+            {"card": card_id(t, t.acts[hero * 4 + action]), "exhausted": t.spent[hero * 4 + action] == 1}
             for action in range(4)
         ],
-        "items": names(t, t.zones.listed(ITEMS + hero)),
+        "items": card_ids(t, t.zones.listed(ITEMS + hero)),
         "engaged": [enemy_view(t, enemy, 0) for enemy in t.zones.listed(ENGAGED + hero)],
         "quest_tokens": tokens_view(t, own),
     }
@@ -132,33 +134,33 @@ def hero_view(t: TerrinothState, hero: int) -> Json:
 
 def enemy_view(t: TerrinothState, enemy: int, bit: int) -> Json:
     if t.facedown[enemy]:
-        return {"card": name(t, enemy) if seen(t, enemy, bit) else None, "facedown": True}
+        return {"card": card_id(t, enemy) if is_known(t, enemy, bit) else None, "facedown": True}
     return {
-        "card": name(t, enemy),
+        "card": card_id(t, enemy),
         "facedown": False,
         "wounds": int(t.enemy_wounds[enemy]),
         "health": enemy_stat(t, enemy, S_HEALTH),
         "attack": enemy_stat(t, enemy, S_ATTACK),
         "resilience": enemy_stat(t, enemy, S_RESILIENCE),
         "exhausted": t.exhausted[enemy] == 1,
-        "why": why(t, enemy),
+        "why": stat_changes(t, enemy),
     }
 
 
-def why(t: TerrinothState, enemy: int) -> list[Json]:
+def stat_changes(t: TerrinothState, enemy: int) -> list[Json]:
     """What stands in play and changes a figure of this enemy, and by how much; the rest is printed on it."""
     sources = [(t.cards.quests[t.quest].card, -1)]
-    sources += [(t.cards.card_of[card], card) for card in in_force(t)]
+    sources += [(t.cards.card_of[card], card) for card in standing_rule_sources(t)]
     found: list[Json] = []
     for stat, word in STATS:
         for card, source in sources:
-            amount = changes(t, enemy, stat, t.cards.cards[card], source)
+            amount = stat_change(t, enemy, stat, t.cards.cards[card], source)
             if amount != 0:
                 found.append({"figure": word, "card": t.card_set.card_ids[card], "amount": amount})
     return found
 
 
-def in_force(t: TerrinothState) -> list[int]:
+def standing_rule_sources(t: TerrinothState) -> list[int]:
     """The location and the enemies whose standing rules hold."""
     place = t.location()
     found = [place] if place >= 0 else []
@@ -177,7 +179,7 @@ def action_view(t: TerrinothState) -> Json | None:
         "enemy_dice": [die_view(ENEMY_RESULTS, t.cards.enemy_die, face) for face in t.enemy_dice],
         "successes": t.successes,
         "defenses": t.defenses,
-        "targets": [None if t.facedown[enemy] else name(t, enemy) for enemy in t.targets],
+        "targets": [None if t.facedown[enemy] else card_id(t, enemy) for enemy in t.targets],
         "target_hero": None if t.target_hero < 0 else t.target_hero,
     }
 

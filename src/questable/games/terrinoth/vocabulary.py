@@ -1,6 +1,6 @@
 """All words that a card of Terrinoth may use. Traits, tokens and sets are named by the card files themselves."""
 
-from questable.games.terrinoth.effects import actions, enemies, heroes, prices, reading, world
+from questable.games.terrinoth.effects import actions, conditions, enemies, heroes, prices, quest
 from questable.games.terrinoth.effects import tokens as token_verbs
 from questable.games.terrinoth.rules.constants import (
     ACTIONS,
@@ -63,9 +63,9 @@ def vocabulary(traits: list[str], tokens: list[str]) -> Vocabulary:
             "nemesis-state": dict(NEMESIS_STATES),
             "this": {"this": 0},
         },
-        verbs=actions.VERBS + heroes.VERBS + enemies.VERBS + world.VERBS + token_verbs.VERBS + prices.VERBS,
-        tests=reading.TESTS,
-        countables=reading.COUNTABLES,
+        verbs=actions.VERBS + heroes.VERBS + enemies.VERBS + quest.VERBS + token_verbs.VERBS + prices.VERBS,
+        tests=conditions.TESTS,
+        countables=conditions.COUNTABLES,
         modifiers=MODIFIERS,
         players=dict(HEROES),
         timings=dict(TIMINGS),

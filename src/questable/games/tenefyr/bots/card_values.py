@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from questable.games.tenefyr.effects.conditions import CardsIn, IsFirstCard, IsHero, Scaled
 from questable.games.tenefyr.effects.dungeon import BanishEnemy, BossTrack, BringEnemy, MoveEnemy, Peek, Reorder
 from questable.games.tenefyr.effects.hand import (
     ArrangeTop,
@@ -15,7 +16,7 @@ from questable.games.tenefyr.effects.hand import (
     RemoveThis,
     Search,
 )
-from questable.games.tenefyr.effects.players import EACH_OTHER_PLAYER, EACH_PLAYER, Who
+from questable.games.tenefyr.effects.players import EACH_OTHER_PLAYER, EACH_PLAYER, ForPlayers
 from questable.games.tenefyr.effects.power import (
     BeginModifier,
     Copy,
@@ -27,7 +28,6 @@ from questable.games.tenefyr.effects.power import (
     IgnoreEnemy,
     Power,
 )
-from questable.games.tenefyr.effects.reading import CardsIn, FirstCard, Scaled, YouAre
 from questable.games.tenefyr.effects.reserve import Gain, GainBasic
 from questable.games.tenefyr.effects.turns import ExtraTurn, HandBonus, PlayTop
 from questable.games.tenefyr.rules.card_set import CARD_POWER, ENEMY_POWER, HAND_SIZE, TenefyrCardSet
@@ -74,7 +74,7 @@ class CardValues:
         if isinstance(effect, If):
             share = 0.6
             condition = effect.condition
-            if isinstance(condition, YouAre):
+            if isinstance(condition, IsHero):
                 share = 1.0 if self.heroes >> condition.hero & 1 else 0.0
             return share * self.program(effect.do)
         if isinstance(effect, May):
@@ -91,7 +91,7 @@ class CardValues:
             return sum / len(effect.lists)
         if isinstance(effect, Cost):
             return max(0.8 * (self.program(effect.do) + self.effect(effect.price)), self.program(effect.otherwise))
-        if isinstance(effect, Who):
+        if isinstance(effect, ForPlayers):
             times = 1
             if effect.players == EACH_PLAYER:
                 times = self.others + 1
@@ -180,7 +180,7 @@ class CardValues:
         place = PLAIN
         for effect in self.card_set.programs[program]:
             if isinstance(effect, If):
-                if isinstance(effect.condition, FirstCard):
+                if isinstance(effect.condition, IsFirstCard):
                     return FIRST
                 inner = self.when_to_play(effect.do)
             elif isinstance(effect, Cost):

@@ -6,7 +6,7 @@ from typing import Final
 from questable.games.tenefyr.bots.card_values import BEFORE_BEST, LOOT_BY_LEVEL, CardValues, asking_effect
 from questable.games.tenefyr.effects.dungeon import BanishEnemy
 from questable.games.tenefyr.effects.hand import DiscardHand, DiscardTop, Give, Remove
-from questable.games.tenefyr.effects.players import Who
+from questable.games.tenefyr.effects.players import ForPlayers
 from questable.games.tenefyr.effects.power import DoubleTotal
 from questable.games.tenefyr.rules.constants import (
     ARRANGE,
@@ -267,7 +267,7 @@ class TenefyrPlayer:
         good = 1.0
         if t.asking == WHO_TAKES_LOOT or t.asking == GIVE_RESERVE_CARD:
             card = t.about
-        elif isinstance(effect, Who):
+        elif isinstance(effect, ForPlayers):
             good = self.values_of(t, max(t.final, 0)).program(effect.do)
         best = 0
         best_score = -1000.0

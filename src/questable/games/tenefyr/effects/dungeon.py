@@ -24,18 +24,18 @@ from questable.games.tenefyr.rules.constants import (
     WHERE_BOSS,
 )
 from questable.games.tenefyr.rules.phase_leave import advance_boss, retreat_boss
-from questable.games.tenefyr.rules.phases import PARTY, state_of, together
+from questable.games.tenefyr.rules.phases import PARTY, ask_party, state_of
 from questable.games.tenefyr.rules.state import TenefyrState
 from questable.games.tenefyr.rules.zones import (
-    forget_pile,
-    lay_on_top,
+    hide_reserve_pile,
     make_dungeon,
+    move_to_reserve,
+    put_on_dungeon,
     reserve_level,
     reveal,
-    shuffle_into,
-    take_random,
-    take_top,
-    to_reserve,
+    shuffle_into_dungeon,
+    take_random_reserve_card,
+    take_top_enemy,
 )
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
@@ -44,13 +44,13 @@ from questable.kernel.state import SOURCE, YOU, N, State
 from questable.kernel.vocabulary import COUNT, INTEGER, Args, Param, Verb
 
 
-class AtDungeon(Effect):
+class DungeonEffect(Effect):
     """Something that happens at the current dungeon, at one of your choice, or at the Boss deck."""
 
     def __init__(self, where: i64) -> None:
         self.where: i64 = where
 
-    def happen(self, t: TenefyrState, dungeon: i64) -> None:
+    def apply_to(self, t: TenefyrState, dungeon: i64) -> None:
         raise NotImplementedError
 
     def fits(self, t: TenefyrState, dungeon: i64) -> bool:
@@ -68,18 +68,18 @@ class AtDungeon(Effect):
             return
         dungeon = BOSS if self.where == WHERE_BOSS else t.current
         if dungeon >= 0 and self.fits(t, dungeon):
-            self.happen(t, dungeon)
+            self.apply_to(t, dungeon)
 
     def answer(self, s: State, option: i64) -> None:
-        self.happen(state_of(s), value_of(option))
+        self.apply_to(state_of(s), value_of(option))
 
 
-class Peek(AtDungeon):
+class Peek(DungeonEffect):
     def __init__(self, where: i64, count: i64) -> None:
         super().__init__(where)
         self.count: i64 = count
 
-    def happen(self, t: TenefyrState, dungeon: i64) -> None:
+    def apply_to(self, t: TenefyrState, dungeon: i64) -> None:
         hidden = t.face_down(dungeon)
         for i in range(min(self.count, hidden)):
             card = t.zones.at(DUNGEON + dungeon, hidden - 1 - i)
@@ -89,10 +89,10 @@ class Peek(AtDungeon):
             t.emit(CARD_SHOWN, card)
 
 
-class Reorder(AtDungeon):
+class Reorder(DungeonEffect):
     """Look at the face-down cards and put them back: the first one picked is met first."""
 
-    def happen(self, t: TenefyrState, dungeon: i64) -> None:
+    def apply_to(self, t: TenefyrState, dungeon: i64) -> None:
         for _ in range(t.face_down(dungeon)):
             card = t.zones.take(DUNGEON + dungeon, 0)
             t.reveals += 1
@@ -100,9 +100,9 @@ class Reorder(AtDungeon):
             t.zones.push(LOOKED, card)
             t.emit(CARD_SHOWN, card)
         t.set(N, dungeon)
-        self.go_on(t)
+        self.ask_next(t)
 
-    def go_on(self, t: TenefyrState) -> None:
+    def ask_next(self, t: TenefyrState) -> None:
         size = t.zones.size(LOOKED)
         if size == 0:
             t.emit(CARDS_REORDERED, t.get(N))
@@ -114,12 +114,12 @@ class Reorder(AtDungeon):
     def answer(self, s: State, option: i64) -> None:
         t = state_of(s)
         if tag_of(option) == PLACE_TAG:
-            self.happen(t, value_of(option))
+            self.apply_to(t, value_of(option))
             return
         card = value_of(option)
         t.zones.remove(LOOKED, card)
         t.zones.insert(DUNGEON + s.get(N), 0, card)
-        self.go_on(t)
+        self.ask_next(t)
 
 
 class MoveEnemy(Effect):
@@ -134,10 +134,10 @@ class MoveEnemy(Effect):
             return
         if self.to == BOSS_DECK:
             if t.current != BOSS:
-                card = take_top(t, t.current)
+                card = take_top_enemy(t, t.current)
                 t.emit(ENEMY_MOVED, card, BOSS)
-                shuffle_into(t, BOSS, card)
-                self.gone(t)
+                shuffle_into_dungeon(t, BOSS, card)
+                self.end_combat(t)
             return
         level = t.level_of(t.current) - 1 if self.to == LEVEL_BELOW else 0
         if self.to == LEVEL_BELOW and level < 1:
@@ -147,34 +147,34 @@ class MoveEnemy(Effect):
             if dungeon != t.current and t.enemies_in(dungeon) > 0 and (level == 0 or t.level_of(dungeon) == level):
                 t.offer(PLACE_TAG, dungeon)
         if len(t.options) > 0:
-            together(t, PICK_DUNGEON, s.get(SOURCE))
+            ask_party(t, PICK_DUNGEON, s.get(SOURCE))
             return
         if level == 0:
             level = t.cards.level[t.cards.card_of[t.enemy]]
         if level == 0:
             return  # a boss card has no level and nowhere to go
-        card = take_top(t, t.current)
+        card = take_top_enemy(t, t.current)
         dungeon = make_dungeon(t, level)
         t.emit(DUNGEON_MADE, dungeon, level)
         self.move(t, card, dungeon)
 
     def answer(self, s: State, option: i64) -> None:
         t = state_of(s)
-        self.move(t, take_top(t, t.current), value_of(option))
+        self.move(t, take_top_enemy(t, t.current), value_of(option))
 
     def move(self, t: TenefyrState, card: i64, dungeon: i64) -> None:
-        lay_on_top(t, dungeon, card)
+        put_on_dungeon(t, dungeon, card)
         t.emit(ENEMY_MOVED, card, dungeon)
-        self.gone(t)
+        self.end_combat(t)
 
-    def gone(self, t: TenefyrState) -> None:
+    def end_combat(self, t: TenefyrState) -> None:
         t.enemy = -1
         if not t.lost:
             t.unwind(phases.COMBAT)
             t.become(phases.MOVED)
 
 
-class BringEnemy(AtDungeon):
+class BringEnemy(DungeonEffect):
     """A random card of the Reserve is shuffled, unseen, into the face-down cards."""
 
     def __init__(self, where: i64, level: i64) -> None:
@@ -184,13 +184,13 @@ class BringEnemy(AtDungeon):
     def fits(self, t: TenefyrState, dungeon: i64) -> bool:
         return t.enemies_in(dungeon) > 0
 
-    def happen(self, t: TenefyrState, dungeon: i64) -> None:
+    def apply_to(self, t: TenefyrState, dungeon: i64) -> None:
         level = reserve_level(t, level_here(t, self.level))
         if level > 0:
-            card = take_random(t, level)
-            forget_pile(t, level)
+            card = take_random_reserve_card(t, level)
+            hide_reserve_pile(t, level)
             t.emit(ENEMY_BROUGHT, level, dungeon)
-            shuffle_into(t, dungeon, card)
+            shuffle_into_dungeon(t, dungeon, card)
 
 
 class BanishEnemy(Effect):
@@ -207,9 +207,9 @@ class BanishEnemy(Effect):
     def answer(self, s: State, option: i64) -> None:
         t = state_of(s)
         dungeon = value_of(option)
-        card = take_top(t, dungeon)
+        card = take_top_enemy(t, dungeon)
         t.emit(ENEMY_BANISHED, card, dungeon)
-        to_reserve(t, card)
+        move_to_reserve(t, card)
         reveal(t, dungeon)
 
 

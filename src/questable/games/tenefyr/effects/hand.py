@@ -28,18 +28,18 @@ from questable.games.tenefyr.rules.constants import (
     TO_DECK_TOP,
     TO_HAND,
 )
-from questable.games.tenefyr.rules.phase_play import watch_enemy
+from questable.games.tenefyr.rules.phase_play import emit_enemy_power_change
 from questable.games.tenefyr.rules.phases import state_of
 from questable.games.tenefyr.rules.state import LEAVING, TenefyrState
 from questable.games.tenefyr.rules.zones import (
     discard_from_hand,
     discard_top,
     draw,
+    emit_if_exhausted,
     put_on_deck,
     remove_card,
     shuffle_deck,
     shuffle_into_deck,
-    watch_deck,
 )
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
@@ -56,7 +56,7 @@ class Draw(Effect):
         t = state_of(s)
         you = s.get(YOU)
         draw(t, you, self.count)
-        watch_enemy(t)
+        emit_enemy_power_change(t)
         play_at_once(t, you)
 
 
@@ -66,9 +66,9 @@ class DrawUpTo(Effect):
 
     def run(self, s: State) -> None:
         s.set(N, self.count)
-        self.go_on(state_of(s), s.get(YOU))
+        self.ask_next(state_of(s), s.get(YOU))
 
-    def go_on(self, t: TenefyrState, you: i64) -> None:
+    def ask_next(self, t: TenefyrState, you: i64) -> None:
         if t.get(N) > 0 and t.deck_size(you) > 0:
             t.offer(DRAW, 0)
             t.offer(STOP, 0)
@@ -84,8 +84,8 @@ class DrawUpTo(Effect):
             return
         s.set(N, s.get(N) - 1)
         draw(t, you, 1)
-        watch_enemy(t)
-        self.go_on(t, you)
+        emit_enemy_power_change(t)
+        self.ask_next(t, you)
 
 
 class DiscardTop(Effect):
@@ -98,16 +98,16 @@ class DiscardTop(Effect):
     def run(self, s: State) -> None:
         t = state_of(s)
         discard_top(t, s.get(YOU), self.count)
-        watch_enemy(t)
+        emit_enemy_power_change(t)
 
 
 class DiscardHand(Pick):
     def zone(self, t: TenefyrState, you: i64) -> i64:
         return HAND + you
 
-    def take(self, t: TenefyrState, you: i64, card: i64) -> None:
+    def move_card(self, t: TenefyrState, you: i64, card: i64) -> None:
         discard_from_hand(t, you, card)
-        watch_enemy(t)
+        emit_enemy_power_change(t)
 
 
 class Recover(Pick):
@@ -118,7 +118,7 @@ class Recover(Pick):
     def zone(self, t: TenefyrState, you: i64) -> i64:
         return DISCARD + you
 
-    def take(self, t: TenefyrState, you: i64, card: i64) -> None:
+    def move_card(self, t: TenefyrState, you: i64, card: i64) -> None:
         t.zones.remove(DISCARD + you, card)
         t.emit(CARD_RECOVERED, you, card)
         if self.to == TO_HAND:
@@ -127,7 +127,7 @@ class Recover(Pick):
             put_on_deck(t, you, card)
 
     def finish(self, t: TenefyrState, you: i64) -> None:
-        watch_enemy(t)
+        emit_enemy_power_change(t)
         if self.to == TO_DECK:
             shuffle_deck(t, you)
         elif self.to == TO_HAND:
@@ -143,14 +143,14 @@ class Search(Pick):
     def zone(self, t: TenefyrState, you: i64) -> i64:
         return DECK + you
 
-    def take(self, t: TenefyrState, you: i64, card: i64) -> None:
+    def move_card(self, t: TenefyrState, you: i64, card: i64) -> None:
         t.zones.remove(DECK + you, card)
         t.zones.push(HAND + you, card)
         t.emit(CARD_FOUND, you, card)
-        watch_deck(t, you)
+        emit_if_exhausted(t, you)
 
     def finish(self, t: TenefyrState, you: i64) -> None:
-        watch_enemy(t)
+        emit_enemy_power_change(t)
         shuffle_deck(t, you)
         play_at_once(t, you)
 
@@ -163,11 +163,11 @@ class Remove(Pick):
     def zone(self, t: TenefyrState, you: i64) -> i64:
         return self.source + you
 
-    def take(self, t: TenefyrState, you: i64, card: i64) -> None:
+    def move_card(self, t: TenefyrState, you: i64, card: i64) -> None:
         remove_card(t, you, self.source, card)
 
     def finish(self, t: TenefyrState, you: i64) -> None:
-        watch_enemy(t)
+        emit_enemy_power_change(t)
         if self.source == DECK:
             shuffle_deck(t, you)
 
@@ -194,8 +194,8 @@ class Give(Pick):
     def zone(self, t: TenefyrState, you: i64) -> i64:
         return self.source + you
 
-    def wanted(self, t: TenefyrState, you: i64) -> i64:
-        return 0 if t.solo() else super().wanted(t, you)
+    def pick_count(self, t: TenefyrState, you: i64) -> i64:
+        return 0 if t.solo() else super().pick_count(t, you)
 
     def answer(self, s: State, option: i64) -> None:
         t = state_of(s)
@@ -216,9 +216,9 @@ class Give(Pick):
         else:
             t.zones.push(DISCARD + other, card)
         s.set(N, s.get(N) - 1)
-        self.go_on(t, you)
+        self.ask_next(t, you)
 
-    def take(self, t: TenefyrState, you: i64, card: i64) -> None:
+    def move_card(self, t: TenefyrState, you: i64, card: i64) -> None:
         """Nothing is given before it is said to whom."""
 
     def finish(self, t: TenefyrState, you: i64) -> None:
@@ -240,9 +240,9 @@ class ArrangeTop(Effect):
             t.reveals += 1
             t.zones.push(LOOKED, card)
             t.emit(CARD_SHOWN, card)
-        self.go_on(t, you)
+        self.ask_next(t, you)
 
-    def go_on(self, t: TenefyrState, you: i64) -> None:
+    def ask_next(self, t: TenefyrState, you: i64) -> None:
         size = t.zones.size(LOOKED)
         if size == 0:
             return
@@ -260,12 +260,12 @@ class ArrangeTop(Effect):
         if tag_of(option) == DISCARD_IT:
             t.zones.push(DISCARD + you, card)
             t.emit(CARD_DISCARDED, you, card)
-            watch_enemy(t)
+            emit_enemy_power_change(t)
         else:
             t.zones.push(DECK + you, card)
             t.known[card] = EVERYBODY
             t.emit(CARD_PUT_BACK, you, card)
-        self.go_on(t, you)
+        self.ask_next(t, you)
 
 
 def build_draw(a: Args) -> Effect:

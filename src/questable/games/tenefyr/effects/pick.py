@@ -33,13 +33,13 @@ class Pick(Effect):
     def zone(self, t: TenefyrState, you: i64) -> i64:
         raise NotImplementedError
 
-    def take(self, t: TenefyrState, you: i64, card: i64) -> None:
+    def move_card(self, t: TenefyrState, you: i64, card: i64) -> None:
         raise NotImplementedError
 
     def finish(self, t: TenefyrState, you: i64) -> None:
         """All have been picked."""
 
-    def wanted(self, t: TenefyrState, you: i64) -> i64:
+    def pick_count(self, t: TenefyrState, you: i64) -> i64:
         """How many will be picked: as many as there are (TEN-FX-2)."""
         return min(self.count, self.candidates(t, you))
 
@@ -59,18 +59,18 @@ class Pick(Effect):
     def run(self, s: State) -> None:
         t = state_of(s)
         you = s.get(YOU)
-        wanted = self.wanted(t, you)
-        s.set(N, wanted)
-        if not self.optional and not self.ordered and wanted == self.candidates(t, you):
+        count = self.pick_count(t, you)
+        s.set(N, count)
+        if not self.optional and not self.ordered and count == self.candidates(t, you):
             zone = self.zone(t, you)
             for card in t.zones.listed(zone):
-                if wanted > 0 and t.cards.fits(card, self.filter):
-                    self.take(t, you, card)
+                if count > 0 and t.cards.fits(card, self.filter):
+                    self.move_card(t, you, card)
             self.finish(t, you)
         else:
-            self.go_on(t, you)
+            self.ask_next(t, you)
 
-    def go_on(self, t: TenefyrState, you: i64) -> None:
+    def ask_next(self, t: TenefyrState, you: i64) -> None:
         """Ask for the next card, or finish."""
         zone = self.zone(t, you)
         if t.get(N) > 0:
@@ -92,5 +92,5 @@ class Pick(Effect):
             self.finish(t, you)
             return
         s.set(N, s.get(N) - 1)
-        self.take(t, you, value_of(option))
-        self.go_on(t, you)
+        self.move_card(t, you, value_of(option))
+        self.ask_next(t, you)

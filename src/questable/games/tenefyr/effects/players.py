@@ -29,7 +29,7 @@ PLAYERS: Final = {
 }
 
 
-class Who(Effect):
+class ForPlayers(Effect):
     def __init__(self, players: i64, do: i64) -> None:
         self.players: i64 = players
         self.do: i64 = do
@@ -39,14 +39,14 @@ class Who(Effect):
         you = s.get(YOU)
         who = self.players
         if who == EACH_PLAYER:
-            self.each(t, -1)
+            self.call_each(t, -1)
         elif t.solo() and (who == EACH_OTHER_PLAYER or who == OTHER_PLAYER):
             # TEN-SOLO-2: you choose each time whether it applies to yourself
             t.offer(PLAYER, 0)
             t.offer(NOBODY, 0)
             PARTY.ask(t, PICK_PLAYER, you)
         elif who == EACH_OTHER_PLAYER:
-            self.each(t, you)
+            self.call_each(t, you)
         elif who == OTHER_PLAYER or who == ANY_PLAYER:
             for seat in range(t.players):
                 if who == ANY_PLAYER or seat != you:
@@ -60,10 +60,10 @@ class Who(Effect):
         elif t.victor >= 0:
             t.call(self.do, t.victor)
 
-    def each(self, t: TenefyrState, but: i64) -> None:
+    def call_each(self, t: TenefyrState, skipped: i64) -> None:
         for i in range(t.players - 1, -1, -1):  # pushed last, carried out first
             seat = (t.token + i) % t.players
-            if seat != but:
+            if seat != skipped:
                 t.call(self.do, seat)
 
     def answer(self, s: State, option: i64) -> None:

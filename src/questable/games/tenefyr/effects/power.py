@@ -24,9 +24,9 @@ from questable.games.tenefyr.rules.constants import (
     TOTAL_DOUBLED,
     TURN,
 )
-from questable.games.tenefyr.rules.phase_play import turn_player, watch_enemy
+from questable.games.tenefyr.rules.phase_play import emit_enemy_power_change, turn_player
 from questable.games.tenefyr.rules.phases import state_of
-from questable.games.tenefyr.rules.power import add_power, seat_total, watch_peak
+from questable.games.tenefyr.rules.power import add_power, seat_total, update_peak
 from questable.kernel.control import EMPTY
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect, Value
@@ -151,7 +151,7 @@ class EnemyPower(Effect):
         t = state_of(s)
         if t.enemy >= 0:
             t.delta += self.value.read(s, s.get(YOU), s.get(SOURCE))
-            watch_enemy(t)
+            emit_enemy_power_change(t)
 
 
 class Finish(Effect):
@@ -177,8 +177,8 @@ class IgnoreEnemy(Effect):
         t = state_of(s)
         t.ignored = max(t.ignored, 1 if self.duration == TURN else 2)
         t.emit(ENEMY_IGNORED, t.enemy)
-        watch_enemy(t)
-        watch_peak(t)
+        emit_enemy_power_change(t)
+        update_peak(t)
 
 
 class BeginModifier(Effect):
@@ -193,7 +193,7 @@ class BeginModifier(Effect):
         in_force = 0 if self.duration == NEXT_DUNGEON else 1
         t.modifiers = appended(appended(appended(t.modifiers, self.number), s.get(YOU)), in_force)
         t.emit(MODIFIER_BEGAN, self.duration)
-        watch_enemy(t)
+        emit_enemy_power_change(t)
 
 
 def build_power(a: Args) -> Effect:

@@ -21,10 +21,16 @@ from questable.games.tenefyr.rules.constants import (
     TO_DISCARD,
     TO_HAND,
 )
-from questable.games.tenefyr.rules.phase_play import watch_enemy
+from questable.games.tenefyr.rules.phase_play import emit_enemy_power_change
 from questable.games.tenefyr.rules.phases import state_of
 from questable.games.tenefyr.rules.state import BORROWED, TenefyrState
-from questable.games.tenefyr.rules.zones import put_on_deck, reserve_level, shuffle_deck, take_random, to_reserve
+from questable.games.tenefyr.rules.zones import (
+    move_to_reserve,
+    put_on_deck,
+    reserve_level,
+    shuffle_deck,
+    take_random_reserve_card,
+)
 from questable.kernel.effect import Effect
 from questable.kernel.events import ALL as EVERYBODY
 from questable.kernel.state import YOU, State
@@ -59,12 +65,12 @@ class Gain(Pick):
         if self.look == 0:
             # card by card, so that a pile that runs out is replaced by the one below (TEN-FX-7)
             for _ in range(self.count):
-                self.show(t, take_random(t, level))
+                self.show(t, take_random_reserve_card(t, level))
         else:
             pile = reserve_level(t, level)
             if pile > 0:
                 for _ in range(min(self.look, t.zones.size(RESERVE + pile))):
-                    self.show(t, take_random(t, pile))
+                    self.show(t, take_random_reserve_card(t, pile))
         super().run(s)
 
     def show(self, t: TenefyrState, card: i64) -> None:
@@ -73,7 +79,7 @@ class Gain(Pick):
             t.zones.push(LOOKED, card)
             t.emit(CARD_SHOWN, card)
 
-    def take(self, t: TenefyrState, you: i64, card: i64) -> None:
+    def move_card(self, t: TenefyrState, you: i64, card: i64) -> None:
         t.zones.remove(LOOKED, card)
         t.emit(CARD_BORROWED if self.borrowed else CARD_GAINED, you, card)
         if self.borrowed:
@@ -89,12 +95,12 @@ class Gain(Pick):
 
     def finish(self, t: TenefyrState, you: i64) -> None:
         while t.zones.size(LOOKED) > 0:
-            to_reserve(t, t.zones.pop(LOOKED))
+            move_to_reserve(t, t.zones.pop(LOOKED))
         if self.to == TO_DECK:
             shuffle_deck(t, you)
         elif self.to == TO_HAND:
             play_at_once(t, you)
-        watch_enemy(t)
+        emit_enemy_power_change(t)
 
 
 class GainBasic(Effect):
@@ -124,7 +130,7 @@ class GainBasic(Effect):
                 t.zones.push(DECK + you, card)
                 shuffle_deck(t, you)
         play_at_once(t, you)
-        watch_enemy(t)
+        emit_enemy_power_change(t)
 
     def find(self, t: TenefyrState) -> i64:
         for i in range(t.zones.size(BASICS)):

@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from questable.games.tenefyr.rules import phases
 from questable.games.tenefyr.rules.constants import DECK, HAND_SIZE_CHANGED, TOKEN_TAKEN, TURN_EARNED
-from questable.games.tenefyr.rules.phase_play import play_card, watch_enemy
+from questable.games.tenefyr.rules.phase_play import emit_enemy_power_change, play_card
 from questable.games.tenefyr.rules.phases import state_of
-from questable.games.tenefyr.rules.zones import watch_deck
+from questable.games.tenefyr.rules.zones import emit_if_exhausted
 from questable.kernel.effect import Effect
 from questable.kernel.state import YOU, State
 from questable.kernel.vec import appended
@@ -24,7 +24,7 @@ class PlayTop(Effect):
             s.call(phases.PLAY_TOP, s.get(YOU))
 
 
-class PlayOne(Effect):
+class PlayTopCard(Effect):
     """The top card of the deck is played, if there still is one."""
 
     def run(self, s: State) -> None:
@@ -33,7 +33,7 @@ class PlayOne(Effect):
         if t.deck_size(you) > 0:
             t.reveals += 1
             card = t.zones.pop(DECK + you)
-            watch_deck(t, you)
+            emit_if_exhausted(t, you)
             play_card(t, you, card)
 
 
@@ -58,7 +58,7 @@ class TakeToken(Effect):
         if t.token != s.get(YOU):
             t.token = s.get(YOU)
             t.emit(TOKEN_TAKEN, t.token)
-            watch_enemy(t)
+            emit_enemy_power_change(t)
 
 
 class ExtraTurn(Effect):

@@ -3,39 +3,39 @@
 from mypy_extensions import i64
 
 from questable.games.tenefyr.rules.constants import BASIC, BOSS, DECK, DIFFICULTIES, DISCARD, HAND, HEROES, PLAYED
-from questable.games.tenefyr.rules.phase_play import FEAT_OF_POWER
+from questable.games.tenefyr.rules.phase_play import POWER_ACHIEVEMENT
 from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel.state import VICTORY
 
-TWELVE = 12
-EIGHT = 8
+BASIC_0_CARDS = 12
+THIEF_SKILL_USES = 8
 
 
-def earned(t: TenefyrState) -> list[dict[str, object]]:
+def earned_achievements(t: TenefyrState) -> list[dict[str, object]]:
     """The achievements of a game that is over; the 2018 edition has no sheet (TEN-COMP-7)."""
     if t.outcome is None or t.edition == 2018:
         return []
     found: list[dict[str, object]] = []
     if t.outcome_code == VICTORY:
-        won(t, found)
+        add_victory_achievements(t, found)
     for seat in range(t.players):
         basics, zeros = count_basics(t, seat)
         if basics == 0:
             add_once(found, "no-basics-left", {"player": seat})
-        if zeros >= TWELVE:
+        if zeros >= BASIC_0_CARDS:
             add_once(found, "twelve-basic-0", {"player": seat, "cards": zeros})
     if t.goblin_home:
         add_once(found, "lost-goblin-at-level-1", {})
-    if t.thief_uses >= EIGHT:
+    if t.thief_uses >= THIEF_SKILL_USES:
         add_once(found, "thief-skill-8", {"times": t.thief_uses})
     if t.one_turn_boss:
         add_once(found, "boss-in-one-turn", {})
-    if t.peak >= FEAT_OF_POWER:
+    if t.peak >= POWER_ACHIEVEMENT:
         add_once(found, "power-32", {"power": t.peak})
     return found
 
 
-def won(t: TenefyrState, found: list[dict[str, object]]) -> None:
+def add_victory_achievements(t: TenefyrState, found: list[dict[str, object]]) -> None:
     if not t.quick:
         add_once(found, f"win-{DIFFICULTIES[t.difficulty]}", {"difficulty": DIFFICULTIES[t.difficulty]})
         add_once(found, f"beat-{t.cards.bosses[t.boss]}", {"boss": t.cards.bosses[t.boss]})

@@ -40,7 +40,7 @@ class Modifier:
 
 
 class Card:
-    """One card as the loader hands it over; the columns of the catalogue are made from these."""
+    """One card as the loader hands it over; the columns of the card_set are made from these."""
 
     def __init__(self, id: str, kind: i64) -> None:
         self.id: str = id

@@ -18,9 +18,9 @@ from questable.games.tenefyr.rules.constants import (
 )
 from questable.games.tenefyr.rules.phase_combat import CHOSEN_BY_PARTY
 from questable.games.tenefyr.rules.phase_village import drop_modifiers
-from questable.games.tenefyr.rules.phases import state_of, together
+from questable.games.tenefyr.rules.phases import ask_party, state_of
 from questable.games.tenefyr.rules.state import TenefyrState
-from questable.games.tenefyr.rules.zones import clear_played, reveal, take_top
+from questable.games.tenefyr.rules.zones import clear_played, reveal, take_top_enemy
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import VICTORY, State
@@ -63,12 +63,12 @@ class TakeLoot(Effect):
     def run(self, s: State) -> None:
         t = state_of(s)
         if t.cards.kind[t.cards.card_of[t.enemy]] != LOOT:
-            take_top(t, t.current)  # a boss card leaves the game (TEN-BOSS-3)
+            take_top_enemy(t, t.current)  # a boss card leaves the game (TEN-BOSS-3)
             t.enemy = -1
         elif t.looter == CHOSEN_BY_PARTY:
             for seat in range(t.players):
                 t.offer(PLAYER, seat)
-            together(t, WHO_TAKES_LOOT, t.enemy)
+            ask_party(t, WHO_TAKES_LOOT, t.enemy)
         else:
             self.give(t, t.looter)
 
@@ -76,13 +76,13 @@ class TakeLoot(Effect):
         self.give(state_of(s), value_of(option))
 
     def give(self, t: TenefyrState, seat: i64) -> None:
-        card = take_top(t, t.current)
+        card = take_top_enemy(t, t.current)
         t.enemy = -1
         t.zones.push(DISCARD + seat, card)
         t.emit(LOOT_TAKEN, seat, card)
 
 
-class GoOn(Effect):
+class ContinueOrLeave(Effect):
     """Continue or leave, decided together (TEN-COM-14); in the boss fight there is no leaving (TEN-BOSS-2)."""
 
     def __init__(self, defeated: bool) -> None:
@@ -100,21 +100,21 @@ class GoOn(Effect):
                 t.cleared = 1 if self.defeated else 0
                 t.become(phases.LEAVING)
         elif t.current == BOSS:
-            fight_next(t)
+            fight_next_enemy(t)
         else:
             t.offer(CONTINUE, 0)
             t.offer(LEAVE, 0)
-            together(t, CONTINUE_OR_LEAVE, -1)
+            ask_party(t, CONTINUE_OR_LEAVE, -1)
 
     def answer(self, s: State, option: i64) -> None:
         t = state_of(s)
         if tag_of(option) == CONTINUE:
-            fight_next(t)
+            fight_next_enemy(t)
         else:
             t.become(phases.LEAVING)
 
 
-def fight_next(t: TenefyrState) -> None:
+def fight_next_enemy(t: TenefyrState) -> None:
     reveal(t, t.current)
     t.become(phases.COMBAT)
 

@@ -22,14 +22,14 @@ from questable.games.tenefyr.rules.constants import (
     TURN,
     TURN_BEGAN,
 )
-from questable.games.tenefyr.rules.phase_play import watch_enemy
+from questable.games.tenefyr.rules.phase_play import emit_enemy_power_change
 from questable.games.tenefyr.rules.phases import state_of
 from questable.games.tenefyr.rules.power import (
     STRIDE,
     enemy_power,
     hand_size,
     loot_to,
-    must_wait,
+    needs_all_turns,
     party_power,
     redraw_limit,
 )
@@ -76,14 +76,14 @@ class Trigger(Effect):
 
     def run(self, s: State) -> None:
         t = state_of(s)
-        fire(t, self.timing, t.stack[t.top + YOU])
+        trigger(t, self.timing, t.stack[t.top + YOU])
 
 
-def fire(t: TenefyrState, timing: i64, you: i64) -> None:
+def trigger(t: TenefyrState, timing: i64, you: i64) -> None:
     enemy = t.enemy
     if enemy >= 0 and t.ignored == 0:
-        catalogue = t.cards
-        program = catalogue.cards[catalogue.card_of[enemy]].timings[timing]
+        card_set = t.cards
+        program = card_set.cards[card_set.card_of[enemy]].timings[timing]
         if program != EMPTY:
             t.push(program, you, enemy)
 
@@ -140,7 +140,7 @@ class DrawStep(Effect):
             t.bonus_now = t.bonus[seat]
             t.bonus[seat] = 0
         draw(t, seat, hand_size(t, seat))
-        watch_enemy(t)
+        emit_enemy_power_change(t)
         zones = t.zones
         if zones.size(DECK + seat) > 0 and zones.size(HAND + seat) > 0 and t.redraws < redraw_limit(t, seat):
             t.offer(KEEP, 0)
@@ -153,10 +153,10 @@ class DrawStep(Effect):
         t = state_of(s)
         t.emit(HAND_REDRAWN, t.seat)
         discard_hand(t, t.seat)
-        watch_enemy(t)
+        emit_enemy_power_change(t)
         t.redraws += 1
         t.repeat()
-        fire(t, REDRAWN, t.seat)
+        trigger(t, REDRAWN, t.seat)
 
 
 class EndStep(Effect):
@@ -164,7 +164,7 @@ class EndStep(Effect):
 
     def run(self, s: State) -> None:
         t = state_of(s)
-        if must_wait(t):
+        if needs_all_turns(t):
             return
         power = enemy_power(t)
         party = party_power(t)
@@ -178,10 +178,10 @@ class EndStep(Effect):
         if number == t.cards.lost_goblin and t.level_of(t.current) == 1:
             t.goblin_home = 1  # TEN-ACH-11
         t.emit(ENEMY_DEFEATED, t.enemy, t.seat, power, party)
-        told = loot_to(t)
-        if told == LOOT_TO_CHOSEN:
+        recipient = loot_to(t)
+        if recipient == LOOT_TO_CHOSEN:
             t.looter = CHOSEN_BY_PARTY
-        elif told == LOOT_TO_STARTING:
+        elif recipient == LOOT_TO_STARTING:
             t.looter = t.token
         else:
             t.looter = t.seat
@@ -203,4 +203,4 @@ class FinishTurn(Effect):
         for i in range(len(t.modifiers) - STRIDE, -1, -STRIDE):
             if t.cards.modifiers[t.modifiers[i]].duration == TURN:
                 t.modifiers = erased(t.modifiers, i, STRIDE)
-        watch_enemy(t)
+        emit_enemy_power_change(t)

@@ -21,9 +21,9 @@ from questable.games.tenefyr.rules.constants import (
     REWARD_TAKEN,
 )
 from questable.games.tenefyr.rules.phase_village import drop_modifiers
-from questable.games.tenefyr.rules.phases import PARTY, state_of, together
+from questable.games.tenefyr.rules.phases import PARTY, ask_party, state_of
 from questable.games.tenefyr.rules.state import REWARD, ROOM, TenefyrState
-from questable.games.tenefyr.rules.zones import reveal, shuffle_into_deck, take_random, to_reserve
+from questable.games.tenefyr.rules.zones import move_to_reserve, reveal, shuffle_into_deck, take_random_reserve_card
 from questable.kernel.control import OPTION
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
@@ -68,7 +68,7 @@ def retreat_boss(t: TenefyrState, steps: i64) -> None:
         t.emit(BOSS_TOKEN_MOVED, t.track - before, t.track)
 
 
-class DrawSymbol(Effect):
+class ShowReserveCards(Effect):
     """Show the Reserve cards that a space of the Quick side grants (TEN-QUICK-3)."""
 
     def run(self, s: State) -> None:
@@ -76,14 +76,14 @@ class DrawSymbol(Effect):
         space = s.get(N)
         track = t.cards.tracks[t.quick]
         for _card in range(track.count(space, t.players)):
-            card = take_random(t, track.levels[space])
+            card = take_random_reserve_card(t, track.levels[space])
             if card >= 0:
                 t.zones.insert(LOOKED, 0, card)
                 t.known[card] = ALL
                 t.emit(CARD_SHOWN, card)
 
 
-class HandOut(Effect):
+class GiveReserveCards(Effect):
     """The party gives each shown card to a player's deck, or declines it."""
 
     def run(self, s: State) -> None:
@@ -94,7 +94,7 @@ class HandOut(Effect):
         for seat in range(t.players):
             t.offer(PLAYER, seat)
         t.offer(NOBODY, 0)
-        together(t, GIVE_RESERVE_CARD, card)
+        ask_party(t, GIVE_RESERVE_CARD, card)
 
     def answer(self, s: State, option: i64) -> None:
         t = state_of(s)
@@ -105,7 +105,7 @@ class HandOut(Effect):
             shuffle_into_deck(t, seat, card)
         else:
             t.emit(CARD_DECLINED, card)
-            to_reserve(t, card)
+            move_to_reserve(t, card)
         t.repeat()
 
 

@@ -20,7 +20,7 @@ from questable.games.tenefyr.rules.constants import (
     RULES_SILENCED,
 )
 from questable.games.tenefyr.rules.phases import state_of
-from questable.games.tenefyr.rules.power import add_power, card_bonus, enemy_power, in_force, party_power, silenced
+from questable.games.tenefyr.rules.power import add_power, card_bonus, enemy_power, has_modifier, party_power, silenced
 from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel.control import EMPTY
 from questable.kernel.decision import tag_of, value_of
@@ -28,7 +28,7 @@ from questable.kernel.effect import Effect
 from questable.kernel.events import ALL
 from questable.kernel.state import SOURCE, YOU, State
 
-FEAT_OF_POWER: Final = 32  # TEN-ACH-14
+POWER_ACHIEVEMENT: Final = 32  # TEN-ACH-14
 
 
 def turn_player(t: TenefyrState) -> i64:
@@ -65,77 +65,77 @@ class PlayStep(Effect):
 def play_hand(t: TenefyrState, seat: i64) -> None:
     """Play the hand as it comes. Most hands are powers to add and nothing else, and are laid in one go."""
     zones = t.zones
-    catalogue = t.cards
-    changed = in_force(t, CARD_POWER)
+    card_set = t.cards
+    changed = has_modifier(t, CARD_POWER)
     hand = zones.listed(HAND + seat)
     plain = t.recorder is None and not changed
     power = 0
     for card in hand:
-        number = catalogue.card_of[card]
-        power += catalogue.power[number]
-        if catalogue.rules[number] != EMPTY or number == catalogue.deathstrike:
+        number = card_set.card_of[card]
+        power += card_set.power[number]
+        if card_set.rules[number] != EMPTY or number == card_set.deathstrike:
             plain = False
     if plain:
         for card in hand:
-            t.worth[card] = catalogue.power[catalogue.card_of[card]]
+            t.worth[card] = card_set.power[card_set.card_of[card]]
         zones.empty(HAND + seat, PLAYED + seat)
         add_power(t, seat, power)
         return
     zones.clear(HAND + seat)
     for card in hand:
-        if catalogue.rules[catalogue.card_of[card]] == EMPTY:
-            lay_plain(t, seat, card, changed)
+        if card_set.rules[card_set.card_of[card]] == EMPTY:
+            play_plain_card(t, seat, card, changed)
         else:
             play_card(t, seat, card)
 
 
 def order_matters(t: TenefyrState, seat: i64) -> bool:
     """Can it make a difference in which order this hand is played? If not, nobody is asked."""
-    if waits_for_plays(t) or t.doubling[seat] > 0:
+    if has_play_triggers(t) or t.doubling[seat] > 0:
         return True
     zones = t.zones
-    catalogue = t.cards
-    changed = in_force(t, CARD_POWER)
+    card_set = t.cards
+    changed = has_modifier(t, CARD_POWER)
     most = 0
     falls = False
     start = zones.start(HAND + seat)
     for i in range(start, start + zones.size(HAND + seat)):
         card = zones.cards[i]
-        number = catalogue.card_of[card]
-        if catalogue.rules[number] != EMPTY and not silenced(t, seat, card):
+        number = card_set.card_of[card]
+        if card_set.rules[number] != EMPTY and not silenced(t, seat, card):
             return True
         if changed:
-            power = catalogue.power[number] + card_bonus(t, seat, card, True) + card_bonus(t, seat, card, False)
+            power = card_set.power[number] + card_bonus(t, seat, card, True) + card_bonus(t, seat, card, False)
             if power < 0:
                 falls = True
             else:
                 most += power
     # cards that take power away after cards that add it: a higher combined power on the way
-    return falls and party_power(t) + most >= FEAT_OF_POWER
+    return falls and party_power(t) + most >= POWER_ACHIEVEMENT
 
 
-def waits_for_plays(t: TenefyrState) -> bool:
+def has_play_triggers(t: TenefyrState) -> bool:
     return t.ignored == 0 and t.enemy >= 0 and len(t.cards.cards[t.cards.card_of[t.enemy]].plays) > 0
 
 
 def play_card(t: TenefyrState, seat: i64, card: i64) -> None:
     """Lay a card that is in no zone in front of a player; its power, then what waits for it, then its rules."""
-    if t.cards.rules[t.cards.card_of[card]] == EMPTY and t.doubling[seat] == 0 and not waits_for_plays(t):
-        lay_plain(t, seat, card, in_force(t, CARD_POWER))
+    if t.cards.rules[t.cards.card_of[card]] == EMPTY and t.doubling[seat] == 0 and not has_play_triggers(t):
+        play_plain_card(t, seat, card, has_modifier(t, CARD_POWER))
         return
-    lay_in_front(t, seat, card)
+    put_in_play(t, seat, card)
     t.push(phases.PLAY_CARD, seat, card)
 
 
-def lay_in_front(t: TenefyrState, seat: i64, card: i64) -> None:
+def put_in_play(t: TenefyrState, seat: i64, card: i64) -> None:
     t.zones.push(PLAYED + seat, card)
     if t.cards.card_of[card] == t.cards.deathstrike:
         t.struck = 1
 
 
-def lay_plain(t: TenefyrState, seat: i64, card: i64, changed: bool) -> None:
+def play_plain_card(t: TenefyrState, seat: i64, card: i64, changed: bool) -> None:
     """Lay a card without rules that nothing waits for: only its power counts, as continuous effects change it."""
-    lay_in_front(t, seat, card)
+    put_in_play(t, seat, card)
     power = t.cards.power[t.cards.card_of[card]]
     if changed:
         count_power(t, seat, card, power + card_bonus(t, seat, card, False), card_bonus(t, seat, card, True))
@@ -150,7 +150,7 @@ def count_power(t: TenefyrState, seat: i64, card: i64, own: i64, minus: i64) -> 
     total = add_power(t, seat, own + minus)
     if t.recorder is not None:
         t.emit(CARD_PLAYED, seat, card, own + minus, total)
-        watch_enemy(t)
+        emit_enemy_power_change(t)
 
 
 class CountPower(Effect):
@@ -185,12 +185,12 @@ class CountPower(Effect):
         count_power(t, seat, card, own * times, minus * times if twice else minus)
 
 
-class TriggerPlays(Effect):
+class TriggerOnPlay(Effect):
     """The enemy's "each time you play a …", for whoever plays it."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
-        if not waits_for_plays(t):
+        if not has_play_triggers(t):
             return
         card = s.get(SOURCE)
         you = s.get(YOU)
@@ -201,7 +201,7 @@ class TriggerPlays(Effect):
                 t.push(program, you, t.enemy)
 
 
-class OwnRules(Effect):
+class RunCardRules(Effect):
     """The rules of the card itself, unless they are silenced."""
 
     def run(self, s: State) -> None:
@@ -220,7 +220,7 @@ class OwnRules(Effect):
         s.push(rules, seat, card)
 
 
-def watch_enemy(t: TenefyrState) -> None:
+def emit_enemy_power_change(t: TenefyrState) -> None:
     """Tell when the enemy's power has changed by itself; only while somebody listens."""
     recorder = t.recorder
     if recorder is not None and t.enemy >= 0 and t.victor < 0:

@@ -12,7 +12,7 @@ from questable.games.tenefyr.rules.constants import (
     NEXT_DUNGEON,
     WHERE_TO,
 )
-from questable.games.tenefyr.rules.phases import state_of, together
+from questable.games.tenefyr.rules.phases import ask_party, state_of
 from questable.games.tenefyr.rules.power import STRIDE
 from questable.games.tenefyr.rules.state import TenefyrState
 from questable.games.tenefyr.rules.zones import reveal
@@ -37,7 +37,7 @@ class Village(Effect):
             if zones.size(DUNGEON + dungeon) > 0:
                 t.offer(ENTER, dungeon)
         t.offer(ENTER, BOSS)
-        together(t, WHERE_TO, -1)
+        ask_party(t, WHERE_TO, -1)
 
     def answer(self, s: State, option: i64) -> None:
         enter(state_of(s), value_of(option))

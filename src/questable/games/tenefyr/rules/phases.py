@@ -27,7 +27,7 @@ def state_of(s: State) -> TenefyrState:
     return s  # type: ignore[return-value]  # compiled code checks that it is one
 
 
-def together(t: TenefyrState, kind: i64, about: i64) -> None:
+def ask_party(t: TenefyrState, kind: i64, about: i64) -> None:
     """Put the options to all; the holder of the starting player token has the final word (TEN-VIL-4)."""
     t.put(kind, (1 << t.players) - 1, t.token, about)
 
@@ -39,7 +39,7 @@ class Seats(Party):
         if you >= 0:
             s.ask(kind, you, s.get(SOURCE))
         else:
-            together(state_of(s), kind, s.get(SOURCE))
+            ask_party(state_of(s), kind, s.get(SOURCE))
 
 
 PARTY: Final = Seats()

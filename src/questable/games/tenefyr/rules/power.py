@@ -23,31 +23,31 @@ NO_LIMIT: Final = 1_000_000
 STRIDE: Final = 3  # a modifier that a card began: its number, its seat, whether it is in force
 
 
-def holds(t: TenefyrState, modifier: Modifier, seat: i64) -> bool:
+def modifier_holds(t: TenefyrState, modifier: Modifier, seat: i64) -> bool:
     condition = modifier.condition
     return condition is None or condition.holds(t, seat, t.enemy)
 
 
-def active(t: TenefyrState, kind: i64) -> list[int]:
+def active_modifiers(t: TenefyrState, kind: i64) -> list[int]:
     """The modifiers of a kind in force, each with the seat it belongs to (-1: everybody): number, seat, …"""
     found: list[int] = []
-    catalogue = t.cards
+    card_set = t.cards
     if t.enemy >= 0 and t.ignored == 0:
-        for number in catalogue.cards[catalogue.card_of[t.enemy]].modifiers:
-            if catalogue.modifiers[number].kind == kind:
+        for number in card_set.cards[card_set.card_of[t.enemy]].modifiers:
+            if card_set.modifiers[number].kind == kind:
                 found.append(number)
                 found.append(-1)
     began = t.modifiers
     for i in range(0, len(began), STRIDE):
         if began[i + 2] == 1:
-            modifier = catalogue.modifiers[began[i]]
+            modifier = card_set.modifiers[began[i]]
             if modifier.kind == kind and not (modifier.enemy and t.ignored != 0):
                 found.append(began[i])
                 found.append(began[i + 1] if modifier.duration == TURN else -1)
     return found
 
 
-def in_force(t: TenefyrState, kind: i64) -> bool:
+def has_modifier(t: TenefyrState, kind: i64) -> bool:
     """Is there a continuous effect of this kind at all? Most of the time there is none, and nothing is searched."""
     if t.ignored == 0 and t.cards.enemy_kinds[t.enemy] >> kind & 1:
         return True
@@ -60,39 +60,39 @@ def in_force(t: TenefyrState, kind: i64) -> bool:
 
 def enemy_power(t: TenefyrState) -> i64:
     """The power of the enemy now: printed for the number of players (solo: two), then what changes it."""
-    catalogue = t.cards
-    power = catalogue.cards[catalogue.card_of[t.enemy]].enemy_power[max(t.players, 2) - 2] + t.delta
-    if in_force(t, ENEMY_POWER):
-        found = active(t, ENEMY_POWER)
+    card_set = t.cards
+    power = card_set.cards[card_set.card_of[t.enemy]].enemy_power[max(t.players, 2) - 2] + t.delta
+    if has_modifier(t, ENEMY_POWER):
+        found = active_modifiers(t, ENEMY_POWER)
         for i in range(0, len(found), 2):
-            modifier = catalogue.modifiers[found[i]]
-            if holds(t, modifier, t.seat):
+            modifier = card_set.modifiers[found[i]]
+            if modifier_holds(t, modifier, t.seat):
                 power += modifier.amount.read(t, t.seat, t.enemy)
     return power
 
 
-def cap(t: TenefyrState) -> i64:
+def total_cap(t: TenefyrState) -> i64:
     """The most that one player's total (solo: one turn's) counts for."""
-    if not in_force(t, CAP_TOTAL):
+    if not has_modifier(t, CAP_TOTAL):
         return NO_LIMIT
-    return strictest(t, CAP_TOTAL, t.seat)
+    return lowest_limit(t, CAP_TOTAL, t.seat)
 
 
 def party_power(t: TenefyrState) -> i64:
     """The combined power: the sum of the totals."""
-    most = cap(t)
+    most = total_cap(t)
     power = 0
     for total in t.total:
         power += total if total < most else most
     return power
 
 
-def strictest(t: TenefyrState, kind: i64, seat: i64) -> i64:
+def lowest_limit(t: TenefyrState, kind: i64, seat: i64) -> i64:
     least = NO_LIMIT
-    found = active(t, kind)
+    found = active_modifiers(t, kind)
     for i in range(0, len(found), 2):
         modifier = t.cards.modifiers[found[i]]
-        if holds(t, modifier, seat):
+        if modifier_holds(t, modifier, seat):
             amount = modifier.amount.read(t, seat, t.enemy)
             if amount < least:
                 least = amount
@@ -102,34 +102,34 @@ def strictest(t: TenefyrState, kind: i64, seat: i64) -> i64:
 def hand_size(t: TenefyrState, seat: i64) -> i64:
     """How many cards a Draw step draws, redraws included."""
     size = HAND_OF + t.bonus_now
-    if in_force(t, HAND_SIZE):
-        found = active(t, HAND_SIZE)
+    if has_modifier(t, HAND_SIZE):
+        found = active_modifiers(t, HAND_SIZE)
         for i in range(0, len(found), 2):
             modifier = t.cards.modifiers[found[i]]
-            if holds(t, modifier, seat):
+            if modifier_holds(t, modifier, seat):
                 size += modifier.amount.read(t, seat, t.enemy)
     return size if size > 0 else 0
 
 
 def redraw_limit(t: TenefyrState, seat: i64) -> i64:
-    if not in_force(t, REDRAW_LIMIT):
+    if not has_modifier(t, REDRAW_LIMIT):
         return NO_LIMIT
-    return strictest(t, REDRAW_LIMIT, seat)
+    return lowest_limit(t, REDRAW_LIMIT, seat)
 
 
 def card_bonus(t: TenefyrState, seat: i64, card: i64, by_enemy: bool) -> i64:
     """What continuous effects add to a card that this seat plays now: the enemy's, or all others."""
-    if not in_force(t, CARD_POWER):
+    if not has_modifier(t, CARD_POWER):
         return 0
     bonus = 0
-    found = active(t, CARD_POWER)
+    found = active_modifiers(t, CARD_POWER)
     for i in range(0, len(found), 2):
         modifier = t.cards.modifiers[found[i]]
         if (
             modifier.enemy == by_enemy
             and (found[i + 1] < 0 or found[i + 1] == seat)
             and t.cards.fits(card, modifier.filter)
-            and holds(t, modifier, seat)
+            and modifier_holds(t, modifier, seat)
         ):
             bonus += modifier.amount.read(t, seat, t.enemy)
     return bonus
@@ -137,35 +137,35 @@ def card_bonus(t: TenefyrState, seat: i64, card: i64, by_enemy: bool) -> i64:
 
 def silenced(t: TenefyrState, seat: i64, card: i64) -> bool:
     """Do the rules of this card do nothing?"""
-    if not in_force(t, SILENCE):
+    if not has_modifier(t, SILENCE):
         return False
-    found = active(t, SILENCE)
+    found = active_modifiers(t, SILENCE)
     for i in range(0, len(found), 2):
         modifier = t.cards.modifiers[found[i]]
-        if t.cards.fits(card, modifier.filter) and holds(t, modifier, seat):
+        if t.cards.fits(card, modifier.filter) and modifier_holds(t, modifier, seat):
             return True
     return False
 
 
-def must_wait(t: TenefyrState) -> bool:
+def needs_all_turns(t: TenefyrState) -> bool:
     """Can the enemy not fall before everybody has had a turn?"""
-    if t.last_turn() or not in_force(t, ALL_TURNS):
+    if t.last_turn() or not has_modifier(t, ALL_TURNS):
         return False
-    found = active(t, ALL_TURNS)
+    found = active_modifiers(t, ALL_TURNS)
     for i in range(0, len(found), 2):
-        if holds(t, t.cards.modifiers[found[i]], t.seat):
+        if modifier_holds(t, t.cards.modifiers[found[i]], t.seat):
             return True
     return False
 
 
 def loot_to(t: TenefyrState) -> i64:
     """Who takes the loot by a continuous effect; -1: nothing says otherwise."""
-    if not in_force(t, LOOT_TO):
+    if not has_modifier(t, LOOT_TO):
         return -1
-    found = active(t, LOOT_TO)
+    found = active_modifiers(t, LOOT_TO)
     for i in range(0, len(found), 2):
         modifier = t.cards.modifiers[found[i]]
-        if holds(t, modifier, t.seat):
+        if modifier_holds(t, modifier, t.seat):
             return modifier.amount.read(t, t.seat, t.enemy)
     return -1
 
@@ -180,11 +180,11 @@ def add_power(t: TenefyrState, seat: i64, amount: i64) -> i64:
         for each in t.total:
             sum += each
         if sum > t.peak:
-            watch_peak(t)
+            update_peak(t)
     return total
 
 
-def watch_peak(t: TenefyrState) -> None:
+def update_peak(t: TenefyrState) -> None:
     """Remember the highest combined power, a feat (TEN-ACH-14): it rises with a total, or when a cap is lifted."""
     power = party_power(t)
     if power > t.peak:

@@ -1,9 +1,9 @@
 """The rules of the game as programs: read them like the rulebook's overview of a turn."""
 
-from questable.games.tenefyr.effects.turns import PlayOne
+from questable.games.tenefyr.effects.turns import PlayTopCard
 from questable.games.tenefyr.rules import phases
 from questable.games.tenefyr.rules.constants import COMBAT_END, COMBAT_LOST, COMBAT_START, TURN_END, TURN_START
-from questable.games.tenefyr.rules.phase_after_combat import ClearTable, GoOn, KickOut, PassToken, TakeLoot
+from questable.games.tenefyr.rules.phase_after_combat import ClearTable, ContinueOrLeave, KickOut, PassToken, TakeLoot
 from questable.games.tenefyr.rules.phase_combat import (
     BeginCombat,
     BeginTurn,
@@ -15,14 +15,14 @@ from questable.games.tenefyr.rules.phase_combat import (
 )
 from questable.games.tenefyr.rules.phase_leave import (
     ChooseReward,
-    DrawSymbol,
     FlipTop,
-    HandOut,
+    GiveReserveCards,
     MoveToken,
+    ShowReserveCards,
     ShuffleDiscards,
     TakeReward,
 )
-from questable.games.tenefyr.rules.phase_play import CountPower, OwnRules, PlayStep, TriggerPlays
+from questable.games.tenefyr.rules.phase_play import CountPower, PlayStep, RunCardRules, TriggerOnPlay
 from questable.games.tenefyr.rules.phase_village import Village
 from questable.kernel.effect import Effect
 
@@ -40,13 +40,13 @@ def phase_programs() -> list[list[Effect]]:
         Trigger(TURN_END),
         FinishTurn(),
     ]
-    programs[phases.PLAY_CARD] = [CountPower(), TriggerPlays(), OwnRules()]
+    programs[phases.PLAY_CARD] = [CountPower(), TriggerOnPlay(), RunCardRules()]
     programs[phases.PLAY_HAND] = [PlayStep()]
-    programs[phases.PLAY_TOP] = [PlayOne()]
-    programs[phases.WON] = [Trigger(COMBAT_END), PassToken(), ClearTable(), TakeLoot(), GoOn(True)]
+    programs[phases.PLAY_TOP] = [PlayTopCard()]
+    programs[phases.WON] = [Trigger(COMBAT_END), PassToken(), ClearTable(), TakeLoot(), ContinueOrLeave(True)]
     programs[phases.LOST] = [Trigger(COMBAT_LOST), PassToken(), ClearTable(), KickOut()]
-    programs[phases.MOVED] = [PassToken(), ClearTable(), GoOn(False)]
+    programs[phases.MOVED] = [PassToken(), ClearTable(), ContinueOrLeave(False)]
     programs[phases.LEAVING] = [MoveToken(), FlipTop(), ShuffleDiscards(), TakeReward()]
-    programs[phases.SYMBOL] = [DrawSymbol(), HandOut()]
+    programs[phases.SYMBOL] = [ShowReserveCards(), GiveReserveCards()]
     programs[phases.REWARD] = [ChooseReward()]
     return programs

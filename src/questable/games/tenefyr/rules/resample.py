@@ -20,7 +20,7 @@ def resample(t: TenefyrState, seat: int | None, rng: Rng) -> TenefyrState:
     for player in range(t.players):
         redeal_deck(copy, DECK + player, bit, rng)
     for level in range(1, 6):
-        known_first(copy, RESERVE + level, bit)
+        sort_known_first(copy, RESERVE + level, bit)
     redeal_dungeons(copy, bit, rng)
     return copy
 
@@ -36,7 +36,7 @@ def redeal_deck(t: TenefyrState, zone: i64, bit: i64, rng: Rng) -> None:
     t.zones.fill(zone, cards)
 
 
-def known_first(t: TenefyrState, zone: i64, bit: i64) -> None:
+def sort_known_first(t: TenefyrState, zone: i64, bit: i64) -> None:
     """A Reserve pile has no order: where its known cards lie must make no difference."""
     known: list[int] = []
     hidden: list[int] = []
@@ -55,7 +55,7 @@ def redeal_dungeons(t: TenefyrState, bit: i64, rng: Rng) -> None:
     card_of = t.cards.card_of
     zones: list[int] = []
     places: list[int] = []
-    wanted: list[int] = []
+    target_levels: list[int] = []
     gathered: list[list[int]] = [[] for _ in range(6)]
     piles = [RESERVE + level for level in range(1, 6)]
     piles.extend([DUNGEON + dungeon for dungeon in range(t.dungeon_count())])
@@ -72,12 +72,12 @@ def redeal_dungeons(t: TenefyrState, bit: i64, rng: Rng) -> None:
                 gathered[level].append(card_of[cards[i]] * 4096 + cards[i])
         hidden.sort()
         shuffle(hidden, rng)
-        wanted.extend(hidden)
+        target_levels.extend(hidden)
     for pile in gathered:
         pile.sort()
         shuffle(pile, rng)
     for i in range(len(zones)):
-        card = gathered[wanted[i]].pop() % 4096
+        card = gathered[target_levels[i]].pop() % 4096
         t.zones.cards[t.zones.start(zones[i]) + places[i]] = card
 
 

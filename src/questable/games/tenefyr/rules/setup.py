@@ -56,7 +56,7 @@ BASICS_OF_EACH = 6  # TEN-SET-2; solo has twice as many
 class Setup:
     """A checked configuration, with what was left out chosen by the seed."""
 
-    def __init__(self, catalogue: TenefyrCardSet, config: Config, rng: Rng) -> None:
+    def __init__(self, card_set: TenefyrCardSet, config: Config, rng: Rng) -> None:
         check_keys(config, list(KEYS))
         players = read_players(config, rng)
         self.players: i64 = players
@@ -72,8 +72,8 @@ class Setup:
                 "mode is 'quick', which the 2018 edition does not have; allowed with edition 2018: standard.",
                 "quick-2018",
             )
-        boss = read_word(config, "boss", [*catalogue.bosses, "random"], "random")
-        self.boss: i64 = rng.below(len(catalogue.bosses)) if boss == "random" else catalogue.bosses.index(boss)
+        boss = read_word(config, "boss", [*card_set.bosses, "random"], "random")
+        self.boss: i64 = rng.below(len(card_set.bosses)) if boss == "random" else card_set.bosses.index(boss)
         self.drop: bool = self.read_drop(config)
         start = config.get("starting_player")
         if start is None:
@@ -91,10 +91,10 @@ class Setup:
         drop = read_flag(config, "drop_unused_heroes")
         allowed = (3,) if self.edition == 2018 else (1, 3)
         if drop and self.players not in allowed:
-            told = "3 players" if self.edition == 2018 else "1 or 3 players"
+            player_counts = "3 players" if self.edition == 2018 else "1 or 3 players"
             raise ConfigError(
                 f"drop_unused_heroes is true with {number_of_players(self.players)}; "
-                f"allowed in the {self.edition} edition: {told} (TEN-SET-11).",
+                f"allowed in the {self.edition} edition: {player_counts} (TEN-SET-11).",
                 "drop-unused-heroes",
                 {"players": self.players, "edition": f"edition-{self.edition}"},
             )
@@ -111,12 +111,12 @@ def pick_heroes(players: i64, given: object, rng: Rng) -> list[list[int]]:
             dealt.append([left.pop(rng.below(len(left))) for _ in range(each)])
         return dealt
     if not isinstance(given, (list, tuple)) or len(given) != players:
-        raise wrong_shape("is", given, players, each)
+        raise heroes_shape_error("is", given, players, each)
     picked: list[list[int]] = []
     taken: list[str] = []
     for party in given:
         if not isinstance(party, (list, tuple)) or len(party) != each:
-            raise wrong_shape("holds", party, players, each)
+            raise heroes_shape_error("holds", party, players, each)
         for hero in party:
             if not isinstance(hero, str) or hero not in HEROES:
                 raise not_known("heroes", hero, list(HEROES))
@@ -128,7 +128,7 @@ def pick_heroes(players: i64, given: object, rng: Rng) -> list[list[int]]:
     return picked
 
 
-def wrong_shape(verb: str, value: object, players: i64, each: i64) -> ConfigError:
+def heroes_shape_error(verb: str, value: object, players: i64, each: i64) -> ConfigError:
     """Heroes that are not as many for each player as there must be."""
     lists, heroes = "1 list" if players == 1 else f"{players} lists", ", ".join(HEROES)
     return ConfigError(
@@ -138,10 +138,10 @@ def wrong_shape(verb: str, value: object, players: i64, each: i64) -> ConfigErro
     )
 
 
-def new_state(catalogue: TenefyrCardSet, config: Config, seed: int, record: bool) -> TenefyrState:
+def new_state(card_set: TenefyrCardSet, config: Config, seed: int, record: bool) -> TenefyrState:
     rng = seeded(seed)
-    setup = Setup(catalogue, config, rng)
-    t = empty_table(catalogue, rng, setup)
+    setup = Setup(card_set, config, rng)
+    t = empty_state(card_set, rng, setup)
     if record:
         t.record()
     deal_decks(t, setup)
@@ -152,9 +152,9 @@ def new_state(catalogue: TenefyrCardSet, config: Config, seed: int, record: bool
     return t
 
 
-def empty_table(catalogue: TenefyrCardSet, rng: Rng, setup: Setup) -> TenefyrState:
-    t = TenefyrState(catalogue, rng, blank_zones(catalogue, setup.players, setup.quick))
-    blank = catalogue.blank
+def empty_state(card_set: TenefyrCardSet, rng: Rng, setup: Setup) -> TenefyrState:
+    t = TenefyrState(card_set, rng, blank_zones(card_set, setup.players, setup.quick))
+    blank = card_set.blank
     t.known = blank[:]
     t.worth = blank[:]
     t.minus = blank[:]
@@ -172,7 +172,7 @@ def empty_table(catalogue: TenefyrCardSet, rng: Rng, setup: Setup) -> TenefyrSta
     t.edition = setup.edition
     t.dropped = 1 if setup.drop else 0
     t.token = setup.starting_player
-    t.track = catalogue.tracks[t.quick].starts[setup.difficulty]
+    t.track = card_set.tracks[t.quick].starts[setup.difficulty]
     t.heroes = zeros(setup.players)
     for seat in range(setup.players):
         for hero in setup.heroes[seat]:
@@ -198,33 +198,33 @@ ROOMS: Final[Vec] = from_list(blank_rooms(False))
 QUICK_ROOMS: Final[Vec] = from_list(blank_rooms(True))
 
 
-def blank_zones(catalogue: TenefyrCardSet, players: i64, quick: bool) -> Zones:
+def blank_zones(card_set: TenefyrCardSet, players: i64, quick: bool) -> Zones:
     """A table before anything is shuffled: Basics dealt and beside the Reserve, dungeon cards in piles by level.
 
     Made once for each kind of table and then copied.
     """
     place = players * 2 + (1 if quick else 0)
-    blank = catalogue.blank_zones[place]
+    blank = card_set.blank_zones[place]
     if blank is None:
         blank = Zones(zeros(0), zeros(0))
         for zone in range(DUNGEON):
-            blank.add(room_for(zone, players, quick))
+            blank.add(zone_capacity(zone, players, quick))
         blank.add(8)
         for _ in levels_of(quick):
             blank.add(ENEMIES_IN_DUNGEON + 2)
         each = BASICS_OF_EACH * 2 if players == 1 else BASICS_OF_EACH
         for power in (1, 0):
-            basics = catalogue.pools[BASIC_POOL + power]
+            basics = card_set.pools[BASIC_POOL + power]
             for i in range(len(basics)):
                 blank.push(DECK + i // each if i // each < players else BASICS, basics[i])
         for level in range(1, 6):
-            for card in catalogue.pools[LEVEL_POOL + level]:
+            for card in card_set.pools[LEVEL_POOL + level]:
                 blank.push(RESERVE + level, card)
-        catalogue.blank_zones[place] = blank
+        card_set.blank_zones[place] = blank
     return blank.clone()
 
 
-def room_for(zone: i64, players: i64, quick: bool) -> i64:
+def zone_capacity(zone: i64, players: i64, quick: bool) -> i64:
     """Room that a zone rarely outgrows: a small table is a quick clone."""
     if zone < PLAYED + 4:
         if zone % 4 >= players:

@@ -79,9 +79,9 @@ COLUMNS: Final = ("heroes", "dungeons", "worth", "minus", "flags", "total", "bon
 class TenefyrState(State):
     __slots__ = ("cards", *SCALARS, *COLUMNS)
 
-    def __init__(self, content: TenefyrCardSet, rng: Rng, zones: Zones) -> None:
-        super().__init__(content, rng, zones)
-        self.cards: Final[TenefyrCardSet] = content
+    def __init__(self, card_set: TenefyrCardSet, rng: Rng, zones: Zones) -> None:
+        super().__init__(card_set, rng, zones)
+        self.cards: Final[TenefyrCardSet] = card_set
         # the set-up
         self.players: i64 = 0
         self.difficulty: i64 = 0
@@ -135,9 +135,9 @@ class TenefyrState(State):
     # ---- copies
 
     def clone(self) -> "TenefyrState":
-        table = TenefyrState(self.cards, self.rng, Zones(EMPTY_VEC, EMPTY_VEC))
-        table.copy_from(self)
-        return table
+        copy = TenefyrState(self.cards, self.rng, Zones(EMPTY_VEC, EMPTY_VEC))
+        copy.copy_from(self)
+        return copy
 
     def restore(self, other: State) -> None:
         self.copy_from(cast(TenefyrState, other))
@@ -307,6 +307,6 @@ class TenefyrState(State):
 
     def achievements(self) -> list[dict[str, object]]:
         """What was earned in this game, once it is over (TEN-ACH)."""
-        from questable.games.tenefyr.rules.achievements import earned
+        from questable.games.tenefyr.rules.achievements import earned_achievements
 
-        return earned(self)
+        return earned_achievements(self)

@@ -37,11 +37,11 @@ def draw(t: TenefyrState, seat: i64, count: i64) -> i64:
             size = zones.size(HAND + seat)
             for i in range(size - drawn, size):
                 t.emit(CARD_DRAWN, seat, zones.at(HAND + seat, i))
-            watch_deck(t, seat)
+            emit_if_exhausted(t, seat)
     return drawn
 
 
-def watch_deck(t: TenefyrState, seat: i64) -> None:
+def emit_if_exhausted(t: TenefyrState, seat: i64) -> None:
     """A card has left the deck: tell if it was the last one (TEN-COM-6)."""
     if t.zones.size(DECK + seat) == 0:
         t.emit(PLAYER_EXHAUSTED, seat)
@@ -54,12 +54,12 @@ def discard_top(t: TenefyrState, seat: i64, count: i64) -> None:
         t.reveals += 1
         zones.push(DISCARD + seat, card)
         t.emit(CARD_DISCARDED, seat, card)
-        watch_deck(t, seat)
+        emit_if_exhausted(t, seat)
 
 
 def discard_from_hand(t: TenefyrState, seat: i64, card: i64) -> None:
     t.zones.remove(HAND + seat, card)
-    lay_down(t, seat, card)
+    put_on_discard(t, seat, card)
 
 
 def discard_hand(t: TenefyrState, seat: i64) -> None:
@@ -73,22 +73,22 @@ def discard_hand(t: TenefyrState, seat: i64) -> None:
         t.zones.empty(HAND + seat, DISCARD + seat)
         return
     for card in cards:
-        lay_down(t, seat, card)
+        put_on_discard(t, seat, card)
     t.zones.clear(HAND + seat)
 
 
-def lay_down(t: TenefyrState, seat: i64, card: i64) -> None:
+def put_on_discard(t: TenefyrState, seat: i64, card: i64) -> None:
     """Put a card that is in no zone into the discard pile; a borrowed one returns at once."""
     if t.flags[card] & BORROWED:
         t.flags[card] = 0
         t.emit(CARD_RETURNED, seat, card)
-        to_reserve(t, card)
+        move_to_reserve(t, card)
     else:
         t.zones.push(DISCARD + seat, card)
         t.emit(CARD_DISCARDED, seat, card)
 
 
-def to_reserve(t: TenefyrState, card: i64) -> None:
+def move_to_reserve(t: TenefyrState, card: i64) -> None:
     """Dungeon cards join the pile of their level, Basics lie beside it, Skills are gone (TEN-FX-4)."""
     number = t.cards.card_of[card]
     kind = t.cards.kind[number]
@@ -107,7 +107,7 @@ def remove_card(t: TenefyrState, seat: i64, zone: i64, card: i64) -> None:
     borrowed = t.flags[card] & BORROWED != 0
     t.flags[card] = 0
     t.emit(CARD_RETURNED if borrowed else CARD_REMOVED, seat, card)
-    to_reserve(t, card)
+    move_to_reserve(t, card)
 
 
 def reserve_level(t: TenefyrState, level: i64) -> i64:
@@ -119,7 +119,7 @@ def reserve_level(t: TenefyrState, level: i64) -> i64:
     return 0
 
 
-def take_random(t: TenefyrState, level: i64) -> i64:
+def take_random_reserve_card(t: TenefyrState, level: i64) -> i64:
     """Take a random card out of the Reserve; -1 where no pile answers."""
     level = reserve_level(t, level)
     if level == 0:
@@ -128,7 +128,7 @@ def take_random(t: TenefyrState, level: i64) -> i64:
     return t.zones.take(pile, t.chance(t.zones.size(pile)))
 
 
-def forget_pile(t: TenefyrState, level: i64) -> None:
+def hide_reserve_pile(t: TenefyrState, level: i64) -> None:
     """A card left a Reserve pile unseen: nobody can say any more which ones are still in it."""
     for i in range(t.zones.size(RESERVE + level)):
         t.known[t.zones.at(RESERVE + level, i)] = 0
@@ -180,7 +180,7 @@ def clear_zone(t: TenefyrState, seat: i64, zone: i64) -> None:
                 zones.remove(zone, card)
                 t.emit(CARD_RETURNED if flags[card] & BORROWED else CARD_REMOVED, seat, card)
                 flags[card] = 0
-                to_reserve(t, card)
+                move_to_reserve(t, card)
     zones.empty(zone, DISCARD + seat)
 
 
@@ -198,20 +198,20 @@ def reveal(t: TenefyrState, dungeon: i64) -> None:
         t.emit(ENEMY_REVEALED, dungeon, card)
 
 
-def take_top(t: TenefyrState, dungeon: i64) -> i64:
+def take_top_enemy(t: TenefyrState, dungeon: i64) -> i64:
     """Take the face-up card away; the next one is not flipped yet."""
     t.set_face_up(dungeon, 0)
     return t.zones.pop(DUNGEON + dungeon)
 
 
-def lay_on_top(t: TenefyrState, dungeon: i64, card: i64) -> None:
+def put_on_dungeon(t: TenefyrState, dungeon: i64, card: i64) -> None:
     """Lay a card face up on top of a dungeon; a card that was face up under it stays known."""
     t.zones.push(DUNGEON + dungeon, card)
     t.set_face_up(dungeon, 1)
     t.known[card] = ALL
 
 
-def shuffle_into(t: TenefyrState, dungeon: i64, card: i64) -> None:
+def shuffle_into_dungeon(t: TenefyrState, dungeon: i64, card: i64) -> None:
     """Shuffle a card into the face-down cards of a dungeon."""
     hidden = t.face_down(dungeon)
     t.zones.insert(DUNGEON + dungeon, hidden, card)

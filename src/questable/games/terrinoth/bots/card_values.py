@@ -4,7 +4,7 @@ from typing import Final
 
 from questable.games.terrinoth.bots.threats import Threats
 from questable.games.terrinoth.effects.actions import Add, NoEnemyDice, Pierce, Reroll
-from questable.games.terrinoth.effects.choosing import EnemyVerb, HeroVerb
+from questable.games.terrinoth.effects.conditions import DefeatedByAction, SuccessesDivided
 from questable.games.terrinoth.effects.enemies import (
     Engage,
     ExhaustEnemy,
@@ -27,11 +27,9 @@ from questable.games.terrinoth.effects.heroes import (
     Recover,
     Suffer,
 )
-from questable.games.terrinoth.effects.loops import EachEnemy, Who
+from questable.games.terrinoth.effects.loops import ForEachEnemy, ForHeroes
 from questable.games.terrinoth.effects.prices import PayCondition, PayItem, PaySuccess, PayWounds
-from questable.games.terrinoth.effects.reading import DefeatedByAction, SuccessesBy
-from questable.games.terrinoth.effects.tokens import PlaceToken, RemoveToken, tokens_at
-from questable.games.terrinoth.effects.world import (
+from questable.games.terrinoth.effects.quest import (
     DiscardItem,
     DrawExploration,
     LowerPeril,
@@ -39,6 +37,8 @@ from questable.games.terrinoth.effects.world import (
     RaisePeril,
     RemoveProgress,
 )
+from questable.games.terrinoth.effects.targets import EnemyEffect, HeroEffect
+from questable.games.terrinoth.effects.tokens import PlaceToken, RemoveToken, tokens_at
 from questable.games.terrinoth.rules.constants import (
     ANOTHER,
     ANY,
@@ -53,7 +53,7 @@ from questable.games.terrinoth.rules.constants import (
     MOST_WOUNDS,
     TARGET,
 )
-from questable.games.terrinoth.rules.selectors import enemies, extremes, nth_of
+from questable.games.terrinoth.rules.selectors import extreme_heroes, nth_hero, select_enemies
 from questable.games.terrinoth.rules.state import TOKEN_LIMIT, TerrinothState
 from questable.kernel.control import Choose, Cost, ForEach, If, May, Prices
 from questable.kernel.effect import Effect
@@ -78,9 +78,9 @@ class CardValues:
         return sum
 
     def worth(self, t: TerrinothState, effect: Effect, you: int) -> float:
-        if isinstance(effect, HeroVerb):
+        if isinstance(effect, HeroEffect):
             return self.to_heroes(t, effect, you)
-        if isinstance(effect, EnemyVerb):
+        if isinstance(effect, EnemyEffect):
             return self.to_enemies(t, effect, you)
         if isinstance(effect, May):
             return max(self.program(t, effect.do, you), 0.0)
@@ -90,7 +90,7 @@ class CardValues:
             done = effect.do if effect.condition.holds(t, you, -1) else effect.otherwise
             return self.program(t, done, you)
         if isinstance(effect, ForEach):
-            if isinstance(effect.times, SuccessesBy):
+            if isinstance(effect.times, SuccessesDivided):
                 return max(self.hits / int(effect.times.per) - 0.4, 0.0) * self.program(t, effect.do, you)
             return min(int(effect.times.read(t, you, -1)), 5) * self.program(t, effect.do, you)
         if isinstance(effect, Cost):
@@ -102,14 +102,14 @@ class CardValues:
             for one in effect.lists:
                 best = max(best, self.program(t, one, you))
             return best
-        if isinstance(effect, Who):
+        if isinstance(effect, ForHeroes):
             sum = 0.0
             for hero in range(t.count):
                 if t.standing(hero) and (effect.selector != EACH_OTHER or hero != you):
                     sum += self.program(t, effect.do, hero)
             return sum
-        if isinstance(effect, EachEnemy):
-            found = enemies(t, effect.enemy, effect.trait, effect.rank, False, you, -1)
+        if isinstance(effect, ForEachEnemy):
+            found = select_enemies(t, effect.enemy, effect.trait, effect.rank, False, you, -1)
             sum = 0.0
             for part in t.cards.programs[effect.do]:
                 for enemy in found:
@@ -137,7 +137,7 @@ class CardValues:
 
     # ---- heroes
 
-    def to_heroes(self, t: TerrinothState, effect: HeroVerb, you: int) -> float:
+    def to_heroes(self, t: TerrinothState, effect: HeroEffect, you: int) -> float:
         if isinstance(effect, PlaceToken):
             return self.placed(t, effect.token, effect.count.read(t, you, -1))
         selector = effect.hero
@@ -161,7 +161,7 @@ class CardValues:
         elif selector == TARGET:
             hero = self.aim if self.aim >= 0 else t.target_hero
         elif MOST_WOUNDS <= selector <= FEWEST_ENEMIES:
-            hero = nth_of(t, extremes(t, selector), 0)
+            hero = nth_hero(t, extreme_heroes(t, selector), 0)
         return self.on_hero(t, effect, hero) if t.standing(hero) else 0.0
 
     def on_hero(self, t: TerrinothState, effect: Effect, hero: int) -> float:
@@ -209,9 +209,9 @@ class CardValues:
 
     # ---- enemies
 
-    def to_enemies(self, t: TerrinothState, effect: EnemyVerb, you: int) -> float:
+    def to_enemies(self, t: TerrinothState, effect: EnemyEffect, you: int) -> float:
         """The best so many of those that fit."""
-        found = enemies(t, effect.enemy, effect.trait, effect.rank, effect.exclude_target, you, -1)
+        found = select_enemies(t, effect.enemy, effect.trait, effect.rank, effect.exclude_target, you, -1)
         if isinstance(effect, Mend):
             return -0.5 * float(len(found))
         values: list[float] = []

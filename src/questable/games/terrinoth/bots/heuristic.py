@@ -7,7 +7,7 @@ from questable.games.terrinoth.bots.threats import Threats
 from questable.games.terrinoth.effects.actions import Add, Pierce, Reroll, TakeAction
 from questable.games.terrinoth.effects.enemies import Engage
 from questable.games.terrinoth.effects.heroes import Exhaust
-from questable.games.terrinoth.effects.world import DiscardItem
+from questable.games.terrinoth.effects.quest import DiscardItem
 from questable.games.terrinoth.rules.constants import (
     ACTIVATE_ENEMY,
     ACTIVATION,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from questable.games.terrinoth.effects.conditions import DefeatedWas, EnemyCount, FullyExplored, NemesisIs, TokensAre
 from questable.games.terrinoth.effects.enemies import SpawnNemesis
-from questable.games.terrinoth.effects.reading import DefeatedWas, EnemiesThere, FullyExplored, NemesisIs, TokensAre
 from questable.games.terrinoth.effects.tokens import MoveToken, PlaceToken, RemoveToken
 from questable.games.terrinoth.rules.card_set import Quest, TerrinothCardSet
 from questable.games.terrinoth.rules.constants import (
@@ -50,7 +50,7 @@ class Objective:
 
     def at_end_of_round(self, effect: Effect, condition: Condition | None) -> None:
         """Enemies that do harm from the shadows; tokens that call the nemesis, where it must fall."""
-        if isinstance(effect, ForEach) and isinstance(effect.times, EnemiesThere):
+        if isinstance(effect, ForEach) and isinstance(effect.times, EnemyCount):
             self.besieged = self.besieged or effect.times.enemy == E_SHADOWS
         elif isinstance(effect, SpawnNemesis) and self.slay and isinstance(condition, All):
             for part in condition.conditions:

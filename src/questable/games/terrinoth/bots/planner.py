@@ -6,8 +6,8 @@ from questable.games.terrinoth.bots.allocation import Allocation
 from questable.games.terrinoth.bots.card_values import CardValues
 from questable.games.terrinoth.bots.threats import Threats
 from questable.games.terrinoth.effects.actions import Add, NoEnemyDice, Pierce, Reroll, TakeAction
+from questable.games.terrinoth.effects.conditions import Engaged
 from questable.games.terrinoth.effects.enemies import Engage, ExhaustEnemy, ToShadows
-from questable.games.terrinoth.effects.reading import Engaged
 from questable.games.terrinoth.rules.constants import (
     AFTER_ACTION,
     AID,
@@ -22,7 +22,7 @@ from questable.games.terrinoth.rules.constants import (
     REST,
     SHADOWS,
 )
-from questable.games.terrinoth.rules.selectors import enemies
+from questable.games.terrinoth.rules.selectors import select_enemies
 from questable.games.terrinoth.rules.state import TOKEN_LIMIT, TerrinothState
 from questable.games.terrinoth.rules.wounds import cannot
 from questable.kernel.control import If, May
@@ -85,7 +85,7 @@ class Planner:
             return -1
         best = -1
         most = -1000.0
-        for enemy in enemies(t, effect.enemy, effect.trait, effect.rank, False, hero, -1):
+        for enemy in select_enemies(t, effect.enemy, effect.trait, effect.rank, False, hero, -1):
             score = self.engage_score(t, hero, enemy)
             if score > most:
                 most = score
@@ -207,7 +207,7 @@ class Planner:
             return
         best = -1
         most = 0.0
-        for enemy in enemies(t, effect.enemy, effect.trait, effect.rank, False, hero, -1):
+        for enemy in select_enemies(t, effect.enemy, effect.trait, effect.rank, False, hero, -1):
             worth = self.outlook.exhaust_worth(t, enemy)
             if worth > most and effect.affects(t, enemy):
                 most = worth

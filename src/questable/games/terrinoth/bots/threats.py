@@ -10,9 +10,9 @@ from questable.games.terrinoth.bots.objective import Objective
 from questable.games.terrinoth.bots.weights import Weights, tuned
 from questable.games.terrinoth.effects.enemies import Engage, Mend, Spawn
 from questable.games.terrinoth.effects.heroes import Exhaust, GainCondition, Inflict, Lose, Suffer
-from questable.games.terrinoth.effects.loops import EachEnemy, Who
+from questable.games.terrinoth.effects.loops import ForEachEnemy, ForHeroes
+from questable.games.terrinoth.effects.quest import DiscardItem, RemoveProgress
 from questable.games.terrinoth.effects.tokens import PlaceToken, RemoveToken
-from questable.games.terrinoth.effects.world import DiscardItem, RemoveProgress
 from questable.games.terrinoth.rules.card_set import TerrinothCardSet
 from questable.games.terrinoth.rules.constants import (
     E_THIS,
@@ -143,9 +143,9 @@ class Threats:
             return least
         if isinstance(effect, If):
             return 0.6 * self.program_harm(effect.do)
-        if isinstance(effect, Who):
+        if isinstance(effect, ForHeroes):
             return 2.5 * self.program_harm(effect.do)
-        if isinstance(effect, (ForEach, EachEnemy)):
+        if isinstance(effect, (ForEach, ForEachEnemy)):
             return 1.6 * self.program_harm(effect.do)
         return 0.0
 

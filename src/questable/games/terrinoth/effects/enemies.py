@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from questable.games.terrinoth.effects.choosing import ALL, EnemyVerb
+from questable.games.terrinoth.effects.targets import ALL, EnemyEffect
 from questable.games.terrinoth.rules import phases
 from questable.games.terrinoth.rules.constants import (
     E_FACEDOWN,
@@ -19,12 +19,12 @@ from questable.games.terrinoth.rules.constants import (
     T_HERO,
     T_PICK,
 )
-from questable.games.terrinoth.rules.engagement import engage, return_nemesis, spawn, spawn_card, to_shadows
+from questable.games.terrinoth.rules.engagement import engage, move_to_shadows, return_nemesis, spawn, spawn_card
 from questable.games.terrinoth.rules.events import ENEMY_EXHAUSTED, ENEMY_MENDED
 from questable.games.terrinoth.rules.phases import ask_hero, state_of
-from questable.games.terrinoth.rules.selectors import heroes, is_one, nth_of, offer_heroes, the_one
+from questable.games.terrinoth.rules.selectors import is_single_hero, nth_hero, offer_heroes, select_heroes, single_hero
 from questable.games.terrinoth.rules.state import TerrinothState
-from questable.games.terrinoth.rules.wounds import cannot, turn_up, wound_enemy
+from questable.games.terrinoth.rules.wounds import cannot, turn_face_up, wound_enemy
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect, Value
 from questable.kernel.state import IT, SOURCE, YOU, M, N, State
@@ -32,18 +32,18 @@ from questable.kernel.vec import appended, cleared, contains, empty
 from questable.kernel.vocabulary import COUNT, VALUE, Args, Param, Verb
 
 
-class Wound(EnemyVerb):
+class Wound(EnemyEffect):
     """No resilience: that is for attacks (TER-WND-1)."""
 
     def __init__(self, enemy: i64, wounds: i64, trait: i64, rank: i64, exclude_target: bool) -> None:
         super().__init__(enemy, 1, trait, rank, exclude_target, False, False)
         self.wounds: i64 = wounds
 
-    def happen(self, t: TerrinothState, enemy: i64) -> None:
+    def apply_to(self, t: TerrinothState, enemy: i64) -> None:
         wound_enemy(t, enemy, self.wounds, t.get(YOU))
 
 
-class Mend(EnemyVerb):
+class Mend(EnemyEffect):
     def __init__(self, enemy: i64, wounds: i64, trait: i64, rank: i64) -> None:
         super().__init__(enemy, 1, trait, rank, False, False, False)
         self.wounds: i64 = wounds
@@ -51,13 +51,13 @@ class Mend(EnemyVerb):
     def affects(self, t: TerrinothState, enemy: i64) -> bool:
         return t.enemy_wounds[enemy] > 0
 
-    def happen(self, t: TerrinothState, enemy: i64) -> None:
+    def apply_to(self, t: TerrinothState, enemy: i64) -> None:
         mended = min(self.wounds, int(t.enemy_wounds[enemy]))
         t.enemy_wounds[enemy] -= mended
         t.emit(ENEMY_MENDED, enemy, mended)
 
 
-class Engage(EnemyVerb):
+class Engage(EnemyEffect):
     """Enemies become engaged with a hero (TER-ENG); those who are already do not fit."""
 
     def __init__(self, enemy: i64, count: i64, hero: i64, trait: i64, rank: i64, remember: bool) -> None:
@@ -69,18 +69,18 @@ class Engage(EnemyVerb):
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
         t = state_of(s)
-        found = heroes(t, self.hero, you, source)
-        if is_one(found):
-            t.engaging = the_one(found)
+        found = select_heroes(t, self.hero, you, source)
+        if is_single_hero(found):
+            t.engaging = single_hero(found)
         else:
             t.engaging = -2
         return found != 0 and super().possible(s, you, source)
 
     def run(self, s: State) -> None:
         t = state_of(s)
-        found = heroes(t, self.hero, s.get(YOU), s.get(SOURCE))
-        if is_one(found):
-            t.engaging = the_one(found)
+        found = select_heroes(t, self.hero, s.get(YOU), s.get(SOURCE))
+        if is_single_hero(found):
+            t.engaging = single_hero(found)
             super().run(s)
         elif self.possible(s, s.get(YOU), s.get(SOURCE)):
             offer_heroes(t, found)
@@ -93,11 +93,11 @@ class Engage(EnemyVerb):
         else:
             super().answer(s, option)
 
-    def happen(self, t: TerrinothState, enemy: i64) -> None:
+    def apply_to(self, t: TerrinothState, enemy: i64) -> None:
         engage(t, enemy, t.engaging)
 
 
-class ToShadows(EnemyVerb):
+class ToShadows(EnemyEffect):
     def __init__(self, enemy: i64, count: i64, trait: i64, facedown: bool) -> None:
         super().__init__(enemy, count, trait, -1, False, False, False)
         self.facedown: bool = facedown
@@ -105,28 +105,28 @@ class ToShadows(EnemyVerb):
     def affects(self, t: TerrinothState, enemy: i64) -> bool:
         return t.engaged_with(enemy) >= 0 or (self.facedown and not t.facedown[enemy])
 
-    def happen(self, t: TerrinothState, enemy: i64) -> None:
-        to_shadows(t, enemy, self.facedown)
+    def apply_to(self, t: TerrinothState, enemy: i64) -> None:
+        move_to_shadows(t, enemy, self.facedown)
 
 
-class Reveal(EnemyVerb):
+class Reveal(EnemyEffect):
     """Turned face up, not moved."""
 
     def __init__(self, count: i64) -> None:
         super().__init__(E_FACEDOWN, count, -1, -1, False, False, False)
 
-    def happen(self, t: TerrinothState, enemy: i64) -> None:
-        turn_up(t, enemy)
+    def apply_to(self, t: TerrinothState, enemy: i64) -> None:
+        turn_face_up(t, enemy)
 
 
-class ExhaustEnemy(EnemyVerb):
+class ExhaustEnemy(EnemyEffect):
     def __init__(self, enemy: i64, count: i64, trait: i64, rank: i64) -> None:
         super().__init__(enemy, count, trait, rank, False, False, False)
 
     def affects(self, t: TerrinothState, enemy: i64) -> bool:
         return t.exhausted[enemy] == 0 and not cannot(t, enemy, NO_EXHAUST)
 
-    def happen(self, t: TerrinothState, enemy: i64) -> None:
+    def apply_to(self, t: TerrinothState, enemy: i64) -> None:
         t.exhausted[enemy] = 1
         t.emit(ENEMY_EXHAUSTED, enemy)
 
@@ -156,8 +156,8 @@ class Spawn(Effect):
 
     def run(self, s: State) -> None:
         t = state_of(s)
-        found = heroes(t, self.hero, s.get(YOU), s.get(SOURCE))
-        hero = t.active if found == 0 else nth_of(t, found, 0)
+        found = select_heroes(t, self.hero, s.get(YOU), s.get(SOURCE))
+        hero = t.active if found == 0 else nth_hero(t, found, 0)
         count = self.count.read(s, s.get(YOU), s.get(SOURCE))
         if not self.from_discard:
             s.push(phases.SPAWN, hero, s.get(SOURCE))
@@ -167,9 +167,9 @@ class Spawn(Effect):
         t.picks = cleared(t.picks)
         s.set(M, hero)
         s.set(N, count)
-        self.go_on(t)
+        self.ask_next(t)
 
-    def go_on(self, t: TerrinothState) -> None:
+    def ask_next(self, t: TerrinothState) -> None:
         """The leader picks all of them before the first one steps forward."""
         if t.get(N) > 0:
             for enemy in self.candidates(t):
@@ -190,7 +190,7 @@ class Spawn(Effect):
         t = state_of(s)
         t.picks = appended(t.picks, value_of(option))
         s.set(N, s.get(N) - 1)
-        self.go_on(t)
+        self.ask_next(t)
 
 
 class SpawnNext(Effect):
@@ -226,17 +226,17 @@ class SpawnNemesis(Effect):
         t = state_of(s)
         if t.zones.size(LAIR) == 0:
             return
-        found = heroes(t, self.hero, s.get(YOU), s.get(SOURCE))
-        if self.place == P_ENGAGED and found != 0 and not is_one(found):
+        found = select_heroes(t, self.hero, s.get(YOU), s.get(SOURCE))
+        if self.place == P_ENGAGED and found != 0 and not is_single_hero(found):
             offer_heroes(t, found)
             ask_hero(t, PICK_HERO, t.leader, s.get(SOURCE))
         else:
-            self.come(t, t.leader if found == 0 else nth_of(t, found, 0))
+            self.spawn(t, t.leader if found == 0 else nth_hero(t, found, 0))
 
     def answer(self, s: State, option: i64) -> None:
-        self.come(state_of(s), value_of(option))
+        self.spawn(state_of(s), value_of(option))
 
-    def come(self, t: TerrinothState, hero: i64) -> None:
+    def spawn(self, t: TerrinothState, hero: i64) -> None:
         spawn_card(t, t.zones.pop(LAIR), self.place, hero)
 
 

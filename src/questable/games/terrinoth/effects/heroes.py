@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from questable.games.terrinoth.effects.choosing import ALL, HeroVerb
+from questable.games.terrinoth.effects.targets import ALL, HeroEffect
 from questable.games.terrinoth.rules.action import gain_tokens
 from questable.games.terrinoth.rules.constants import (
     FROM_EFFECT,
@@ -24,7 +24,7 @@ from questable.games.terrinoth.rules.events import (
     WOUNDS_PREVENTED,
 )
 from questable.games.terrinoth.rules.phases import ask_hero, state_of
-from questable.games.terrinoth.rules.selectors import heroes, nth_of
+from questable.games.terrinoth.rules.selectors import nth_hero, select_heroes
 from questable.games.terrinoth.rules.state import TOKEN_LIMIT, TerrinothState
 from questable.games.terrinoth.rules.wounds import enemy_stat, recover, suffer
 from questable.kernel.decision import tag_of, value_of
@@ -33,16 +33,16 @@ from questable.kernel.state import SOURCE, YOU, M, N, State
 from questable.kernel.vocabulary import COUNT, Args, Param, Verb
 
 
-class Suffer(HeroVerb):
+class Suffer(HeroEffect):
     def __init__(self, hero: i64, wounds: i64) -> None:
         super().__init__(hero, False)
         self.wounds: i64 = wounds
 
-    def happen(self, t: TerrinothState, hero: i64) -> None:
+    def apply_to(self, t: TerrinothState, hero: i64) -> None:
         suffer(t, hero, self.wounds, FROM_EFFECT)
 
 
-class Recover(HeroVerb):
+class Recover(HeroEffect):
     def __init__(self, hero: i64, wounds: i64, remember: bool) -> None:
         super().__init__(hero, remember)
         self.wounds: i64 = wounds
@@ -50,7 +50,7 @@ class Recover(HeroVerb):
     def affects(self, t: TerrinothState, hero: i64) -> bool:
         return t.wounds[hero] > 0
 
-    def happen(self, t: TerrinothState, hero: i64) -> None:
+    def apply_to(self, t: TerrinothState, hero: i64) -> None:
         recover(t, hero, self.wounds)
 
 
@@ -71,17 +71,17 @@ class Prevent(Effect):
             t.emit(WOUNDS_PREVENTED, t.suffering, prevented)
 
 
-class Inflict(HeroVerb):
+class Inflict(HeroEffect):
     """A hero suffers this enemy's attack value."""
 
     def __init__(self, hero: i64) -> None:
         super().__init__(hero, False)
 
-    def happen(self, t: TerrinothState, hero: i64) -> None:
+    def apply_to(self, t: TerrinothState, hero: i64) -> None:
         suffer(t, hero, enemy_stat(t, t.get(SOURCE), S_ATTACK), FROM_EFFECT)
 
 
-class Gain(HeroVerb):
+class Gain(HeroEffect):
     def __init__(self, hero: i64, success: i64) -> None:
         super().__init__(hero, False)
         self.success: i64 = success
@@ -89,11 +89,11 @@ class Gain(HeroVerb):
     def affects(self, t: TerrinothState, hero: i64) -> bool:
         return t.tokens[hero] < TOKEN_LIMIT
 
-    def happen(self, t: TerrinothState, hero: i64) -> None:
+    def apply_to(self, t: TerrinothState, hero: i64) -> None:
         gain_tokens(t, hero, self.success)
 
 
-class Lose(HeroVerb):
+class Lose(HeroEffect):
     def __init__(self, hero: i64, success: i64) -> None:
         super().__init__(hero, False)
         self.success: i64 = success
@@ -101,7 +101,7 @@ class Lose(HeroVerb):
     def affects(self, t: TerrinothState, hero: i64) -> bool:
         return t.tokens[hero] > 0
 
-    def happen(self, t: TerrinothState, hero: i64) -> None:
+    def apply_to(self, t: TerrinothState, hero: i64) -> None:
         lose_tokens(t, hero, self.success)
 
 
@@ -112,7 +112,7 @@ def lose_tokens(t: TerrinothState, hero: i64, count: i64) -> None:
         t.emit(TOKENS_LOST, hero, lost, t.tokens[hero])
 
 
-class GainCondition(HeroVerb):
+class GainCondition(HeroEffect):
     """Never two of a kind on one hero (TER-CON-1)."""
 
     def __init__(self, hero: i64, condition: i64) -> None:
@@ -122,13 +122,13 @@ class GainCondition(HeroVerb):
     def affects(self, t: TerrinothState, hero: i64) -> bool:
         return not t.has(hero, self.condition)
 
-    def happen(self, t: TerrinothState, hero: i64) -> None:
+    def apply_to(self, t: TerrinothState, hero: i64) -> None:
         if not t.has(hero, self.condition):
             t.conditions[hero] = t.conditions[hero] | 1 << self.condition
             t.emit(CONDITION_GAINED, hero, self.condition)
 
 
-class LoseCondition(HeroVerb):
+class LoseCondition(HeroEffect):
     """Discard a condition; where several harmful ones fit, that hero says which."""
 
     def __init__(self, hero: i64, condition: i64, count: i64, remember: bool) -> None:
@@ -141,7 +141,7 @@ class LoseCondition(HeroVerb):
             return t.has(hero, 0) or t.has(hero, 1)
         return t.has(hero, self.condition)
 
-    def happen(self, t: TerrinothState, hero: i64) -> None:
+    def apply_to(self, t: TerrinothState, hero: i64) -> None:
         if self.condition != HARMFUL:
             lose_condition(t, hero, self.condition)
         elif self.count == ALL or not (t.has(hero, 0) and t.has(hero, 1)):
@@ -167,7 +167,7 @@ def lose_condition(t: TerrinothState, hero: i64, condition: i64) -> None:
         t.emit(CONDITION_LOST, hero, condition)
 
 
-class Ready(HeroVerb):
+class Ready(HeroEffect):
     """A hero readies exhausted activation cards; that hero says which."""
 
     def __init__(self, hero: i64, count: i64) -> None:
@@ -177,7 +177,7 @@ class Ready(HeroVerb):
     def affects(self, t: TerrinothState, hero: i64) -> bool:
         return t.readied_cards(hero) < 4
 
-    def happen(self, t: TerrinothState, hero: i64) -> None:
+    def apply_to(self, t: TerrinothState, hero: i64) -> None:
         if 4 - t.readied_cards(hero) <= self.count:
             readied = 4 - t.readied_cards(hero)
             for i in range(hero * 4, hero * 4 + 4):
@@ -187,9 +187,9 @@ class Ready(HeroVerb):
             return
         t.set(M, hero)
         t.set(N, self.count)
-        self.go_on(t)
+        self.ask_next(t)
 
-    def go_on(self, t: TerrinothState) -> None:
+    def ask_next(self, t: TerrinothState) -> None:
         hero = t.get(M)
         if t.get(N) == 0:
             return
@@ -209,10 +209,10 @@ class Ready(HeroVerb):
                 t.spent[hero * 4 + action] = 0
         t.emit(CARDS_READIED, hero, 1)
         s.set(N, s.get(N) - 1)
-        self.go_on(t)
+        self.ask_next(t)
 
 
-class Exhaust(HeroVerb):
+class Exhaust(HeroEffect):
     """A hero exhausts readied activation cards, as many as there are; that hero says which."""
 
     def __init__(self, hero: i64, count: i64) -> None:
@@ -222,12 +222,12 @@ class Exhaust(HeroVerb):
     def affects(self, t: TerrinothState, hero: i64) -> bool:
         return t.readied_cards(hero) > 0
 
-    def happen(self, t: TerrinothState, hero: i64) -> None:
+    def apply_to(self, t: TerrinothState, hero: i64) -> None:
         t.set(M, hero)
         t.set(N, min(self.count, t.readied_cards(hero)))
-        self.go_on(t)
+        self.ask_next(t)
 
-    def go_on(self, t: TerrinothState) -> None:
+    def ask_next(self, t: TerrinothState) -> None:
         hero = t.get(M)
         if t.get(N) == 0:
             return
@@ -248,7 +248,7 @@ class Exhaust(HeroVerb):
                 t.spent[hero * 4 + action] = 1
         t.emit(CARD_EXHAUSTED, hero, card)
         s.set(N, s.get(N) - 1)
-        self.go_on(t)
+        self.ask_next(t)
 
 
 class Upgrade(Effect):
@@ -262,11 +262,11 @@ class Upgrade(Effect):
 
     def run(self, s: State) -> None:
         s.set(N, 0)
-        self.go_on(state_of(s))
+        self.ask_next(state_of(s))
 
-    def go_on(self, t: TerrinothState) -> None:
-        found = heroes(t, self.hero, t.get(YOU), t.get(SOURCE))
-        while (hero := nth_of(t, found, t.get(N))) >= 0:
+    def ask_next(self, t: TerrinothState) -> None:
+        found = select_heroes(t, self.hero, t.get(YOU), t.get(SOURCE))
+        while (hero := nth_hero(t, found, t.get(N))) >= 0:
             t.set(N, t.get(N) + 1)
             self.offer_cards(t, hero)
             if len(t.options) > 0:
@@ -290,7 +290,7 @@ class Upgrade(Effect):
         t.acts[hero * 4 + facts.action] = card
         t.classes[hero] = facts.hero_class
         t.emit(CARD_UPGRADED, hero, card)
-        self.go_on(t)
+        self.ask_next(t)
 
 
 def build_suffer(a: Args) -> Effect:

@@ -5,14 +5,14 @@ from mypy_extensions import i64
 from questable.games.terrinoth.rules import phases
 from questable.games.terrinoth.rules.constants import EACH, EACH_ENGAGED, PICK_HERO
 from questable.games.terrinoth.rules.phases import ask_hero, state_of
-from questable.games.terrinoth.rules.selectors import enemies, heroes, is_one, offer_heroes
+from questable.games.terrinoth.rules.selectors import is_single_hero, offer_heroes, select_enemies, select_heroes
 from questable.kernel.decision import value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import IT, SOURCE, YOU, M, N, State
 from questable.kernel.vec import Vec
 
 
-class Who(Effect):
+class ForHeroes(Effect):
     """These heroes, leader first; each in turn is "you" and "it"."""
 
     def __init__(self, selector: i64, do: i64) -> None:
@@ -20,12 +20,12 @@ class Who(Effect):
         self.do: i64 = do
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
-        return heroes(state_of(s), self.selector, you, source) != 0
+        return select_heroes(state_of(s), self.selector, you, source) != 0
 
     def run(self, s: State) -> None:
         t = state_of(s)
-        found = heroes(t, self.selector, s.get(YOU), s.get(SOURCE))
-        if EACH <= self.selector <= EACH_ENGAGED or found == 0 or is_one(found):
+        found = select_heroes(t, self.selector, s.get(YOU), s.get(SOURCE))
+        if EACH <= self.selector <= EACH_ENGAGED or found == 0 or is_single_hero(found):
             self.begin(s, found)
             return
         offer_heroes(t, found)
@@ -35,7 +35,7 @@ class Who(Effect):
         self.begin(s, 1 << value_of(option))
 
     def begin(self, s: State, found: i64) -> None:
-        s.call(phases.WHO, s.get(YOU))
+        s.call(phases.FOR_HEROES, s.get(YOU))
         s.set(N, found)
         s.set(M, self.do)
 
@@ -58,7 +58,7 @@ class NextHero(Effect):
                 return
 
 
-class EachEnemy(Effect):
+class ForEachEnemy(Effect):
     """All enemies that fit, one after the other; each in turn is "it"."""
 
     def __init__(self, enemy: i64, trait: i64, rank: i64, do: i64) -> None:
@@ -68,7 +68,7 @@ class EachEnemy(Effect):
         self.do: i64 = do
 
     def found(self, s: State, you: i64, source: i64) -> Vec:
-        return enemies(state_of(s), self.enemy, self.trait, self.rank, False, you, source)
+        return select_enemies(state_of(s), self.enemy, self.trait, self.rank, False, you, source)
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
         return len(self.found(s, you, source)) > 0

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from questable.games.terrinoth.effects.heroes import lose_condition, lose_tokens
-from questable.games.terrinoth.effects.world import discard_item
+from questable.games.terrinoth.effects.quest import discard_item
 from questable.games.terrinoth.rules.constants import ITEMS
 from questable.games.terrinoth.rules.phases import state_of
 from questable.games.terrinoth.rules.wounds import place_wounds

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from questable.games.terrinoth.effects.choosing import ALL, HeroVerb
+from questable.games.terrinoth.effects.targets import ALL, HeroEffect
 from questable.games.terrinoth.rules.constants import HEROES, ON_HERO, ON_IT, ON_LEADER, ON_LOCATION, ON_QUEST
 from questable.games.terrinoth.rules.events import QUEST_TOKENS_PLACED, QUEST_TOKENS_REMOVED
 from questable.games.terrinoth.rules.phases import state_of
@@ -40,7 +40,7 @@ def change_tokens(t: TerrinothState, token: i64, spot: i64, hero: i64, count: i6
         check_defeat(t)
 
 
-class PlaceToken(HeroVerb):
+class PlaceToken(HeroEffect):
     def __init__(self, token: i64, spot: i64, hero: i64, count: Value) -> None:
         super().__init__(hero, False)
         self.token: i64 = token
@@ -54,9 +54,9 @@ class PlaceToken(HeroVerb):
         if self.spot == ON_HERO:
             super().run(s)
         else:
-            self.happen(state_of(s), -1)
+            self.apply_to(state_of(s), -1)
 
-    def happen(self, t: TerrinothState, hero: i64) -> None:
+    def apply_to(self, t: TerrinothState, hero: i64) -> None:
         change_tokens(t, self.token, self.spot, hero, self.count.read(t, t.get(YOU), t.get(SOURCE)))
 
 

@@ -49,7 +49,7 @@ from questable.games.terrinoth.rules.wounds import (
     cannot,
     enemy_stat,
     recover,
-    turn_up,
+    turn_face_up,
     wound_enemy,
 )
 from questable.kernel.decision import tag_of, value_of
@@ -274,9 +274,9 @@ class Divide(Effect):
     """Several targets: the hero divides the successes freely, before the enemy dice (TER-ACT-8)."""
 
     def run(self, s: State) -> None:
-        self.go_on(state_of(s), s.get(YOU))
+        self.ask_next(state_of(s), s.get(YOU))
 
-    def go_on(self, t: TerrinothState, hero: i64) -> None:
+    def ask_next(self, t: TerrinothState, hero: i64) -> None:
         left = t.successes
         for share in t.shares:
             left -= share
@@ -292,7 +292,7 @@ class Divide(Effect):
     def answer(self, s: State, option: i64) -> None:
         t = state_of(s)
         t.shares = appended(t.shares, value_of(option))
-        self.go_on(t, s.get(YOU))
+        self.ask_next(t, s.get(YOU))
 
 
 class ApplySuccesses(Effect):
@@ -315,7 +315,7 @@ class ApplySuccesses(Effect):
 def strike(t: TerrinothState, enemy: i64, successes: i64, hero: i64) -> None:
     """Wounds of an attack, less resilience once; a face-down target is turned up by the first success."""
     if successes > 0:
-        turn_up(t, enemy)
+        turn_face_up(t, enemy)
         wounds = successes - max(enemy_stat(t, enemy, S_RESILIENCE) - t.pierce, 0)
         if wounds > 0:
             wound_enemy(t, enemy, wounds, hero)

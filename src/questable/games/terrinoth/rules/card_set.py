@@ -35,7 +35,7 @@ class Ability:
         self.program: i64 = program
 
 
-class Standing:
+class StandingRule:
     """A standing change: a stat of fitting enemies, or something that cannot be done to them."""
 
     def __init__(
@@ -109,8 +109,8 @@ class Quest:
         self.victory: Condition | None = None
         self.defeat: list[Condition] = []
         # by kind, what chance may choose; the same by kind and difficulty; filled when asked for
-        self.chances: dict[int, list[int]] = {}
-        self.fitting: dict[tuple[int, int], list[int]] = {}
+        self.random_sets: dict[int, list[int]] = {}
+        self.sets_of_difficulty: dict[tuple[int, int], list[int]] = {}
 
 
 class TerrinothCardSet(CardSet):
@@ -120,7 +120,7 @@ class TerrinothCardSet(CardSet):
         cards: list[Card],
         programs: list[list[Effect]],
         abilities: list[Ability],
-        standings: list[Standing],
+        standings: list[StandingRule],
         quests: list[Quest],
         archetypes: list[str],
         classes: list[str],
@@ -140,10 +140,10 @@ class TerrinothCardSet(CardSet):
         tags: list[Tag] = list(TAGS)
         super().__init__("terrinoth", hash, list(KINDS), tags, [card.id for card in cards], card_of, programs)
         self.cards: Final[list[Card]] = cards
-        self.instance: Final[vec[Card]] = one_each(cards, card_of)
+        self.instance: Final[vec[Card]] = cards_by_instance(cards, card_of)
         self.first: Final[list[int]] = first  # the first instance of each card
-        self.abilities: Final[vec[Ability]] = in_a_row(abilities)
-        self.standings: Final[list[Standing]] = standings
+        self.abilities: Final[vec[Ability]] = ability_vec(abilities)
+        self.standings: Final[list[StandingRule]] = standings
         self.quests: Final[list[Quest]] = quests
         self.archetypes: Final[list[str]] = archetypes
         self.classes: Final[list[str]] = classes
@@ -168,28 +168,28 @@ class TerrinothCardSet(CardSet):
         self.quest_cards: Final[Vec] = from_list([first[quest.card] for quest in quests])  # instances
         # by instance, what most have not: the timings it waits for, one bit each, and the stats it changes
         self.timings: Final[Vec] = zeros(len(card_of))
-        self.restless: Final[Vec] = zeros(len(card_of))
+        self.stat_bits: Final[Vec] = zeros(len(card_of))
         for instance in range(len(card_of)):
             card = cards[card_of[instance]]
             for ability in card.abilities:
                 self.timings[instance] |= 1 << abilities[ability].timing
             for standing in card.standings:
                 if standings[standing].stat >= 0:
-                    self.restless[instance] |= 1 << standings[standing].stat
+                    self.stat_bits[instance] |= 1 << standings[standing].stat
         # what waits, card by card, and where the abilities of each card begin; at the end, the end
-        self.waiting: Final[Vec] = from_list([ability for card in cards for ability in card.abilities])
-        self.waiting_starts: Final[Vec] = zeros(len(cards) + 1)
+        self.ability_order: Final[Vec] = from_list([ability for card in cards for ability in card.abilities])
+        self.ability_starts: Final[Vec] = zeros(len(cards) + 1)
         for number in range(len(cards)):
-            self.waiting_starts[number + 1] = self.waiting_starts[number] + len(cards[number].abilities)
+            self.ability_starts[number + 1] = self.ability_starts[number] + len(cards[number].abilities)
         # the timings of all items, all locations, all enemies together; by quest, for its nemesis and all other enemies
         self.item_timings: i64 = self.any_timings(ITEM)
         self.place_timings: i64 = self.any_timings(PLACE_CARD)
         self.enemy_timings: i64 = self.any_timings(ENEMY)
-        self.restless_enemies: Final[Vec] = zeros(len(quests))
+        self.enemy_stat_bits: Final[Vec] = zeros(len(quests))
         for number in range(len(quests)):
             for instance in self.instances(ENEMY):
                 if self.of(instance).rank != NEMESIS or card_of[instance] == quests[number].nemesis:
-                    self.restless_enemies[number] |= self.restless[instance]
+                    self.enemy_stat_bits[number] |= self.stat_bits[instance]
         # and for conditions, by the bits of those that a hero has
         self.condition_timings: Final[Vec] = zeros(1 << len(self.conditions))
         for bits in range(1 << len(self.conditions)):
@@ -232,7 +232,7 @@ class TerrinothCardSet(CardSet):
 # An element of a vector is known to be what it is; one of a list is asked each time.
 
 
-def one_each(cards: list[Card], card_of: list[int]) -> "vec[Card]":
+def cards_by_instance(cards: list[Card], card_of: list[int]) -> "vec[Card]":
     """The card of each instance."""
     if INTERPRETED:
         return [cards[number] for number in card_of]  # type: ignore[return-value]
@@ -242,7 +242,7 @@ def one_each(cards: list[Card], card_of: list[int]) -> "vec[Card]":
     return made
 
 
-def in_a_row(abilities: list[Ability]) -> "vec[Ability]":
+def ability_vec(abilities: list[Ability]) -> "vec[Ability]":
     if INTERPRETED:
         return abilities  # type: ignore[return-value]
     made = vec[Ability]()

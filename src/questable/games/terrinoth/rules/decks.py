@@ -14,38 +14,38 @@ def stacks_of(quest: Quest, kind: i64) -> list[list[Entry]]:
     return quest.locations if kind == PLACE_CARD else quest.exploration
 
 
-def chance_sets(catalogue: TerrinothCardSet, quest: Quest, kind: i64) -> list[int]:
+def random_sets(card_set: TerrinothCardSet, quest: Quest, kind: i64) -> list[int]:
     """What chance may choose: all that no stack names, and of locations none of another quest (TER-SET-11, 12)."""
-    found = quest.chances.get(kind)
+    found = quest.random_sets.get(kind)
     if found is None:
         named = [entry.named for stack in stacks_of(quest, kind) for entry in stack]
         found = [
             number
-            for number, cards in catalogue.members[kind].items()
-            if number not in named and catalogue.of(cards[0]).quest < 0
+            for number, cards in card_set.members[kind].items()
+            if number not in named and card_set.of(cards[0]).quest < 0
         ]
-        quest.chances[kind] = found
+        quest.random_sets[kind] = found
     return found
 
 
-def fitting_sets(catalogue: TerrinothCardSet, quest: Quest, kind: i64, difficulty: i64) -> list[int]:
+def random_sets_of_difficulty(card_set: TerrinothCardSet, quest: Quest, kind: i64, difficulty: i64) -> list[int]:
     """Of these, the ones of a difficulty."""
-    found = quest.fitting.get((kind, difficulty))
+    found = quest.sets_of_difficulty.get((kind, difficulty))
     if found is None:
-        members = catalogue.members[kind]
+        members = card_set.members[kind]
         found = [
             number
-            for number in chance_sets(catalogue, quest, kind)
-            if catalogue.of(members[number][0]).difficulty == difficulty
+            for number in random_sets(card_set, quest, kind)
+            if card_set.of(members[number][0]).difficulty == difficulty
         ]
-        quest.fitting[kind, difficulty] = found
+        quest.sets_of_difficulty[kind, difficulty] = found
     return found
 
 
 def build_deck(t: TerrinothState, quest: Quest, kind: i64, deck: i64) -> None:
     """Stacks of whole sets, each shuffled, piled in the quest's order from top to bottom (TER-SET-2, TER-SET-3)."""
-    catalogue = t.cards
-    members = catalogue.members[kind]
+    card_set = t.cards
+    members = card_set.members[kind]
     unused: dict[int, list[int]] = {}  # by difficulty
     stacks: list[list[int]] = []
     for stack in stacks_of(quest, kind):
@@ -56,17 +56,17 @@ def build_deck(t: TerrinothState, quest: Quest, kind: i64, deck: i64) -> None:
                 continue
             fitting = unused.get(entry.difficulty)
             if fitting is None:
-                fitting = fitting_sets(catalogue, quest, kind, entry.difficulty)[:]
+                fitting = random_sets_of_difficulty(card_set, quest, kind, entry.difficulty)[:]
                 unused[entry.difficulty] = fitting
             for i in range(entry.count):  # noqa: B007 (as in State.advance)
                 if len(fitting) > 0:
                     cards.extend(members[fitting.pop(t.chance(len(fitting)))])
         stacks.append(cards)
     for number in range(len(stacks) - 1, -1, -1):
-        pile(t, deck, stacks[number], number + 1)
+        put_stack_on_deck(t, deck, stacks[number], number + 1)
 
 
-def pile(t: TerrinothState, deck: i64, cards: list[int], origin: i64) -> None:
+def put_stack_on_deck(t: TerrinothState, deck: i64, cards: list[int], origin: i64) -> None:
     """Shuffle a stack and lay it on top of the deck."""
     stack = from_list(cards)
     t.rng.shuffle(stack)

@@ -25,8 +25,8 @@ from questable.games.terrinoth.rules.events import COUNTERATTACKED, DEFENDED, TH
 from questable.games.terrinoth.rules.phases import ask_hero, state_of
 from questable.games.terrinoth.rules.quest import check_defeat, check_explored
 from questable.games.terrinoth.rules.state import TerrinothState
-from questable.games.terrinoth.rules.triggers import STRIDE, Used, collect_hero, open_window
-from questable.games.terrinoth.rules.wounds import defeat_hero, enemy_stat, fall, is_defeated, suffer
+from questable.games.terrinoth.rules.triggers import STRIDE, MarkUsed, collect_hero, open_window
+from questable.games.terrinoth.rules.wounds import defeat_enemy, defeat_hero, enemy_stat, is_defeated, suffer
 from questable.kernel.control import Cost, May
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
@@ -49,9 +49,9 @@ class Counterattack(Effect):
         s.set(N, results)
         s.set(M, 0)
         t.shares = cleared(t.shares)
-        self.go_on(t)
+        self.ask_next(t)
 
-    def go_on(self, t: TerrinothState) -> None:
+    def ask_next(self, t: TerrinothState) -> None:
         hero = t.get(YOU)
         if t.get(N) > 0:
             self.offer_strongest(t, hero)
@@ -59,7 +59,7 @@ class Counterattack(Effect):
             ask_hero(t, COUNTERATTACK_TIE, t.leader, -1)
             return
         most = min(t.get(M), t.defenses)
-        if most > 0 and hopes_for_wounds(t, hero, t.get(M)):
+        if most > 0 and gains_from_wounds(t, hero, t.get(M)):
             for count in range(most, -1, -1):
                 t.offer(T_DEFEND, count)
             ask_hero(t, DEFEND, hero, -1)
@@ -104,10 +104,10 @@ class Counterattack(Effect):
         s.set(N, s.get(N) - 1)
         s.set(M, s.get(M) + wounds)
         t.emit(COUNTERATTACKED, enemy, s.get(YOU), wounds)
-        self.go_on(t)
+        self.ask_next(t)
 
 
-def hopes_for_wounds(t: TerrinothState, hero: i64, wounds: i64) -> bool:
+def gains_from_wounds(t: TerrinothState, hero: i64, wounds: i64) -> bool:
     """Has the hero something to gain from wounds? Only then is it a question how many to stop (TER-ACT-5)."""
     incoming, source, suffering = t.incoming, t.wound_source, t.suffering
     t.incoming, t.wound_source, t.suffering = wounds, FROM_COUNTERATTACK, hero
@@ -115,24 +115,24 @@ def hopes_for_wounds(t: TerrinothState, hero: i64, wounds: i64) -> bool:
     collect_hero(t, WOULD_SUFFER, hero)
     found = False
     for i in range(start, len(t.queue), STRIDE):
-        found = found or brings_more(t, t.cards.abilities[t.queue[i]].program)
+        found = found or does_more_than_prevent(t, t.cards.abilities[t.queue[i]].program)
     t.queue = erased(t.queue, start, len(t.queue) - start)
     t.incoming, t.wound_source, t.suffering = incoming, source, suffering
     return found
 
 
-def brings_more(t: TerrinothState, program: i64) -> bool:
+def does_more_than_prevent(t: TerrinothState, program: i64) -> bool:
     """Does a list that wounds set off do anything but prevent them?"""
     for effect in t.cards.programs[program]:
         if isinstance(effect, Cost) or isinstance(effect, May):  # noqa: SIM101 (compiled code reads `do` of either)
-            if brings_more(t, effect.do):
+            if does_more_than_prevent(t, effect.do):
                 return True
-        elif not isinstance(effect, Prevent) and not isinstance(effect, Used):
+        elif not isinstance(effect, Prevent) and not isinstance(effect, MarkUsed):
             return True
     return False
 
 
-class Threaten(Effect):
+class ResolveThreats(Effect):
     """One or more threats: every threat effect once, in an order the active hero picks (TER-ACT-6)."""
 
     def run(self, s: State) -> None:
@@ -156,7 +156,7 @@ class CleanUp(Effect):
                     enemy = t.zones.cards[i]
                     if t.enemy_wounds[enemy] > 0 and t.facedown[enemy] == 0 and is_defeated(t, enemy):
                         t.repeat()  # come back when the enemy that fell has been dealt with
-                        fall(t, enemy, hero)
+                        defeat_enemy(t, enemy, hero)
                         return
         t.in_action = 0
         for i in range(1, t.count + 1):
@@ -167,10 +167,10 @@ class CleanUp(Effect):
                 t.repeat()
                 defeat_hero(t, other)
                 return
-        settle_action(t)
+        check_after_action(t)
 
 
-def settle_action(t: TerrinothState) -> None:
+def check_after_action(t: TerrinothState) -> None:
     """What the action has led to is seen now that it is over."""
     check_explored(t)
     check_defeat(t)
@@ -182,13 +182,13 @@ class EndAction(Effect):
     def run(self, s: State) -> None:
         t = state_of(s)
         hero = s.get(YOU)
-        clear_for_lines(t)
+        clear_roll_modifiers(t)
         if t.action == AID and t.standing(t.target_hero):
             open_window(t, AIDED, t.target_hero, -1)
         open_window(t, AFTER_ACTION, hero, -1)
 
 
-def clear_for_lines(t: TerrinothState) -> None:
+def clear_roll_modifiers(t: TerrinothState) -> None:
     """Successes stay for the lines below the action; what changed the roll is over."""
     t.dice = 0
     t.pierce = 0

@@ -27,7 +27,7 @@ from questable.games.terrinoth.rules.events import (
     NEMESIS_RETURNED,
 )
 from questable.games.terrinoth.rules.state import REMADE, TerrinothState
-from questable.games.terrinoth.rules.wounds import enemy_stat, leave_play, suffer, take_out, turn_up
+from questable.games.terrinoth.rules.wounds import enemy_stat, leave_play, remove_from_zone, suffer, turn_face_up
 from questable.kernel.events import ALL
 
 MOST_ENGAGED: Final = 3  # TER-ENG-3
@@ -37,12 +37,12 @@ def engage(t: TerrinothState, enemy: i64, hero: i64) -> None:
     """An enemy becomes engaged with a hero; a fourth one strikes and goes to the shadows."""
     if not t.standing(hero) or t.zones.find(ENGAGED + hero, enemy) >= 0:
         return
-    turn_up(t, enemy)
-    take_out(t, enemy)
-    stand_before(t, enemy, hero)
+    turn_face_up(t, enemy)
+    remove_from_zone(t, enemy)
+    place_engaged(t, enemy, hero)
 
 
-def stand_before(t: TerrinothState, enemy: i64, hero: i64) -> None:
+def place_engaged(t: TerrinothState, enemy: i64, hero: i64) -> None:
     """An enemy that is in no zone steps before a hero."""
     if t.zones.size(ENGAGED + hero) >= MOST_ENGAGED:
         t.zones.push(SHADOWS, enemy)
@@ -53,8 +53,8 @@ def stand_before(t: TerrinothState, enemy: i64, hero: i64) -> None:
         t.emit(ENEMY_ENGAGED, enemy, hero)
 
 
-def to_shadows(t: TerrinothState, enemy: i64, facedown: bool) -> None:
-    take_out(t, enemy)
+def move_to_shadows(t: TerrinothState, enemy: i64, facedown: bool) -> None:
+    remove_from_zone(t, enemy)
     t.zones.push(SHADOWS, enemy)
     if facedown and not t.facedown[enemy]:
         t.known[enemy] = ALL  # everybody has seen which one it is
@@ -66,17 +66,17 @@ def draw(t: TerrinothState, deck: i64, discard: i64) -> i64:
     """The top card of a deck that is remade from its discard pile when it runs out (TER-SPN-2); -1: none."""
     zones = t.zones
     if zones.size(deck) == 0:
-        remake(t, deck, discard)
+        remake_deck(t, deck, discard)
     if zones.size(deck) == 0:
         return -1
     card = zones.pop(deck)
     t.reveals += 1
     if zones.size(deck) == 0:
-        remake(t, deck, discard)
+        remake_deck(t, deck, discard)
     return card
 
 
-def remake(t: TerrinothState, deck: i64, discard: i64) -> None:
+def remake_deck(t: TerrinothState, deck: i64, discard: i64) -> None:
     if t.zones.size(discard) > 0:
         t.zones.empty(discard, deck)
         t.shuffle(deck, t.zones.size(deck))
@@ -111,7 +111,7 @@ def spawn_card(t: TerrinothState, enemy: i64, place: i64, hero: i64) -> None:
         return
     t.emit(ENEMY_SPAWNED, enemy, place)
     if place == P_ENGAGED and t.standing(hero):
-        stand_before(t, enemy, hero)
+        place_engaged(t, enemy, hero)
     else:
         t.zones.push(SHADOWS, enemy)
 

@@ -9,7 +9,7 @@ from questable.kernel.state import FRAME, SOURCE
 from questable.kernel.vec import from_list
 
 
-def take_the_harshest(t: TerrinothState) -> None:
+def keep_harshest_options(t: TerrinothState) -> None:
     """Leave only the options that hurt the heroes most; what is still equal the leader decides."""
     bar = effect_bar(t)
     if bar < 0 or t.get(SOURCE) != t.stack[bar + SOURCE]:

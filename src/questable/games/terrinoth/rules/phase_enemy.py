@@ -7,7 +7,7 @@ from questable.games.terrinoth.rules.constants import ACTIVATE_ENEMY, ENGAGED, L
 from questable.games.terrinoth.rules.events import ENEMY_ACTIVATED, KEYWORD_RESOLVED
 from questable.games.terrinoth.rules.phases import ask_hero, state_of
 from questable.games.terrinoth.rules.state import TerrinothState
-from questable.games.terrinoth.rules.wounds import turn_up
+from questable.games.terrinoth.rules.wounds import turn_face_up
 from questable.kernel.decision import value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import SOURCE, YOU, M, N, State
@@ -49,7 +49,7 @@ class EnemyPhase(Effect):
         s.repeat()
         enemy = value_of(option)
         hero = s.get(M)
-        turn_up(t, enemy)
+        turn_face_up(t, enemy)
         t.emit(ENEMY_ACTIVATED, enemy, hero)
         t.push(phases.BAR, hero, enemy)
         t.set(N, 0)

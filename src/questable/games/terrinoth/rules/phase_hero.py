@@ -19,11 +19,11 @@ from questable.games.terrinoth.rules.constants import (
     USE_ITEM,
     YOUR_ACTIVATION,
 )
-from questable.games.terrinoth.rules.enemy_dice import settle_action
+from questable.games.terrinoth.rules.enemy_dice import check_after_action
 from questable.games.terrinoth.rules.events import CARDS_EXHAUSTED, HERO_ACTIVATED, ITEM_USED, ROUND_BEGAN
 from questable.games.terrinoth.rules.phases import ask_hero, state_of
 from questable.games.terrinoth.rules.state import TerrinothState
-from questable.games.terrinoth.rules.triggers import allowed, open_window
+from questable.games.terrinoth.rules.triggers import can_trigger, open_window
 from questable.games.terrinoth.rules.wounds import suffer
 from questable.kernel.control import Cost, list_possible
 from questable.kernel.decision import tag_of, value_of
@@ -81,7 +81,7 @@ class HeroPhase(Effect):
 
 def activate(t: TerrinothState, hero: i64) -> None:
     t.turn_mark = t.revision
-    t.push(phases.HEROES_TURN, hero, -1)
+    t.push(phases.HERO_ACTIVATION, hero, -1)
 
 
 class BeginActivation(Effect):
@@ -144,7 +144,7 @@ def offer_items(t: TerrinothState, hero: i64) -> None:
             facts = t.cards.abilities[ability]
             if (
                 facts.timing == YOUR_ACTIVATION
-                and allowed(t, ability, item, hero)
+                and can_trigger(t, ability, item, hero)
                 and list_possible(t, facts.program, hero, item)
             ):
                 t.offer_card(T_USE, item)
@@ -204,4 +204,4 @@ class CloseActivation(Effect):
         t = state_of(s)
         t.in_action = 0
         clear_roll(t)
-        settle_action(t)
+        check_after_action(t)

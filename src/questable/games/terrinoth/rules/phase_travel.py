@@ -33,7 +33,7 @@ from questable.games.terrinoth.rules.phases import ask_hero, ask_party, state_of
 from questable.games.terrinoth.rules.quest import check_defeat, check_victory, is_explored, raise_peril
 from questable.games.terrinoth.rules.state import TerrinothState
 from questable.games.terrinoth.rules.triggers import open_window
-from questable.games.terrinoth.rules.wounds import fall, is_defeated, leave_play
+from questable.games.terrinoth.rules.wounds import defeat_enemy, is_defeated, leave_play
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
 from questable.kernel.state import YOU, M, N, State
@@ -60,7 +60,7 @@ class TravelPhase(Effect):
     def answer(self, s: State, option: i64) -> None:
         t = state_of(s)
         if tag_of(option) == T_TRAVEL:
-            t.push(phases.SETTLE, t.leader, -1)
+            t.push(phases.ARRIVE, t.leader, -1)
             t.push(phases.DEPART, t.leader, -1)
             open_window(t, LEAVING, t.leader, -1)
 
@@ -86,7 +86,7 @@ class LeaveLocation(Effect):
         for hero in range(t.count):
             for enemy in t.zones.listed(ENGAGED + hero):
                 if t.enemy_wounds[enemy] > 0 and is_defeated(t, enemy):
-                    fall(t, enemy, -1)  # no hero has defeated it
+                    defeat_enemy(t, enemy, -1)  # no hero has defeated it
 
 
 class PassLeadership(Effect):
@@ -164,7 +164,7 @@ class EndRound(Effect):
         open_window(t, END_OF_ROUND, t.leader, -1)
 
 
-class TestVictory(Effect):
+class CheckVictory(Effect):
     def run(self, s: State) -> None:
         t = state_of(s)
         check_defeat(t)
@@ -173,6 +173,6 @@ class TestVictory(Effect):
             s.become(phases.ROUND)
 
 
-def settle(t: TerrinothState) -> None:
+def arrive(t: TerrinothState) -> None:
     """Flip the first location."""
-    t.push(phases.SETTLE, t.leader, -1)
+    t.push(phases.ARRIVE, t.leader, -1)

@@ -9,18 +9,18 @@ from questable.kernel.control import Party
 from questable.kernel.state import SOURCE, State
 
 ROUND: Final = 1
-HEROES_TURN: Final = 2  # one hero's activation
+HERO_ACTIVATION: Final = 2  # one hero's activation
 ACTION: Final = 3
 SUFFER: Final = 4
-FALL: Final = 5  # the defeat of an enemy
+DEFEAT_ENEMY: Final = 5  # the defeat of an enemy
 WINDOW: Final = 6
 BAR: Final = 7  # the effect bar of an enemy
 EVENT: Final = 8
 ITEM: Final = 9
-SETTLE: Final = 10  # arriving at a location
+ARRIVE: Final = 10  # arriving at a location
 DEPART: Final = 11
 SPAWN: Final = 12  # enemies from the deck, one at a time
-WHO: Final = 13  # heroes who carry out a list in turn
+FOR_HEROES: Final = 13  # heroes who carry out a list in turn
 PERIL: Final = 14  # peril rises, one space at a time
 FIRST_FREE: Final = 15
 

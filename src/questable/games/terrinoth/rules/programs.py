@@ -2,7 +2,7 @@
 
 from questable.games.terrinoth.effects.enemies import SpawnNext
 from questable.games.terrinoth.effects.loops import NextHero
-from questable.games.terrinoth.effects.world import CardResolved, NextSpace, ResolveCard
+from questable.games.terrinoth.effects.quest import FinishExplorationCard, RaisePerilOnce, ResolveExplorationCard
 from questable.games.terrinoth.rules import phases
 from questable.games.terrinoth.rules.action import (
     ApplySuccesses,
@@ -13,7 +13,7 @@ from questable.games.terrinoth.rules.action import (
     Roll,
     SpendTokens,
 )
-from questable.games.terrinoth.rules.enemy_dice import CleanUp, Counterattack, EndAction, Threaten
+from questable.games.terrinoth.rules.enemy_dice import CleanUp, Counterattack, EndAction, ResolveThreats
 from questable.games.terrinoth.rules.phase_enemy import (
     BeginEnemyPhase,
     EnemyPhase,
@@ -35,17 +35,17 @@ from questable.games.terrinoth.rules.phase_hero import (
 )
 from questable.games.terrinoth.rules.phase_travel import (
     Arrive,
+    CheckVictory,
     EndRound,
     LeaveLocation,
     PassLeadership,
     PerilPhase,
     RevealLocation,
     SpawnAtLocation,
-    TestVictory,
     TravelPhase,
 )
 from questable.games.terrinoth.rules.triggers import RunWindow
-from questable.games.terrinoth.rules.wounds import BeginSuffer, EnemyFalls, NemesisFalls, PlaceWounds
+from questable.games.terrinoth.rules.wounds import BeforeNemesisDefeat, BeginSuffer, DefeatEnemy, PlaceWounds
 from questable.kernel.effect import Effect
 
 
@@ -61,9 +61,9 @@ def phase_programs() -> list[list[Effect]]:
         PerilPhase(),
         TravelPhase(),
         EndRound(),
-        TestVictory(),
+        CheckVictory(),
     ]
-    programs[phases.HEROES_TURN] = [
+    programs[phases.HERO_ACTIVATION] = [
         BeginActivation(),
         StartOfActivation(),
         ChooseCard(),
@@ -80,19 +80,19 @@ def phase_programs() -> list[list[Effect]]:
         Divide(),
         ApplySuccesses(),
         Counterattack(),
-        Threaten(),
+        ResolveThreats(),
         CleanUp(),
         EndAction(),
     ]
     programs[phases.SUFFER] = [BeginSuffer(), PlaceWounds()]
-    programs[phases.FALL] = [NemesisFalls(), EnemyFalls()]
+    programs[phases.DEFEAT_ENEMY] = [BeforeNemesisDefeat(), DefeatEnemy()]
     programs[phases.WINDOW] = [RunWindow()]
     programs[phases.BAR] = [ResolveBar(), ExhaustActivated()]
-    programs[phases.EVENT] = [ResolveCard(), CardResolved()]
+    programs[phases.EVENT] = [ResolveExplorationCard(), FinishExplorationCard()]
     programs[phases.ITEM] = [RunItem()]
     programs[phases.DEPART] = [LeaveLocation(), PassLeadership()]
-    programs[phases.SETTLE] = [RevealLocation(), SpawnAtLocation(), Arrive()]
+    programs[phases.ARRIVE] = [RevealLocation(), SpawnAtLocation(), Arrive()]
     programs[phases.SPAWN] = [SpawnNext()]
-    programs[phases.WHO] = [NextHero()]
-    programs[phases.PERIL] = [NextSpace()]
+    programs[phases.FOR_HEROES] = [NextHero()]
+    programs[phases.PERIL] = [RaisePerilOnce()]
     return programs

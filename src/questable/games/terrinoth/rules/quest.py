@@ -6,7 +6,7 @@ from questable.games.terrinoth.rules.constants import FULLY_EXPLORED
 from questable.games.terrinoth.rules.events import GAME_WON, LOCATION_EXPLORED, PERIL_FELL, PERIL_ROSE
 from questable.games.terrinoth.rules.state import TerrinothState
 from questable.games.terrinoth.rules.triggers import open_window
-from questable.games.terrinoth.rules.wounds import lose
+from questable.games.terrinoth.rules.wounds import lose_game
 from questable.kernel.control import EMPTY
 from questable.kernel.state import VICTORY
 
@@ -31,7 +31,7 @@ def check_defeat(t: TerrinothState) -> None:
     quest = t.cards.quests[t.quest]
     for condition in quest.defeat:
         if condition.holds(t, t.active, -1):
-            lose(t)
+            lose_game(t)
             return
 
 

@@ -20,7 +20,7 @@ from questable.games.terrinoth.rules.constants import (
     PLACE_CARD,
     SHADOWS,
 )
-from questable.games.terrinoth.rules.decks import chance_sets
+from questable.games.terrinoth.rules.decks import random_sets
 from questable.games.terrinoth.rules.state import REMADE, TerrinothState
 from questable.kernel.decision import CARD, TAG_SIZE
 from questable.kernel.presentation import seat_bit
@@ -28,7 +28,7 @@ from questable.kernel.rng import Rng, seeded
 from questable.kernel.state import CHOSEN, FRAME, IT
 from questable.kernel.vec import from_list
 
-HIDING: Final = (ENEMY_DECK, SHADOWS, LOOKED, EXPLORE_DECK, LOCATION_DECK)
+HIDDEN_ZONES: Final = (ENEMY_DECK, SHADOWS, LOOKED, EXPLORE_DECK, LOCATION_DECK)
 STACKS: Final = 64  # more than a deck has
 
 
@@ -39,7 +39,7 @@ def resample(t: TerrinothState, seat: int | None, rng: Rng) -> TerrinothState:
     copy.rng = seeded(rng.next())
     places: list[int] = []
     old: list[int] = []
-    for zone in HIDING:
+    for zone in HIDDEN_ZONES:
         start = t.zones.start(zone)
         for i in range(t.zones.size(zone)):
             card = t.zones.at(zone, i)
@@ -51,7 +51,7 @@ def resample(t: TerrinothState, seat: int | None, rng: Rng) -> TerrinothState:
         stacks.setdefault(stack_of(t, card), []).append(card)
     copy.origin = copy.origin[:]
     for kind in (ENEMY, PLACE_CARD):
-        draw_lots(copy, kind, stacks, rng)
+        redraw_random_sets(copy, kind, stacks, rng)
     for stack in sorted(stacks):
         cards = stacks[stack]
         cards.sort()
@@ -59,7 +59,7 @@ def resample(t: TerrinothState, seat: int | None, rng: Rng) -> TerrinothState:
             j = rng.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
     new = [stacks[stack_of(t, card)].pop() for card in old]
-    lay(copy, places, old, new)
+    replace_cards(copy, places, old, new)
     return copy
 
 
@@ -69,10 +69,10 @@ def stack_of(t: TerrinothState, card: i64) -> i64:
     return (ITEM if kind == EVENT else kind) * STACKS + t.origin[card]
 
 
-def draw_lots(t: TerrinothState, kind: i64, stacks: dict[int, list[int]], rng: Rng) -> None:
+def redraw_random_sets(t: TerrinothState, kind: i64, stacks: dict[int, list[int]], rng: Rng) -> None:
     """Let chance choose again what it chose for the stacks of a deck, as far as nothing of it has been seen."""
     quest = t.cards.quests[t.quest]
-    chosen_by_chance = chance_sets(t.cards, quest, kind)
+    chosen_by_chance = random_sets(t.cards, quest, kind)
     members = t.cards.members[kind]
     slots: list[tuple[int, int, int]] = []  # stack, difficulty, the set that lies there
     free: list[int] = []
@@ -102,7 +102,7 @@ def draw_lots(t: TerrinothState, kind: i64, stacks: dict[int, list[int]], rng: R
             stacks[stack].append(card)
 
 
-def lay(t: TerrinothState, places: list[int], old: list[int], new: list[int]) -> None:
+def replace_cards(t: TerrinothState, places: list[int], old: list[int], new: list[int]) -> None:
     """Put other cards at these places; what is marked on a place stays there, and so does what was asked or aimed."""
     facedown = [int(t.facedown[card]) for card in old]
     exhausted = [int(t.exhausted[card]) for card in old]

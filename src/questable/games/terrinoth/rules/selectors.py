@@ -64,7 +64,7 @@ def chosen_enemy(t: TerrinothState) -> i64:
 # ---- heroes
 
 
-def heroes(t: TerrinothState, selector: i64, you: i64, source: i64) -> i64:
+def select_heroes(t: TerrinothState, selector: i64, you: i64, source: i64) -> i64:
     """The heroes that fit, as bits; the fallen never do."""
     if selector == YOU:
         if t.standing(you):
@@ -80,7 +80,7 @@ def heroes(t: TerrinothState, selector: i64, you: i64, source: i64) -> i64:
             found |= 1 << other
         return found
     if MOST_WOUNDS <= selector <= FEWEST_ENEMIES:
-        return extremes(t, selector)
+        return extreme_heroes(t, selector)
     hero = you
     if selector == LEADER:
         hero = t.leader
@@ -99,12 +99,12 @@ def heroes(t: TerrinothState, selector: i64, you: i64, source: i64) -> i64:
     return 0
 
 
-def is_one(found: i64) -> bool:
+def is_single_hero(found: i64) -> bool:
     """Exactly one hero?"""
     return found != 0 and found & (found - 1) == 0
 
 
-def nth_of(t: TerrinothState, found: i64, n: i64) -> i64:
+def nth_hero(t: TerrinothState, found: i64, n: i64) -> i64:
     """One of these heroes, counted from 0, leader first, then clockwise; -1: there are not so many."""
     hero = t.leader
     for i in range(t.count):  # noqa: B007 (as in State.advance)
@@ -118,7 +118,7 @@ def nth_of(t: TerrinothState, found: i64, n: i64) -> i64:
     return -1
 
 
-def the_one(found: i64) -> i64:
+def single_hero(found: i64) -> i64:
     """The hero, where exactly one fits."""
     hero: i64 = 0
     while found >> hero & 1 == 0:
@@ -133,7 +133,7 @@ def offer_heroes(t: TerrinothState, found: i64) -> None:
             t.offer(T_HERO, hero)
 
 
-def extremes(t: TerrinothState, selector: i64) -> i64:
+def extreme_heroes(t: TerrinothState, selector: i64) -> i64:
     """Those with the most or fewest of something; several where they are equal."""
     best: i64 = -1000
     found: i64 = 0
@@ -161,12 +161,12 @@ def extremes(t: TerrinothState, selector: i64) -> i64:
 # ---- enemies
 
 
-def names_one(selector: i64) -> bool:
+def selects_single(selector: i64) -> bool:
     """Is it always the same single enemy, whatever else stands in play?"""
     return selector == E_THIS or selector == E_IT or selector == E_CHOSEN or selector == E_TARGET
 
 
-def named_enemy(t: TerrinothState, selector: i64, source: i64) -> i64:
+def single_enemy(t: TerrinothState, selector: i64, source: i64) -> i64:
     """That enemy, if it is in play; -1: it is not."""
     enemy = source
     if selector == E_IT:
@@ -180,13 +180,13 @@ def named_enemy(t: TerrinothState, selector: i64, source: i64) -> i64:
     return -1
 
 
-def enemies(
+def select_enemies(
     t: TerrinothState, selector: i64, trait: i64, rank: i64, exclude_target: bool, you: i64, source: i64
 ) -> Vec:
     """The enemies in play that fit; never one in the lair (TER-ABL-7)."""
     found = empty()
-    if names_one(selector):
-        enemy = named_enemy(t, selector, source)
+    if selects_single(selector):
+        enemy = single_enemy(t, selector, source)
         if enemy >= 0:
             found = appended(found, enemy)
         return found
@@ -196,14 +196,14 @@ def enemies(
             continue
         for i in range(t.zones.start(ENGAGED + hero), t.zones.end(ENGAGED + hero)):
             enemy = t.zones.cards[i]
-            if fits(t, enemy, selector, trait, rank, exclude_target):
+            if enemy_fits(t, enemy, selector, trait, rank, exclude_target):
                 found = appended(found, enemy)
     if selector == E_ANY or selector == E_NOT_MINE or selector == E_SHADOWS or selector >= E_FACEDOWN:
         for i in range(t.zones.start(SHADOWS), t.zones.end(SHADOWS)):
             enemy = t.zones.cards[i]
             if selector == E_FACEDOWN and not t.facedown[enemy]:
                 continue
-            if fits(t, enemy, selector, trait, rank, exclude_target):
+            if enemy_fits(t, enemy, selector, trait, rank, exclude_target):
                 found = appended(found, enemy)
     return found
 
@@ -218,7 +218,7 @@ def engaged_fits(t: TerrinothState, selector: i64, hero: i64, you: i64) -> bool:
     return selector == E_ANY or selector == E_ENGAGED or selector == E_NEMESIS
 
 
-def fits(t: TerrinothState, enemy: i64, selector: i64, trait: i64, rank: i64, exclude_target: bool) -> bool:
+def enemy_fits(t: TerrinothState, enemy: i64, selector: i64, trait: i64, rank: i64, exclude_target: bool) -> bool:
     """Face-down enemies never fit a trait, a rank or a name."""
     card = t.cards.of(enemy)
     if selector == E_NEMESIS and card.rank != NEMESIS:

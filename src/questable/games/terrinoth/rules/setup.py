@@ -40,17 +40,17 @@ KEYS: Final[list[str]] = ["players", "quest", "heroes", "leader", "grim"]
 class Setup:
     """A checked configuration, with what was left out chosen by the seed."""
 
-    def __init__(self, catalogue: TerrinothCardSet, config: Config, rng: Rng) -> None:
+    def __init__(self, card_set: TerrinothCardSet, config: Config, rng: Rng) -> None:
         check_keys(config, KEYS)
         self.players: i64 = read_players(config, rng)
-        quests = [quest.id for quest in catalogue.quests]
+        quests = [quest.id for quest in card_set.quests]
         quest = read_word(config, "quest", [*quests, "random"], "random")
         self.quest: i64 = rng.below(len(quests)) if quest == "random" else quests.index(quest)
-        self.heroes: list[int] = pick_heroes(catalogue, self.players, config.get("heroes"), rng)
+        self.heroes: list[int] = pick_heroes(card_set, self.players, config.get("heroes"), rng)
         leader = config.get("leader")
         if leader is None:
             leader = rng.below(len(self.heroes))
-        names = [catalogue.cards[number].id for number in self.heroes]
+        names = [card_set.cards[number].id for number in self.heroes]
         if isinstance(leader, str) and leader in names:
             leader = names.index(leader)
         if isinstance(leader, bool) or not isinstance(leader, int) or not 0 <= leader < len(self.heroes):
@@ -59,33 +59,33 @@ class Setup:
         self.grim: bool = read_flag(config, "grim")
 
 
-def pick_heroes(catalogue: TerrinothCardSet, players: i64, given: object, rng: Rng) -> list[int]:
+def pick_heroes(card_set: TerrinothCardSet, players: i64, given: object, rng: Rng) -> list[int]:
     """One hero a player, two for one player alone; an archetype is taken once (TER-SET-7)."""
-    cards = catalogue.heroes
+    cards = card_set.heroes
     each = 2 if players == 1 else 1
     if given is None:
-        archetypes = list(range(len(catalogue.archetypes)))
+        archetypes = list(range(len(card_set.archetypes)))
         dealt: list[int] = []
         for _ in range(players * each):
             archetype = archetypes.pop(rng.below(len(archetypes)))
-            fitting = catalogue.heroes_of[archetype]
+            fitting = card_set.heroes_of[archetype]
             dealt.append(fitting[rng.below(len(fitting))])
         return dealt
-    names = {catalogue.cards[number].id: number for number in cards}
+    names = {card_set.cards[number].id: number for number in cards}
     if not isinstance(given, (list, tuple)) or len(given) != players:
-        raise wrong_shape("is", given, players)
+        raise heroes_shape_error("is", given, players)
     picked: list[int] = []
     for party in given:
         if not isinstance(party, (list, tuple)) or len(party) != each:
-            raise wrong_shape("holds", party, players)
+            raise heroes_shape_error("holds", party, players)
         for hero in party:
             if not isinstance(hero, str) or hero not in names:
                 raise not_known("heroes", hero, list(names))
-            archetype = catalogue.cards[names[hero]].archetype
-            taken = [catalogue.cards[other].archetype for other in picked]
+            archetype = card_set.cards[names[hero]].archetype
+            taken = [card_set.cards[other].archetype for other in picked]
             if archetype in taken:
-                word = catalogue.archetypes[archetype]
-                free = [name for name, number in names.items() if catalogue.cards[number].archetype not in taken]
+                word = card_set.archetypes[archetype]
+                free = [name for name, number in names.items() if card_set.cards[number].archetype not in taken]
                 left = ", ".join(free)
                 raise ConfigError(
                     f"heroes names {hero!r}, a second {word!r}; an archetype is taken once, allowed: {left}.",
@@ -96,7 +96,7 @@ def pick_heroes(catalogue: TerrinothCardSet, players: i64, given: object, rng: R
     return picked
 
 
-def wrong_shape(verb: str, value: object, players: i64) -> ConfigError:
+def heroes_shape_error(verb: str, value: object, players: i64) -> ConfigError:
     """Heroes that are not as many for each player as there must be."""
     lists = "1 list of 2 heroes" if players == 1 else f"{players} lists of 1 hero"
     return ConfigError(
@@ -106,38 +106,38 @@ def wrong_shape(verb: str, value: object, players: i64) -> ConfigError:
     )
 
 
-def new_state(catalogue: TerrinothCardSet, config: Config, seed: int, record: bool) -> TerrinothState:
+def new_state(card_set: TerrinothCardSet, config: Config, seed: int, record: bool) -> TerrinothState:
     rng = seeded(seed)
-    setup = Setup(catalogue, config, rng)
-    t = empty_table(catalogue, rng, setup)
+    setup = Setup(card_set, config, rng)
+    t = empty_state(card_set, rng, setup)
     if record:
         t.record()
-    quest = catalogue.quests[setup.quest]
+    quest = card_set.quests[setup.quest]
     build_deck(t, quest, ENEMY, ENEMY_DECK)
     build_deck(t, quest, PLACE_CARD, LOCATION_DECK)
     build_deck(t, quest, ITEM, EXPLORE_DECK)
-    t.zones.push(LAIR, catalogue.first[quest.nemesis])
+    t.zones.push(LAIR, card_set.first[quest.nemesis])
     t.push(phases.ROUND, -1, -1)
-    t.push(phases.SETTLE, t.leader, -1)
+    t.push(phases.ARRIVE, t.leader, -1)
     t.advance()
     return t
 
 
-def blank_zones(catalogue: TerrinothCardSet) -> Zones:
+def blank_zones(card_set: TerrinothCardSet) -> Zones:
     """Made once and then copied."""
-    blank = catalogue.blank_zones
+    blank = card_set.blank_zones
     if blank is None:
         blank = Zones(zeros(0), zeros(0))
         for zone in range(ZONES):
             blank.add(24 if zone in (ENEMY_DECK, ENEMY_DECK + 1, EXPLORE_DECK, EXPLORE_DECK + 1) else 8)
-        catalogue.blank_zones = blank
+        card_set.blank_zones = blank
     return blank.clone()
 
 
-def empty_table(catalogue: TerrinothCardSet, rng: Rng, setup: Setup) -> TerrinothState:
-    t = TerrinothState(catalogue, rng, blank_zones(catalogue))
+def empty_state(card_set: TerrinothCardSet, rng: Rng, setup: Setup) -> TerrinothState:
+    t = TerrinothState(card_set, rng, blank_zones(card_set))
     count = len(setup.heroes)
-    blank = catalogue.blank
+    blank = card_set.blank
     t.known = blank[:]
     t.enemy_wounds = blank[:]
     t.exhausted = blank[:]
@@ -150,7 +150,7 @@ def empty_table(catalogue: TerrinothCardSet, rng: Rng, setup: Setup) -> Terrinot
     t.grim = 1 if setup.grim else 0
     t.leader = setup.leader
     t.active = setup.leader
-    t.hero_cards = from_list([catalogue.first[number] for number in setup.heroes])
+    t.hero_cards = from_list([card_set.first[number] for number in setup.heroes])
     t.wounds = zeros(count)
     t.tokens = zeros(count)
     t.down = zeros(count)
@@ -158,10 +158,10 @@ def empty_table(catalogue: TerrinothCardSet, rng: Rng, setup: Setup) -> Terrinot
     t.conditions = zeros(count)
     acts: list[int] = []
     for hero in setup.heroes:
-        acts.extend(catalogue.basic[catalogue.cards[hero].archetype])
+        acts.extend(card_set.basic[card_set.cards[hero].archetype])
     t.acts = from_list(acts)
     t.spent = zeros(count * 4)
-    tokens = len(catalogue.tokens)
+    tokens = len(card_set.tokens)
     t.quest_tokens = zeros(tokens)
     t.location_tokens = zeros(tokens)
     t.hero_tokens = zeros(tokens * count)

@@ -89,9 +89,9 @@ BONUS_HEALTH: Final[Vec] = from_list([0, 0, 10, 4, 0])  # by hero count (TER-CNT
 class TerrinothState(State):
     __slots__ = ("cards", *SCALARS, *COLUMNS)
 
-    def __init__(self, content: TerrinothCardSet, rng: Rng, zones: Zones) -> None:
-        super().__init__(content, rng, zones)
-        self.cards: Final[TerrinothCardSet] = content
+    def __init__(self, card_set: TerrinothCardSet, rng: Rng, zones: Zones) -> None:
+        super().__init__(card_set, rng, zones)
+        self.cards: Final[TerrinothCardSet] = card_set
         # the party
         self.players: i64 = 0
         self.count: i64 = 0  # heroes, fixed at set-up
@@ -154,9 +154,9 @@ class TerrinothState(State):
     # ---- copies
 
     def clone(self) -> "TerrinothState":
-        table = TerrinothState(self.cards, self.rng, Zones(EMPTY_VEC, EMPTY_VEC))
-        table.copy_from(self)
-        return table
+        copy = TerrinothState(self.cards, self.rng, Zones(EMPTY_VEC, EMPTY_VEC))
+        copy.copy_from(self)
+        return copy
 
     def restore(self, other: State) -> None:
         self.copy_from(cast(TerrinothState, other))
@@ -346,9 +346,9 @@ class TerrinothState(State):
 
     def narrow(self) -> None:
         if self.grim:
-            from questable.games.terrinoth.rules.grim import take_the_harshest
+            from questable.games.terrinoth.rules.grim import keep_harshest_options
 
-            take_the_harshest(self)
+            keep_harshest_options(self)
 
     # ---- names, for the codec
 

@@ -36,7 +36,7 @@ from questable.kernel.state import IT, SOURCE, YOU, N, State
 from questable.kernel.vec import appended, erased
 
 STRIDE: Final = 3  # an entry of the queue: ability, source, hero
-OF_ONE_HERO: Final = (
+ONE_HERO_TIMINGS: Final = (
     1 << BEFORE_ROLL
     | 1 << WOULD_SUFFER
     | 1 << AFTER_ACTION
@@ -53,7 +53,7 @@ def open_window(t: TerrinothState, timing: i64, hero: i64, it: i64) -> None:
     start = len(t.queue)
     if timing == DEFEATED or timing == COUNTERATTACKS:
         collect(t, it, timing, hero)
-    elif one_hero(timing):
+    elif concerns_one_hero(timing):
         collect_hero(t, timing, hero)
         collect_place(t, timing, hero)
     else:
@@ -70,9 +70,9 @@ def open_window(t: TerrinothState, timing: i64, hero: i64, it: i64) -> None:
         t.set(IT, it)
 
 
-def one_hero(timing: i64) -> bool:
+def concerns_one_hero(timing: i64) -> bool:
     """Moments of one hero, at which only that hero's own cards trigger."""
-    return OF_ONE_HERO >> timing & 1 == 1
+    return ONE_HERO_TIMINGS >> timing & 1 == 1
 
 
 def collect_hero(t: TerrinothState, timing: i64, hero: i64) -> None:
@@ -123,13 +123,13 @@ def collect(t: TerrinothState, source: i64, timing: i64, hero: i64) -> None:
     if t.cards.timings[source] >> timing & 1 == 0:
         return
     card = t.cards.card_of[source]
-    for at in range(t.cards.waiting_starts[card], t.cards.waiting_starts[card + 1]):
-        ability = t.cards.waiting[at]
-        if t.cards.abilities[ability].timing == timing and allowed(t, ability, source, hero):
+    for at in range(t.cards.ability_starts[card], t.cards.ability_starts[card + 1]):
+        ability = t.cards.ability_order[at]
+        if t.cards.abilities[ability].timing == timing and can_trigger(t, ability, source, hero):
             t.queue = appended(appended(appended(t.queue, ability), source), hero)
 
 
-def allowed(t: TerrinothState, ability: i64, source: i64, hero: i64) -> bool:
+def can_trigger(t: TerrinothState, ability: i64, source: i64, hero: i64) -> bool:
     facts = t.cards.abilities[ability]
     if facts.once and was_used(t, ability, source, hero):
         return False
@@ -147,21 +147,21 @@ def was_used(t: TerrinothState, ability: i64, source: i64, hero: i64) -> bool:
     return False
 
 
-def drop_of_fallen(t: TerrinothState, start: i64) -> None:
+def drop_abilities_of_defeated(t: TerrinothState, start: i64) -> None:
     """A fallen hero's own moments and cards are over; quest, location and enemies go on, for the leader (TER-ABL-8)."""
     i = start
     while i < len(t.queue):
         if not t.standing(t.queue[i + 2]):
             kind = t.cards.of(t.queue[i + 1]).kind
             own = kind == HERO or kind == CONDITION or kind == ITEM
-            if own or one_hero(t.cards.abilities[t.queue[i]].timing):
+            if own or concerns_one_hero(t.cards.abilities[t.queue[i]].timing):
                 t.queue = erased(t.queue, i, STRIDE)
                 continue
             t.queue[i + 2] = t.leader
         i += STRIDE
 
 
-class Used(Effect):
+class MarkUsed(Effect):
     """The end of an ability with a limit. A price not paid or an offer declined has triggered nothing (TER-ABL-3)."""
 
     def __init__(self, ability: i64) -> None:
@@ -181,7 +181,7 @@ class RunWindow(Effect):
     def run(self, s: State) -> None:
         t = state_of(s)
         start = s.get(N)
-        drop_of_fallen(t, start)
+        drop_abilities_of_defeated(t, start)
         if len(t.queue) == start:
             return
         several = False
@@ -189,7 +189,7 @@ class RunWindow(Effect):
             if t.queue[i + 1] != t.queue[start + 1]:
                 several = True
         if not several:
-            self.take(t, start)
+            self.run_ability(t, start)
             return
         if not self.any_possible(t, start):
             t.queue = erased(t.queue, start, len(t.queue) - start)  # whatever the order, nothing happens
@@ -209,16 +209,16 @@ class RunWindow(Effect):
         source = value_of(option)
         for i in range(s.get(N), len(t.queue), STRIDE):
             if t.queue[i + 1] == source:
-                self.take(t, i)
+                self.run_ability(t, i)
                 return
 
-    def take(self, t: TerrinothState, at: i64) -> None:
+    def run_ability(self, t: TerrinothState, at: i64) -> None:
         ability = t.queue[at]
         source = t.queue[at + 1]
         hero = t.queue[at + 2]
         t.queue = erased(t.queue, at, STRIDE)
         t.repeat()
-        if not allowed(t, ability, source, hero):
+        if not can_trigger(t, ability, source, hero):
             return
         facts = t.cards.abilities[ability]
         it = t.get(IT)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from questable.games.terrinoth.rules import phases
-from questable.games.terrinoth.rules.card_set import Card, Standing
+from questable.games.terrinoth.rules.card_set import Card, StandingRule
 from questable.games.terrinoth.rules.constants import (
     ASIDE,
     DEFEATED,
@@ -50,35 +50,35 @@ def enemy_stat(t: TerrinothState, enemy: i64, stat: i64) -> i64:
     card = t.cards.of(enemy)
     value = card.attack if stat == S_ATTACK else card.resilience if stat == S_RESILIENCE else card.health
     quest = t.cards.quest_cards[t.quest]
-    if t.cards.restless[quest] >> stat & 1:
-        value += changes(t, enemy, stat, t.cards.of(quest), -1)
+    if t.cards.stat_bits[quest] >> stat & 1:
+        value += stat_change(t, enemy, stat, t.cards.of(quest), -1)
     place = t.location()
-    if place >= 0 and t.cards.restless[place] >> stat & 1:
-        value += changes(t, enemy, stat, t.cards.of(place), place)
-    if t.cards.restless_enemies[t.quest] >> stat & 1 == 0:
+    if place >= 0 and t.cards.stat_bits[place] >> stat & 1:
+        value += stat_change(t, enemy, stat, t.cards.of(place), place)
+    if t.cards.enemy_stat_bits[t.quest] >> stat & 1 == 0:
         return value
     zone = ENGAGED
     while zone <= SHADOWS:
         for i in range(t.zones.start(zone), t.zones.end(zone)):
             other = t.zones.cards[i]
-            if t.cards.restless[other] >> stat & 1 and t.facedown[other] == 0:
-                value += changes(t, enemy, stat, t.cards.of(other), other)
+            if t.cards.stat_bits[other] >> stat & 1 and t.facedown[other] == 0:
+                value += stat_change(t, enemy, stat, t.cards.of(other), other)
         zone += 1
         if zone == ENGAGED + t.count:
             zone = SHADOWS
     return value
 
 
-def changes(t: TerrinothState, enemy: i64, stat: i64, card: Card, source: i64) -> i64:
+def stat_change(t: TerrinothState, enemy: i64, stat: i64, card: Card, source: i64) -> i64:
     sum: i64 = 0
     for number in card.standings:
         standing = t.cards.standings[number]
-        if standing.stat == stat and concerns(t, standing, enemy, source):
+        if standing.stat == stat and applies_to(t, standing, enemy, source):
             sum += standing.by
     return sum
 
 
-def concerns(t: TerrinothState, standing: Standing, enemy: i64, source: i64) -> bool:
+def applies_to(t: TerrinothState, standing: StandingRule, enemy: i64, source: i64) -> bool:
     """Does a standing change reach this enemy? Face-down cards fit no trait or rank (TER-ABL-7)."""
     card = t.cards.of(enemy)
     if standing.enemy == E_THIS and enemy != source:
@@ -99,7 +99,7 @@ def cannot(t: TerrinothState, enemy: i64, what: i64) -> bool:
         return False
     for number in t.cards.of(enemy).standings:
         standing = t.cards.standings[number]
-        if standing.stat < 0 and standing.cannot == what and concerns(t, standing, enemy, enemy):
+        if standing.stat < 0 and standing.cannot == what and applies_to(t, standing, enemy, enemy):
             return True
     return False
 
@@ -164,23 +164,23 @@ def defeat_hero(t: TerrinothState, hero: i64) -> None:
         t.emit(ENEMY_HID, enemy)
     zones.clear(ENGAGED + hero)
     if t.standing_count() == 0:
-        lose(t)
+        lose_game(t)
         return
     if t.leader == hero:
         t.leader = t.next_standing(hero)
         t.emit(LEADERSHIP_PASSED, t.leader)
-    drop_lists(t, hero)
+    end_programs_of(t, hero)
     if t.active == hero and not t.in_action:
         t.active = t.leader
     open_window(t, HERO_DEFEATED, t.active, hero)
 
 
-def lose(t: TerrinothState) -> None:
+def lose_game(t: TerrinothState) -> None:
     t.emit(GAME_LOST)
     t.finish(DEFEAT)
 
 
-def drop_lists(t: TerrinothState, hero: i64) -> None:
+def end_programs_of(t: TerrinothState, hero: i64) -> None:
     """What a fallen hero was resolving is lost: activation card, item, event or effect bar. What the quest and the
     location do goes on, for the leader (TER-ABL-8)."""
     quest = t.cards.quest_cards[t.quest]
@@ -191,7 +191,10 @@ def drop_lists(t: TerrinothState, hero: i64) -> None:
         source = t.stack[base + SOURCE]
         mine = t.stack[base + YOU] == hero
         if mine and (
-            program == phases.HEROES_TURN or program == phases.BAR or program == phases.EVENT or program == phases.ITEM
+            program == phases.HERO_ACTIVATION
+            or program == phases.BAR
+            or program == phases.EVENT
+            or program == phases.ITEM
         ):
             lost = True
         elif source >= 0 and (source == quest or source == place):
@@ -208,9 +211,9 @@ def end_frame(t: TerrinothState, base: i64) -> None:
     """Nothing more of a frame happens. Abilities that wait say for themselves whether they are lost too."""
     program = t.stack[base]
     steps = len(t.cards.programs[program])
-    if program == phases.WINDOW or program == phases.FALL:
+    if program == phases.WINDOW or program == phases.DEFEAT_ENEMY:
         return
-    if program == phases.HEROES_TURN or program == phases.BAR:
+    if program == phases.HERO_ACTIVATION or program == phases.BAR:
         steps -= 1  # the last step of both is their end: it still happens
     elif program == phases.EVENT and t.stack[base + PC] < steps:
         t.zones.push(EXPLORE_DISCARD, t.stack[base + SOURCE])  # drawn, and never resolved to its end
@@ -220,7 +223,7 @@ def end_frame(t: TerrinothState, base: i64) -> None:
 # ---- enemies
 
 
-def turn_up(t: TerrinothState, enemy: i64) -> None:
+def turn_face_up(t: TerrinothState, enemy: i64) -> None:
     if t.facedown[enemy]:
         t.facedown[enemy] = 0
         t.reveals += 1
@@ -229,23 +232,23 @@ def turn_up(t: TerrinothState, enemy: i64) -> None:
 
 def wound_enemy(t: TerrinothState, enemy: i64, amount: i64, by: i64) -> None:
     """An enemy suffers wounds; a face-down one is turned up first."""
-    turn_up(t, enemy)
+    turn_face_up(t, enemy)
     t.enemy_wounds[enemy] += amount
     t.emit(ENEMY_WOUNDED, enemy, amount, t.enemy_wounds[enemy])
     if not t.in_action and is_defeated(t, enemy):
-        fall(t, enemy, by)
+        defeat_enemy(t, enemy, by)
 
 
 def is_defeated(t: TerrinothState, enemy: i64) -> bool:
     return t.enemy_wounds[enemy] >= enemy_stat(t, enemy, S_HEALTH)
 
 
-def fall(t: TerrinothState, enemy: i64, by: i64) -> None:
-    t.push(phases.FALL, by, enemy)
+def defeat_enemy(t: TerrinothState, enemy: i64, by: i64) -> None:
+    t.push(phases.DEFEAT_ENEMY, by, enemy)
     t.set(N, t.engaged_with(enemy))
 
 
-class NemesisFalls(Effect):
+class BeforeNemesisDefeat(Effect):
     """A quest may have its own word before the nemesis is defeated."""
 
     def run(self, s: State) -> None:
@@ -256,7 +259,7 @@ class NemesisFalls(Effect):
             open_window(t, NEMESIS_FALLS, t.active, enemy)
 
 
-class EnemyFalls(Effect):
+class DefeatEnemy(Effect):
     def run(self, s: State) -> None:
         t = state_of(s)
         enemy = s.get(SOURCE)
@@ -282,7 +285,7 @@ class EnemyFalls(Effect):
         open_window(t, DEFEATED, you, enemy)
 
 
-def take_out(t: TerrinothState, enemy: i64) -> None:
+def remove_from_zone(t: TerrinothState, enemy: i64) -> None:
     """Lift an enemy from where it stands, wounds and state kept."""
     zones = t.zones
     for zone in range(LAIR + 1):
@@ -295,7 +298,7 @@ def take_out(t: TerrinothState, enemy: i64) -> None:
 
 def leave_play(t: TerrinothState, enemy: i64) -> None:
     """Take an enemy from where it stands; its wounds go to the supply."""
-    take_out(t, enemy)
+    remove_from_zone(t, enemy)
     t.enemy_wounds[enemy] = 0
     t.exhausted[enemy] = 0
     t.facedown[enemy] = 0

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from questable.games.terrinoth.effects.choosing import ALL, HeroVerb
+from questable.games.terrinoth.effects.targets import ALL, HeroEffect
 from questable.games.terrinoth.rules import phases
 from questable.games.terrinoth.rules.action import make_progress
 from questable.games.terrinoth.rules.constants import (
@@ -23,7 +23,7 @@ from questable.games.terrinoth.rules.constants import (
     T_TOP,
     THREAT_FACE,
 )
-from questable.games.terrinoth.rules.engagement import draw_exploration, remake
+from questable.games.terrinoth.rules.engagement import draw_exploration, remake_deck
 from questable.games.terrinoth.rules.events import (
     CARD_PUT_BACK,
     ENEMY_DIE_ROLLED,
@@ -70,9 +70,9 @@ class DrawExploration(Effect):
                 t.known[card] = ALL_SEE
                 t.emit(EXPLORATION_DRAWN, hero, card)
         s.set(N, self.resolve)
-        self.go_on(t)
+        self.ask_next(t)
 
-    def go_on(self, t: TerrinothState) -> None:
+    def ask_next(self, t: TerrinothState) -> None:
         size = t.zones.size(LOOKED)
         if size == 0:
             return
@@ -93,7 +93,7 @@ class DrawExploration(Effect):
         else:
             put_on_deck(t, EXPLORE_DECK, card, tag == T_BOTTOM)
         if t.zones.size(LOOKED) > 0:
-            self.go_on(t)
+            self.ask_next(t)
             return
         # the cards that were put back lie there before one is resolved that may draw again
         cards = t.picks
@@ -102,7 +102,7 @@ class DrawExploration(Effect):
             s.push(phases.EVENT, s.get(YOU), cards[i])
 
 
-class ResolveCard(Effect):
+class ResolveExplorationCard(Effect):
     """An item stays with its hero, an event is resolved and discarded (TER-EXP-1)."""
 
     def run(self, s: State) -> None:
@@ -119,7 +119,7 @@ class ResolveCard(Effect):
             t.zones.push(EXPLORE_DISCARD, card)
 
 
-class CardResolved(Effect):
+class FinishExplorationCard(Effect):
     """Only now is an event discarded: it cannot be drawn again by what it says itself."""
 
     def run(self, s: State) -> None:
@@ -139,7 +139,7 @@ def put_on_deck(t: TerrinothState, deck: i64, card: i64, bottom: bool) -> None:
     t.emit_to(t.known[card], CARD_PUT_BACK, card, 1 if bottom else 0)
 
 
-class Look(Effect):
+class LookAtEnemyDeck(Effect):
     """Look at the top cards of the enemy deck; only this hero's player sees them."""
 
     def __init__(self, count: i64) -> None:
@@ -149,15 +149,15 @@ class Look(Effect):
         t = state_of(s)
         seat = t.seat_of(s.get(YOU))
         if t.zones.size(ENEMY_DECK) == 0:
-            remake(t, ENEMY_DECK, ENEMY_DISCARD)
+            remake_deck(t, ENEMY_DECK, ENEMY_DISCARD)
         for _ in range(min(self.count, t.zones.size(ENEMY_DECK))):
             card = t.zones.pop(ENEMY_DECK)
             t.reveals += 1
             t.known[card] = t.known[card] | 1 << seat
             t.zones.push(LOOKED, card)
-        self.go_on(t)
+        self.ask_next(t)
 
-    def go_on(self, t: TerrinothState) -> None:
+    def ask_next(self, t: TerrinothState) -> None:
         size = t.zones.size(LOOKED)
         if size == 0:
             return
@@ -171,10 +171,10 @@ class Look(Effect):
         card = value_of(option)
         t.zones.remove(LOOKED, card)
         put_on_deck(t, ENEMY_DECK, card, tag_of(option) == T_BOTTOM)
-        self.go_on(t)
+        self.ask_next(t)
 
 
-class DiscardItem(HeroVerb):
+class DiscardItem(HeroEffect):
     def __init__(self, hero: i64, count: i64) -> None:
         super().__init__(hero, False)
         self.count: i64 = count
@@ -182,12 +182,12 @@ class DiscardItem(HeroVerb):
     def affects(self, t: TerrinothState, hero: i64) -> bool:
         return t.zones.size(ITEMS + hero) > 0
 
-    def happen(self, t: TerrinothState, hero: i64) -> None:
+    def apply_to(self, t: TerrinothState, hero: i64) -> None:
         t.set(M, hero)
         t.set(N, self.count)
-        self.go_on(t)
+        self.ask_next(t)
 
-    def go_on(self, t: TerrinothState) -> None:
+    def ask_next(self, t: TerrinothState) -> None:
         hero = t.get(M)
         if t.get(N) > 0 and t.zones.size(ITEMS + hero) > 0:
             for i in range(t.zones.size(ITEMS + hero)):
@@ -201,7 +201,7 @@ class DiscardItem(HeroVerb):
         t = state_of(s)
         discard_item(t, s.get(M), value_of(option))
         s.set(N, s.get(N) - 1)
-        self.go_on(t)
+        self.ask_next(t)
 
 
 def discard_item(t: TerrinothState, hero: i64, item: i64) -> None:
@@ -250,7 +250,7 @@ class RaisePeril(Effect):
         s.set(N, self.count)
 
 
-class NextSpace(Effect):
+class RaisePerilOnce(Effect):
     """N holds the spaces to go."""
 
     def run(self, s: State) -> None:
@@ -299,7 +299,7 @@ def build_draw(a: Args) -> Effect:
 
 
 def build_look(a: Args) -> Effect:
-    return Look(a.number("count"))
+    return LookAtEnemyDeck(a.number("count"))
 
 
 def build_discard_item(a: Args) -> Effect:

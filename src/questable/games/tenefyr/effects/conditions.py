@@ -12,7 +12,7 @@ from questable.kernel.state import State
 from questable.kernel.vocabulary import COUNT, INTEGER, Args, Countable, Param, Test
 
 
-class YouAre(Condition):
+class IsHero(Condition):
     def __init__(self, hero: i64) -> None:
         self.hero: i64 = hero
 
@@ -20,17 +20,17 @@ class YouAre(Condition):
         return state_of(s).is_hero(you, self.hero)
 
 
-class YouStart(Condition):
+class IsStartingPlayer(Condition):
     def holds(self, s: State, you: i64, source: i64) -> bool:
         return state_of(s).starts(you)
 
 
-class LastTurn(Condition):
+class IsLastTurn(Condition):
     def holds(self, s: State, you: i64, source: i64) -> bool:
         return state_of(s).last_turn()
 
 
-class FirstCard(Condition):
+class IsFirstCard(Condition):
     def holds(self, s: State, you: i64, source: i64) -> bool:
         t = state_of(s)
         others = t.zones.size(PLAYED + you)
@@ -58,7 +58,7 @@ class DungeonLevelAtLeast(Condition):
         return t.current >= 0 and t.level_of(t.current) >= self.level
 
 
-class CountIs(Condition):
+class CountBetween(Condition):
     def __init__(self, count: Value, least: i64, most: i64) -> None:
         self.count: Final[Value] = count
         self.least: i64 = least
@@ -78,23 +78,23 @@ class CardsIn(Value):
     def read(self, s: State, you: i64, source: i64) -> i64:
         t = state_of(s)
         if self.zone == ALL_DISCARDS:
-            return self.everywhere(t, DISCARD)
+            return self.count_all_seats(t, DISCARD)
         if self.zone == ALL_PLAYED:
-            return self.everywhere(t, PLAYED)
+            return self.count_all_seats(t, PLAYED)
         if self.zone == YOUR_DISCARD:
-            return self.within(t, DISCARD + you)
-        count = self.within(t, PLAYED + you)
+            return self.count_zone(t, DISCARD + you)
+        count = self.count_zone(t, PLAYED + you)
         if source >= 0 and t.cards.fits(source, self.filter) and t.zones.find(PLAYED + you, source) >= 0:
             count -= 1
         return count
 
-    def everywhere(self, t: TenefyrState, zone: i64) -> i64:
+    def count_all_seats(self, t: TenefyrState, zone: i64) -> i64:
         count = 0
         for seat in range(t.players):
-            count += self.within(t, zone + seat)
+            count += self.count_zone(t, zone + seat)
         return count
 
-    def within(self, t: TenefyrState, zone: i64) -> i64:
+    def count_zone(self, t: TenefyrState, zone: i64) -> i64:
         if self.filter == 0:
             return t.zones.size(zone)
         count = 0
@@ -129,19 +129,19 @@ class Scaled(Value):
 
 
 def build_you_are(a: Args) -> Condition:
-    return YouAre(a.number("hero"))
+    return IsHero(a.number("hero"))
 
 
 def build_you_start(a: Args) -> Condition:
-    return YouStart()
+    return IsStartingPlayer()
 
 
 def build_last_turn(a: Args) -> Condition:
-    return LastTurn()
+    return IsLastTurn()
 
 
 def build_first_card(a: Args) -> Condition:
-    return FirstCard()
+    return IsFirstCard()
 
 
 def build_deck_at_most(a: Args) -> Condition:
@@ -153,7 +153,7 @@ def build_dungeon_level(a: Args) -> Condition:
 
 
 def build_count(a: Args) -> Condition:
-    return CountIs(CardsIn(a.number("of"), a.number("in")), a.number("at-least"), a.number("at-most"))
+    return CountBetween(CardsIn(a.number("of"), a.number("in")), a.number("at-least"), a.number("at-most"))
 
 
 def build_cards_in(a: Args) -> Value:

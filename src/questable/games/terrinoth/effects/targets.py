@@ -21,15 +21,15 @@ from questable.games.terrinoth.rules.constants import (
 from questable.games.terrinoth.rules.phases import ask_hero, state_of
 from questable.games.terrinoth.rules.selectors import (
     chosen_hero,
-    enemies,
-    heroes,
-    is_one,
-    named_enemy,
-    names_one,
+    is_single_hero,
     offer_heroes,
     remember_enemy,
     remember_hero,
-    the_one,
+    select_enemies,
+    select_heroes,
+    selects_single,
+    single_enemy,
+    single_hero,
 )
 from questable.games.terrinoth.rules.state import TerrinothState
 from questable.kernel.decision import tag_of, value_of
@@ -40,14 +40,14 @@ from questable.kernel.vec import Vec, appended, cleared, contains, empty
 ALL: Final = 99  # `count: all`
 
 
-class HeroVerb(Effect):
+class HeroEffect(Effect):
     """Something that happens to one hero, or to each of several, leader first (TER-ABL-6)."""
 
     def __init__(self, hero: i64, remember: bool) -> None:
         self.hero: i64 = hero
         self.remember: bool = remember
 
-    def happen(self, t: TerrinothState, hero: i64) -> None:
+    def apply_to(self, t: TerrinothState, hero: i64) -> None:
         raise NotImplementedError
 
     def affects(self, t: TerrinothState, hero: i64) -> bool:
@@ -58,7 +58,7 @@ class HeroVerb(Effect):
         t = state_of(s)
         # who is chosen earlier in the same list may still be anybody
         selector = ANY if self.hero == CHOSEN and chosen_hero(t) < 0 else self.hero
-        found = heroes(t, selector, you, source)
+        found = select_heroes(t, selector, you, source)
         for hero in range(t.count):
             if found >> hero & 1 and self.affects(t, hero):
                 return True
@@ -67,39 +67,39 @@ class HeroVerb(Effect):
     def subject(self, s: State, you: i64, source: i64) -> i64:
         if self.hero == ANY or self.hero == ANOTHER or EACH <= self.hero <= EACH_ENGAGED:
             return you
-        found = heroes(state_of(s), self.hero, you, source)
-        if is_one(found):
-            return the_one(found)
+        found = select_heroes(state_of(s), self.hero, you, source)
+        if is_single_hero(found):
+            return single_hero(found)
         return you
 
     def run(self, s: State) -> None:
         t = state_of(s)
         you = s.get(YOU)
-        found = heroes(t, self.hero, you, s.get(SOURCE))
+        found = select_heroes(t, self.hero, you, s.get(SOURCE))
         if EACH <= self.hero <= EACH_ENGAGED:
             leader = t.leader  # it may pass on when a hero falls
             for i in range(t.count):
                 hero = (leader + i) % t.count
                 if found >> hero & 1:
-                    self.happen(t, hero)
+                    self.apply_to(t, hero)
             return
-        if is_one(found):
-            self.take(t, the_one(found))
+        if is_single_hero(found):
+            self.apply_to_chosen(t, single_hero(found))
         elif found != 0:
             offer_heroes(t, found)
             # "of your choice" is the hero's, equally valid ways are the leader's (TER-ABL-4)
             ask_hero(t, PICK_HERO, you if self.hero == ANY or self.hero == ANOTHER else t.leader, s.get(SOURCE))
 
     def answer(self, s: State, option: i64) -> None:
-        self.take(state_of(s), value_of(option))
+        self.apply_to_chosen(state_of(s), value_of(option))
 
-    def take(self, t: TerrinothState, hero: i64) -> None:
+    def apply_to_chosen(self, t: TerrinothState, hero: i64) -> None:
         if self.remember:
             remember_hero(t, hero)
-        self.happen(t, hero)
+        self.apply_to(t, hero)
 
 
-class EnemyVerb(Effect):
+class EnemyEffect(Effect):
     """Something that happens to enemies: to all that fit, or to so many of them, one pick at a time."""
 
     def __init__(
@@ -113,19 +113,19 @@ class EnemyVerb(Effect):
         self.remember: bool = remember
         self.up_to: bool = up_to  # fewer may be picked, but one at least
 
-    def happen(self, t: TerrinothState, enemy: i64) -> None:
+    def apply_to(self, t: TerrinothState, enemy: i64) -> None:
         raise NotImplementedError
 
     def affects(self, t: TerrinothState, enemy: i64) -> bool:
         return True
 
     def found(self, t: TerrinothState, you: i64, source: i64) -> Vec:
-        return enemies(t, self.enemy, self.trait, self.rank, self.exclude_target, you, source)
+        return select_enemies(t, self.enemy, self.trait, self.rank, self.exclude_target, you, source)
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
         t = state_of(s)
-        if names_one(self.enemy):
-            enemy = named_enemy(t, self.enemy, source)
+        if selects_single(self.enemy):
+            enemy = single_enemy(t, self.enemy, source)
             return enemy >= 0 and self.affects(t, enemy)
         for enemy in self.found(t, you, source):
             if self.affects(t, enemy):
@@ -141,23 +141,23 @@ class EnemyVerb(Effect):
                 if self.affects(t, enemy):
                     fitting = appended(fitting, enemy)
             for enemy in fitting:
-                self.happen(t, enemy)
-        elif names_one(self.enemy):
-            self.take(t, named_enemy(t, self.enemy, s.get(SOURCE)))
+                self.apply_to(t, enemy)
+        elif selects_single(self.enemy):
+            self.apply_to_single(t, single_enemy(t, self.enemy, s.get(SOURCE)))
         else:
             s.set(N, self.count)
-            self.go_on(t)
+            self.ask_next(t)
 
-    def take(self, t: TerrinothState, enemy: i64) -> None:
+    def apply_to_single(self, t: TerrinothState, enemy: i64) -> None:
         """The only one there is, without a question; N counts as if it had been picked."""
         picked = enemy >= 0 and self.affects(t, enemy)
         t.set(N, self.count - 1 if picked else self.count)
         if picked:
             if self.remember:
                 remember_enemy(t, enemy)
-            self.happen(t, enemy)
+            self.apply_to(t, enemy)
 
-    def go_on(self, t: TerrinothState) -> None:
+    def ask_next(self, t: TerrinothState) -> None:
         """Ask for the next enemy; when all are picked it happens to them."""
         if t.get(N) > 0:
             for enemy in self.found(t, t.get(YOU), t.get(SOURCE)):
@@ -189,9 +189,9 @@ class EnemyVerb(Effect):
         if self.remember:
             remember_enemy(t, enemy)
         s.set(N, s.get(N) - 1)
-        self.go_on(t)
+        self.ask_next(t)
 
     def finish(self, t: TerrinothState) -> None:
         for enemy in t.picks:
-            self.happen(t, enemy)
+            self.apply_to(t, enemy)
         t.picks = cleared(t.picks)

@@ -8,7 +8,7 @@ from questable.games.terrinoth.effects.tokens import tokens_at
 from questable.games.terrinoth.rules.constants import ENEMY_DISCARD, ENGAGED, LAIR, LOCATION_DECK, NEMESIS_STATES
 from questable.games.terrinoth.rules.phases import state_of
 from questable.games.terrinoth.rules.quest import is_explored
-from questable.games.terrinoth.rules.selectors import enemies, heroes, nth_of
+from questable.games.terrinoth.rules.selectors import nth_hero, select_enemies, select_heroes
 from questable.kernel.effect import Condition, Value
 from questable.kernel.state import State
 from questable.kernel.vocabulary import COUNT, INTEGER, VALUE, Args, Countable, Param, Test
@@ -16,7 +16,7 @@ from questable.kernel.vocabulary import COUNT, INTEGER, VALUE, Args, Countable, 
 NO_MOST: Final = 1_000_000
 
 
-class ByHeroes(Value):
+class ByHeroCount(Value):
     """A number for two, one for three and one for four heroes."""
 
     def __init__(self, numbers: list[int]) -> None:
@@ -50,8 +50,8 @@ class Engaged(Condition):
 
     def holds(self, s: State, you: i64, source: i64) -> bool:
         t = state_of(s)
-        found = heroes(t, self.hero, you, source)
-        return found != 0 and self.least <= t.zones.size(ENGAGED + nth_of(t, found, 0)) <= self.most
+        found = select_heroes(t, self.hero, you, source)
+        return found != 0 and self.least <= t.zones.size(ENGAGED + nth_hero(t, found, 0)) <= self.most
 
 
 class Wounded(Condition):
@@ -61,8 +61,8 @@ class Wounded(Condition):
 
     def holds(self, s: State, you: i64, source: i64) -> bool:
         t = state_of(s)
-        found = heroes(t, self.hero, you, source)
-        return found != 0 and t.wounds[nth_of(t, found, 0)] >= self.least
+        found = select_heroes(t, self.hero, you, source)
+        return found != 0 and t.wounds[nth_hero(t, found, 0)] >= self.least
 
 
 class DefeatedByAction(Condition):
@@ -158,7 +158,7 @@ class TokensAre(Condition):
         return self.least.read(s, you, source) <= count <= self.most.read(s, you, source)
 
 
-class SuccessesBy(Value):
+class SuccessesDivided(Value):
     """Every full so many successes of this action, tokens included."""
 
     def __init__(self, per: i64) -> None:
@@ -168,14 +168,14 @@ class SuccessesBy(Value):
         return state_of(s).successes // self.per
 
 
-class EnemiesThere(Value):
+class EnemyCount(Value):
     def __init__(self, enemy: i64, trait: i64, rank: i64) -> None:
         self.enemy: i64 = enemy
         self.trait: i64 = trait
         self.rank: i64 = rank
 
     def read(self, s: State, you: i64, source: i64) -> i64:
-        return len(enemies(state_of(s), self.enemy, self.trait, self.rank, False, you, source))
+        return len(select_enemies(state_of(s), self.enemy, self.trait, self.rank, False, you, source))
 
 
 def build_action(a: Args) -> Condition:
@@ -239,11 +239,11 @@ def build_token(a: Args) -> Condition:
 
 
 def build_successes(a: Args) -> Value:
-    return SuccessesBy(a.number("success"))
+    return SuccessesDivided(a.number("success"))
 
 
 def build_enemies(a: Args) -> Value:
-    return EnemiesThere(a.number("enemy"), a.number("trait"), a.number("rank"))
+    return EnemyCount(a.number("enemy"), a.number("trait"), a.number("rank"))
 
 
 HERO = Param("hero", "hero")
