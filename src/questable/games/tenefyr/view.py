@@ -1,4 +1,4 @@
-"""What leaves the table: an allow-list of what a person at a seat could know (TEN-INFO)."""
+"""The view of a state: an allow-list of what a seat may know (TEN-INFO)."""
 
 from questable.games.tenefyr.rules.card_set import ENEMY_POWER
 from questable.games.tenefyr.rules.constants import (
@@ -36,7 +36,7 @@ Json = dict[str, object]
 
 
 def view(t: TenefyrState, seat: int | None) -> Json:
-    """Hands are open and nothing else is secret to one seat alone, so that all seats share almost all of it."""
+    """The view for a seat; None: a spectator. Hands are open, so views differ little between seats."""
     bit = seat_bit(seat)
     track = t.cards.tracks[t.quick]
     return {
@@ -87,7 +87,7 @@ def card_ids(t: TenefyrState, cards: list[int]) -> list[str]:
 
 
 def sorted_ids(t: TenefyrState, cards: list[int]) -> list[str]:
-    """Names in the order of the card list: a set, whose order tells nothing."""
+    """Card ids in the order of the card list, so that the order reveals nothing."""
     return [t.card_set.card_ids[number] for number in sorted([t.card_set.card_of[card] for card in cards])]
 
 
@@ -121,7 +121,7 @@ def seat_view(t: TenefyrState, seat: int, bit: int) -> Json:
         "heroes": [HEROES[hero] for hero in range(4) if t.is_hero(seat, hero)],
         "deck": {
             "count": len(deck),
-            "cards": count_by_id(t, deck),  # what is still in it is known, its order is not
+            "cards": count_by_id(t, deck),  # contents are known, the order is not
             "next": known_top(t, deck, bit),
         },
         "hand": [{"card": card_id(t, card), "borrowed": borrowed(t, card)} for card in t.zones.listed(HAND + seat)],
@@ -146,7 +146,7 @@ def borrowed(t: TenefyrState, card: int) -> bool:
 
 
 def known_top(t: TenefyrState, deck: list[int], bit: int) -> list[str | None]:
-    """The deck from its top, as far down as a card is known."""
+    """The deck from the top down to the lowest known card; None: unknown."""
     found: list[str | None] = []
     last = 0
     for card in reversed(deck):
@@ -163,7 +163,7 @@ def reserve_view(t: TenefyrState, level: int, bit: int) -> Json:
 
 
 def unseen_cards(t: TenefyrState, bit: int) -> Json:
-    """The dungeon cards of each level that nobody has seen, face down or in the Reserve, as one list; 0: boss cards."""
+    """The unknown cards of each level, in dungeons and Reserve together; level 0: boss cards."""
     found: list[list[int]] = [[]]
     for level in range(1, 6):
         found.append([card for card in t.zones.listed(RESERVE + level) if not t.known[card] & bit])
@@ -203,7 +203,7 @@ def combat_view(t: TenefyrState) -> Json:
 
 
 def power_parts(t: TenefyrState) -> list[Json]:
-    """Where the enemy's power comes from: printed, changed by effects, changed by continuous effects."""
+    """The parts of the enemy's power: printed, one-shot effects, continuous effects."""
     card = t.cards.cards[t.cards.card_of[t.enemy]]
     parts: list[Json] = [{"reason": "printed", "card": card.id, "amount": card.enemy_power[max(t.players, 2) - 2]}]
     if t.delta != 0:
@@ -233,7 +233,7 @@ def modifiers_view(t: TenefyrState) -> list[Json]:
 
 
 def decision_view(s: State) -> Json | None:
-    """The pending decision as clients get it; everybody at the table may see what is being decided."""
+    """The pending decision. It is public for all seats."""
     decision = s.decision
     if decision is None:
         return None

@@ -1,4 +1,4 @@
-"""What leaves the table: an allow-list of what a person at a seat could know."""
+"""The view of a state: an allow-list of what a seat may know."""
 
 from questable.games.terrinoth.rules.constants import (
     ACTIONS,
@@ -97,7 +97,7 @@ def is_known(t: TerrinothState, card: int, bit: int) -> bool:
 
 
 def known_places(t: TerrinothState, zone: int, bit: int) -> list[Json]:
-    """Cards of a deck that this seat has looked at, and how deep they lie."""
+    """The cards of a deck that the seat knows, with their depth from the top."""
     cards = t.zones.listed(zone)
     return [
         {"depth": len(cards) - 1 - i, "card": card_id(t, cards[i])}
@@ -148,7 +148,7 @@ def enemy_view(t: TerrinothState, enemy: int, bit: int) -> Json:
 
 
 def stat_changes(t: TerrinothState, enemy: int) -> list[Json]:
-    """What stands in play and changes a figure of this enemy, and by how much; the rest is printed on it."""
+    """The changes to the printed stats of an enemy, with the card that causes each."""
     sources = [(t.cards.quests[t.quest].card, -1)]
     sources += [(t.cards.card_of[card], card) for card in standing_rule_sources(t)]
     found: list[Json] = []
@@ -161,7 +161,7 @@ def stat_changes(t: TerrinothState, enemy: int) -> list[Json]:
 
 
 def standing_rule_sources(t: TerrinothState) -> list[int]:
-    """The location and the enemies whose standing rules hold."""
+    """The cards in play whose standing rules apply: the location and face-up enemies."""
     place = t.location()
     found = [place] if place >= 0 else []
     for zone in [*range(ENGAGED, ENGAGED + t.count), SHADOWS]:
@@ -185,12 +185,12 @@ def action_view(t: TerrinothState) -> Json | None:
 
 
 def die_view(words: tuple[tuple[int, str], ...], die: list[int], face: int) -> Json:
-    """A die as it lies there: the number of its face, as in options, and what that face shows."""
+    """A rolled die: the number of its face, as in options, and the results on it."""
     return {"face": face + 1, "results": [word for bit, word in words if die[face] & bit]}
 
 
 def decision_view(t: TerrinothState, seat: int | None) -> Json | None:
-    """The pending decision; what only one player has looked at is shown to that player alone."""
+    """The pending decision. Options with cards that only one player has seen go to that player alone."""
     decision = t.decision
     if decision is None:
         return None

@@ -1,4 +1,4 @@
-"""Conditions, values and the things that can be counted."""
+"""Conditions, values and countable things of card rules."""
 
 from typing import Final
 
@@ -48,7 +48,7 @@ class DeckAtMost(Condition):
 
 
 class DungeonLevelAtLeast(Condition):
-    """The Boss deck has no level, so it is false there."""
+    """Whether the dungeon has at least this level. False for the Boss deck, which has no level."""
 
     def __init__(self, level: i64) -> None:
         self.level: i64 = level
@@ -69,7 +69,7 @@ class CountBetween(Condition):
 
 
 class CardsIn(Value):
-    """Cards of a filter in a zone. In front of you, the card being resolved does not count itself."""
+    """The number of matching cards in a zone. Among your played cards the resolving card is not counted."""
 
     def __init__(self, filter: i64, zone: i64) -> None:
         self.filter: i64 = filter
@@ -115,7 +115,7 @@ class ExhaustedPlayers(Value):
 
 
 class Scaled(Value):
-    """So many things, divided by `per` and rounded down, times `times`, at most `max`."""
+    """`count // per * times`, limited to `most`."""
 
     def __init__(self, count: Value, times: i64, per: i64, most: i64) -> None:
         self.count: Final[Value] = count

@@ -45,7 +45,7 @@ from questable.kernel.vocabulary import COUNT, INTEGER, Args, Param, Verb
 
 
 class DungeonEffect(Effect):
-    """Something that happens at the current dungeon, at one of your choice, or at the Boss deck."""
+    """Base of effects on the current dungeon, on a chosen dungeon or on the Boss deck."""
 
     def __init__(self, where: i64) -> None:
         self.where: i64 = where
@@ -54,7 +54,7 @@ class DungeonEffect(Effect):
         raise NotImplementedError
 
     def fits(self, t: TenefyrState, dungeon: i64) -> bool:
-        """May it be chosen? A dungeon of your choice may be the Boss deck (TEN-BOSS-5)."""
+        """Whether the dungeon may be chosen. The Boss deck may (TEN-BOSS-5)."""
         return t.face_down(dungeon) > 0
 
     def run(self, s: State) -> None:
@@ -90,7 +90,7 @@ class Peek(DungeonEffect):
 
 
 class Reorder(DungeonEffect):
-    """Look at the face-down cards and put them back: the first one picked is met first."""
+    """Look at the face-down cards and put them back. The first card picked goes on top."""
 
     def apply_to(self, t: TenefyrState, dungeon: i64) -> None:
         for _ in range(t.face_down(dungeon)):
@@ -123,7 +123,7 @@ class Reorder(DungeonEffect):
 
 
 class MoveEnemy(Effect):
-    """The enemy leaves; the combat ends, neither won nor lost, unless it is lost already (TEN-FX-8)."""
+    """Move the enemy away. The combat ends neither won nor lost, unless it is already lost (TEN-FX-8)."""
 
     def __init__(self, to: i64) -> None:
         self.to: i64 = to
@@ -142,7 +142,7 @@ class MoveEnemy(Effect):
         level = t.level_of(t.current) - 1 if self.to == LEVEL_BELOW else 0
         if self.to == LEVEL_BELOW and level < 1:
             return
-        # effects that move an enemy reach the Boss deck only if they name it (TEN-BOSS-5)
+        # only effects that name the Boss deck move an enemy there (TEN-BOSS-5)
         for dungeon in range(BOSS + 1, t.dungeon_count()):
             if dungeon != t.current and t.enemies_in(dungeon) > 0 and (level == 0 or t.level_of(dungeon) == level):
                 t.offer(PLACE_TAG, dungeon)
@@ -152,7 +152,7 @@ class MoveEnemy(Effect):
         if level == 0:
             level = t.cards.level[t.cards.card_of[t.enemy]]
         if level == 0:
-            return  # a boss card has no level and nowhere to go
+            return  # a boss card has no level, so it cannot move
         card = take_top_enemy(t, t.current)
         dungeon = make_dungeon(t, level)
         t.emit(DUNGEON_MADE, dungeon, level)
@@ -175,7 +175,7 @@ class MoveEnemy(Effect):
 
 
 class BringEnemy(DungeonEffect):
-    """A random card of the Reserve is shuffled, unseen, into the face-down cards."""
+    """Shuffle a random unseen card of the Reserve into the face-down cards."""
 
     def __init__(self, where: i64, level: i64) -> None:
         super().__init__(where)
@@ -194,7 +194,7 @@ class BringEnemy(DungeonEffect):
 
 
 class BanishEnemy(Effect):
-    """The face-up enemy of a dungeon goes to the Reserve; a dungeon emptied so is gone, not cleared."""
+    """Move the face-up enemy of a dungeon to the Reserve. A dungeon emptied this way does not count as cleared."""
 
     def run(self, s: State) -> None:
         t = state_of(s)

@@ -1,4 +1,4 @@
-"""Verbs about a player's own cards: drawing, discarding, searching, removing, playing."""
+"""Verbs on a player's own cards: draw, discard, search, remove, give."""
 
 from mypy_extensions import i64
 
@@ -135,7 +135,7 @@ class Recover(Pick):
 
 
 class Search(Pick):
-    """Always ends with shuffling the deck, a fruitless search too (TEN-FX-5)."""
+    """Search the deck for cards. The deck is shuffled even if no card is found (TEN-FX-5)."""
 
     def __init__(self, count: i64, filter: i64) -> None:
         super().__init__(count, filter, True)
@@ -173,7 +173,7 @@ class Remove(Pick):
 
 
 class RemoveThis(Effect):
-    """Its power counts, and it stays until the end of the combat, so that it cannot come back in it."""
+    """Mark this card for removal. It stays in play and counts until the end of the combat."""
 
     def payable(self, s: State, you: i64, source: i64) -> bool:
         t = state_of(s)
@@ -185,7 +185,7 @@ class RemoveThis(Effect):
 
 
 class Give(Pick):
-    """Hand cards to another player: shuffled into that player's deck, in a combat to the discard pile."""
+    """Give cards to another player: into that player's deck, or during a combat onto the discard pile."""
 
     def __init__(self, count: i64, filter: i64, source: i64) -> None:
         super().__init__(count, filter, False, True)
@@ -219,7 +219,7 @@ class Give(Pick):
         self.ask_next(t, you)
 
     def move_card(self, t: TenefyrState, you: i64, card: i64) -> None:
-        """Nothing is given before it is said to whom."""
+        """Does nothing: `answer` moves the card once the recipient is chosen."""
 
     def finish(self, t: TenefyrState, you: i64) -> None:
         if self.source == DECK and not t.solo():
@@ -227,7 +227,7 @@ class Give(Pick):
 
 
 class ArrangeTop(Effect):
-    """Look at the top cards, discard any, put the rest back: the one put back last is on top."""
+    """Look at the top cards, discard any and put the rest back. The card put back last is on top."""
 
     def __init__(self, count: i64) -> None:
         self.count: i64 = count

@@ -1,4 +1,4 @@
-"""Choosing cards one at a time, the common half of many verbs."""
+"""Base class of verbs that pick cards from a zone one at a time."""
 
 from typing import Final
 
@@ -16,18 +16,18 @@ ALL: Final = 1000  # `count: all`
 
 
 def play_at_once(t: TenefyrState, seat: i64) -> None:
-    """A player has a hand only in their own turn: cards that come to it at another time are played at once."""
+    """Play cards gained outside the player's own turn at once, because only the active player has a hand."""
     if seat != t.seat and t.zones.size(HAND + seat) > 0:
         t.push(phases.PLAY_HAND, seat, -1)
 
 
 class Pick(Effect):
-    """Pick cards of a filter from a zone. Verbs say from where, and what becomes of each card."""
+    """Pick cards that match a filter. Subclasses define the zone and where each card moves."""
 
     def __init__(self, count: i64, filter: i64, optional: bool = False, ordered: bool = False) -> None:
         self.count: i64 = count
         self.filter: i64 = filter
-        self.optional: bool = optional  # fewer, or none, may be picked
+        self.optional: bool = optional  # the player may pick fewer cards or none
         self.ordered: bool = ordered  # the order of picking matters
 
     def zone(self, t: TenefyrState, you: i64) -> i64:
@@ -37,10 +37,10 @@ class Pick(Effect):
         raise NotImplementedError
 
     def finish(self, t: TenefyrState, you: i64) -> None:
-        """All have been picked."""
+        """Called after the last card is picked."""
 
     def pick_count(self, t: TenefyrState, you: i64) -> i64:
-        """How many will be picked: as many as there are (TEN-FX-2)."""
+        """The number of cards to pick, limited by the candidates (TEN-FX-2)."""
         return min(self.count, self.candidates(t, you))
 
     def candidates(self, t: TenefyrState, you: i64) -> i64:

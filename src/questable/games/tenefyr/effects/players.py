@@ -1,4 +1,4 @@
-"""`who`: the players that carry a list out, one after the other, clockwise from the starting player token."""
+"""`who`: run a list of effects for one or several players, clockwise from the starting player token."""
 
 from typing import Final
 
@@ -61,7 +61,7 @@ class ForPlayers(Effect):
             t.call(self.do, t.victor)
 
     def call_each(self, t: TenefyrState, skipped: i64) -> None:
-        for i in range(t.players - 1, -1, -1):  # pushed last, carried out first
+        for i in range(t.players - 1, -1, -1):  # the last frame pushed runs first
             seat = (t.token + i) % t.players
             if seat != skipped:
                 t.call(self.do, seat)

@@ -1,4 +1,4 @@
-"""Verbs about power: totals, doublings, copies, the enemy."""
+"""Verbs on power: totals, doubling, copying, the enemy's power, continuous effects."""
 
 from typing import Final
 
@@ -48,7 +48,7 @@ class Power(Effect):
 
 
 class DoubleTotal(Effect):
-    """The total as it is now counts twice; cards played later do not (solo: your own, if you wish)."""
+    """Double another player's current total. Cards played later are not doubled (solo: optionally your own)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -69,7 +69,7 @@ class DoubleTotal(Effect):
 
 
 class DoublePlayed(Effect):
-    """Another card in front of you counts twice; the order against the enemy's minus is chosen (TEN-FX-6)."""
+    """Double another played card. The player chooses the order relative to the enemy's minus (TEN-FX-6)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -108,7 +108,7 @@ class DoubleNext(Effect):
 
 
 class Copy(Effect):
-    """Printed power and rules of a card in front of another player; "this card" is still this card."""
+    """Add the printed power and run the rules of another player's played card, with this card as the source."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -142,7 +142,7 @@ class Copy(Effect):
 
 
 class EnemyPower(Effect):
-    """Until the end of this combat; a count is read once, now."""
+    """Change the enemy's power until the end of the combat. Counts are evaluated once, now."""
 
     def __init__(self, value: Value) -> None:
         self.value: Final[Value] = value
@@ -155,7 +155,7 @@ class EnemyPower(Effect):
 
 
 class Finish(Effect):
-    """The End step of this turn also counts the enemy defeated when so little is missing; the highest counts."""
+    """The enemy is also defeated this turn if at most `count` power is missing. Only the highest value applies."""
 
     def __init__(self, count: i64) -> None:
         self.count: i64 = count
@@ -168,7 +168,7 @@ class Finish(Effect):
 
 
 class IgnoreEnemy(Effect):
-    """Its rules do nothing, helpful ones included; what has happened stays."""
+    """Ignore all rules of the enemy, helpful ones too. Past effects stay."""
 
     def __init__(self, duration: i64) -> None:
         self.duration: i64 = duration
@@ -182,7 +182,7 @@ class IgnoreEnemy(Effect):
 
 
 class BeginModifier(Effect):
-    """`while` inside a list: a continuous effect begins now, or waits for the next dungeon."""
+    """`while` inside a list: start a continuous effect now or in the next dungeon."""
 
     def __init__(self, number: i64, duration: i64) -> None:
         self.number: i64 = number

@@ -38,7 +38,7 @@ from questable.kernel.vocabulary import COUNT, Args, Param, Verb
 
 
 def level_here(t: TenefyrState, level: i64) -> i64:
-    """A level as printed, or that of the current dungeon; the Boss deck reads 5 (TEN-BOSS-5)."""
+    """The level to use: as printed, or that of the current dungeon. The Boss deck counts as 5 (TEN-BOSS-5)."""
     if level != DUNGEON_LEVEL:
         return level
     if t.current == BOSS or t.current < 0:
@@ -47,7 +47,7 @@ def level_here(t: TenefyrState, level: i64) -> i64:
 
 
 class Gain(Pick):
-    """Random cards of a Reserve pile; with `look`, the best of so many, shown to everybody."""
+    """Gain random cards of a Reserve pile. With `look`, show that many cards to all and let the player choose."""
 
     def __init__(self, level: i64, count: i64, look: i64, to: i64, borrowed: bool) -> None:
         super().__init__(count, ANY)
@@ -63,7 +63,7 @@ class Gain(Pick):
         t = state_of(s)
         level = level_here(t, self.level)
         if self.look == 0:
-            # card by card, so that a pile that runs out is replaced by the one below (TEN-FX-7)
+            # one at a time, so that an empty pile is replaced by the one below (TEN-FX-7)
             for _ in range(self.count):
                 self.show(t, take_random_reserve_card(t, level))
         else:
@@ -104,7 +104,7 @@ class Gain(Pick):
 
 
 class GainBasic(Effect):
-    """Basics come from beside the Reserve: with all of them dealt there are none (TEN-SET-6)."""
+    """Gain Basics from beside the Reserve, as long as there are any (TEN-SET-6)."""
 
     def __init__(self, power: i64, count: i64, to: i64) -> None:
         self.power: i64 = power

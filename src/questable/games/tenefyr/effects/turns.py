@@ -1,4 +1,4 @@
-"""Verbs about turns: playing from the deck, the next Draw step, the token, extra turns."""
+"""Verbs on turns: play from the deck, hand bonus, starting player token, extra turns."""
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from questable.kernel.vocabulary import COUNT, INTEGER, Args, Param, Verb
 
 
 class PlayTop(Effect):
-    """One card after the other: what the first one puts back on the deck can be the second."""
+    """Play the top cards of the deck one at a time. A card may put the next one on the deck."""
 
     def __init__(self, count: i64) -> None:
         self.count: i64 = count
@@ -25,7 +25,7 @@ class PlayTop(Effect):
 
 
 class PlayTopCard(Effect):
-    """The top card of the deck is played, if there still is one."""
+    """Play the top card of the deck if there is one."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -38,7 +38,7 @@ class PlayTopCard(Effect):
 
 
 class HandBonus(Effect):
-    """Counts in the next Draw step of this combat, its redraws included."""
+    """Change the hand size of the next Draw step in this combat, including its redraws."""
 
     def __init__(self, amount: i64) -> None:
         self.amount: i64 = amount
@@ -51,7 +51,7 @@ class HandBonus(Effect):
 
 
 class TakeToken(Effect):
-    """The turn order of this combat stays; rules that name the starting player follow the token."""
+    """Take the starting player token. The turn order of the current combat does not change."""
 
     def run(self, s: State) -> None:
         t = state_of(s)

@@ -1,4 +1,4 @@
-"""The sheet of achievements (TEN-ACH): what a finished game has earned, and why."""
+"""Achievements of a finished game, with the reason for each (TEN-ACH)."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ THIEF_SKILL_USES = 8
 
 
 def earned_achievements(t: TenefyrState) -> list[dict[str, object]]:
-    """The achievements of a game that is over; the 2018 edition has no sheet (TEN-COMP-7)."""
+    """The achievements of a finished game. The 2018 edition has none (TEN-COMP-7)."""
     if t.outcome is None or t.edition == 2018:
         return []
     found: list[dict[str, object]] = []
@@ -66,7 +66,7 @@ def add_once(found: list[dict[str, object]], id: str, why: dict[str, object]) ->
 
 
 def count_basics(t: TenefyrState, seat: i64) -> tuple[int, int]:
-    """Basic cards, and Basic 0 among them, in a player's deck, hand, played cards and discards."""
+    """Count a player's Basic cards and Basic 0 cards in deck, hand, played cards and discard pile."""
     basics = 0
     zeros = 0
     for zone in (DECK, HAND, PLAYED, DISCARD):
@@ -80,6 +80,9 @@ def count_basics(t: TenefyrState, seat: i64) -> tuple[int, int]:
 
 
 def years_earned(years: list[int]) -> list[str]:
-    """Wins in a first, a second and a third different calendar year (TEN-ACH-4); the engine has no clock."""
+    """Achievements for wins in one, two and three calendar years (TEN-ACH-4).
+
+    The engine has no clock, so the caller passes the years.
+    """
     different = len(set(years))
     return [f"win-{which}-year" for i, which in enumerate(("first", "second", "third")) if different > i]

@@ -1,4 +1,4 @@
-"""The cards of Tenefyr as the rules read them: columns by card number, made once, never written."""
+"""The card set of Tenefyr as the rules read it: immutable vectors by card number."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ LOOT_TO_STARTING: Final = 1
 
 
 class Modifier:
-    """A continuous effect: in force for a while, read whenever somebody asks, never written into a card."""
+    """A continuous effect. It is evaluated on each read and never changes a card."""
 
     def __init__(
         self, kind: i64, amount: Value, filter: i64, condition: Condition | None, duration: i64, enemy: bool
@@ -36,11 +36,11 @@ class Modifier:
         self.filter: i64 = filter
         self.condition: Final[Condition | None] = condition
         self.duration: i64 = duration
-        self.enemy: bool = enemy  # printed on an enemy: nothing while its rules are ignored
+        self.enemy: bool = enemy  # printed on an enemy: inactive while the enemy's rules are ignored
 
 
 class Card:
-    """One card as the loader hands it over; the columns of the card_set are made from these."""
+    """One card as the reader produces it. The vectors of the card set are built from these."""
 
     def __init__(self, id: str, kind: i64) -> None:
         self.id: str = id
@@ -52,9 +52,9 @@ class Card:
         self.names_hero: i64 = -1  # the hero symbol of a loot (TEN-SET-11)
         self.enemy_power: list[int] = [0, 0, 0]  # for 2, 3 and 4 players
         self.rules: i64 = 0  # the program of a card that is played
-        self.copies_cards: bool = False  # its rules hold `copy`
+        self.copies_cards: bool = False  # its rules contain `copy`
         self.timings: Final[list[int]] = [0, 0, 0, 0, 0, 0, 0]  # the program of an enemy at each timing
-        self.plays: Final[list[tuple[int, int]]] = []  # filter and program of "each time you play a …"
+        self.plays: Final[list[tuple[int, int]]] = []  # filter and program of each "each time you play a …" rule
         self.modifiers: Final[list[int]] = []
         self.boss: i64 = -1
         self.together: bool = False  # a reward: one choice for the party
@@ -66,7 +66,7 @@ class Track:
     def __init__(self, skull: i64, starts: list[int], counts: list[list[int]], levels: list[int]) -> None:
         self.skull: i64 = skull
         self.starts: Final[list[int]] = starts  # easy, normal, hard
-        self.counts: Final[list[list[int]]] = counts  # Reserve cards that each space grants to 1, 2, 3 and 4 players
+        self.counts: Final[list[list[int]]] = counts  # Reserve cards granted by each space, for 1, 2, 3 and 4 players
         self.levels: Final[list[int]] = levels
 
     def count(self, space: i64, players: i64) -> i64:
@@ -74,7 +74,7 @@ class Track:
 
 
 def filters_of(card: Card) -> i64:
-    """The filters a card fits, one bit each."""
+    """The filters that match a card, one bit each."""
     bits = 1 << FILTERS["any"]
     if card.kind == BASIC:
         bits |= 1 << FILTERS["basic"]
@@ -89,7 +89,7 @@ def filters_of(card: Card) -> i64:
     return bits
 
 
-# ---- instances by what set-up looks for
+# ---- pools: instances grouped for set-up
 BASIC_POOL: Final = 0  # plus the power, 0 or 1
 SKILL_POOL: Final = 2  # plus the hero
 LEVEL_POOL: Final = 5  # plus the level
@@ -136,7 +136,7 @@ class TenefyrCardSet(CardSet):
         self.power: Final[Vec] = from_list([card.power for card in cards])
         self.filters: Final[Vec] = from_list([filters_of(card) for card in cards])
         self.rules: Final[Vec] = from_list([card.rules for card in cards])
-        # the kinds of continuous effects that a card has as an enemy, one bit each, by instance; at -1, no enemy: none
+        # by instance: kinds of continuous effects of the enemy side, one bit each; index -1 (no enemy) is 0
         self.enemy_kinds: Final[Vec] = zeros(len(card_of) + 1)
         for instance in range(len(card_of)):
             for modifier in cards[card_of[instance]].modifiers:
@@ -155,8 +155,10 @@ class TenefyrCardSet(CardSet):
         self.deathstrike: i64 = self.number.get("silent-headsman", -1)
         self.lost_goblin: i64 = self.number.get("lost-goblin", -1)
 
-        self.blank: Final[Vec] = zeros(len(card_of))  # nothing is known of any card, none is marked; set-up copies it
-        self.blank_zones: Final[list[Zones | None]] = [None] * 10  # the empty table of each number of players and mode
+        self.blank: Final[Vec] = zeros(len(card_of))  # zeros by instance, copied by set-up
+        self.blank_zones: Final[list[Zones | None]] = [
+            None
+        ] * 10  # cache of set-up, by players and mode
 
     def find_skill(self, hero: i64) -> i64:
         for number in range(len(self.cards)):

@@ -1,4 +1,4 @@
-"""The numbers behind the words of Tenefyr: zones, filters, timings, decisions, options, events."""
+"""Constants of Tenefyr: zones, filters, timings, decisions, options, events."""
 
 from typing import Final
 
@@ -6,21 +6,21 @@ from questable.kernel import control
 from questable.kernel.decision import CARD, NOTHING, PLACE, SEAT, Tag
 from questable.kernel.events import EventKind
 
-# ---- zones; a player's zone is its first number plus the seat
+# ---- zones; a player's zone is the base number plus the seat
 DECK: Final = 0
 HAND: Final = 4
 DISCARD: Final = 8
 PLAYED: Final = 12
 RESERVE: Final = 15  # plus the level, 1 to 5
-BASICS: Final = 21  # the Basics in nobody's deck lie beside the Reserve (TEN-SET-6)
-RETIRED: Final = 22  # removed Skills never come back (TEN-FX-4)
-LOOKED: Final = 23  # shown to everybody while an effect decides over them
+BASICS: Final = 21  # Basics in no deck, beside the Reserve (TEN-SET-6)
+RETIRED: Final = 22  # removed Skills, out of the game (TEN-FX-4)
+LOOKED: Final = 23  # shown to all players while an effect resolves
 DUNGEON: Final = 24  # plus the number of the dungeon
 BOSS: Final = 0  # dungeon 0 is the Boss deck; in Quick mode the level 5 dungeon (TEN-QUICK-2)
 
 PLAYER_ZONES: Final = ("deck", "hand", "discard", "played")
 
-# ---- what a card is
+# ---- card kinds
 BASIC: Final = 0
 SKILL: Final = 1
 LOOT: Final = 2  # a dungeon card: an enemy half and a loot half
@@ -31,11 +31,11 @@ HEROES: Final = ("barbarian", "bard", "cleric", "thief")
 DIFFICULTIES: Final = ("easy", "normal", "hard")
 EDITIONS: Final = (2018, 2019)
 
-# ---- filters: which cards
+# ---- card filters
 FILTERS: Final = {"any": 0, "basic": 1, "basic-0": 2, "basic-1": 3, "loot": 4, "skill": 5, "non-basic": 6}
 ANY: Final = 0
 
-# ---- zones and places as card words
+# ---- zones and places in card files
 COUNTED: Final = {"all-discards": 0, "your-discard": 1, "all-played": 2, "your-played": 3}
 ALL_DISCARDS: Final = 0
 YOUR_DISCARD: Final = 1
@@ -59,7 +59,7 @@ LEVEL_BELOW: Final = 1
 BOSS_DECK: Final = 2
 DESTINATIONS: Final = {"other-dungeon": OTHER_DUNGEON, "level-below": LEVEL_BELOW, "boss-deck": BOSS_DECK}
 
-DUNGEON_LEVEL: Final = 0  # as a level: that of the current dungeon
+DUNGEON_LEVEL: Final = 0  # as a level: the level of the current dungeon
 
 # ---- timings
 COMBAT_START: Final = 0
@@ -85,7 +85,7 @@ TURN: Final = 1
 NEXT_DUNGEON: Final = 2
 DURATIONS: Final = {"combat": COMBAT, "turn": TURN, "next-dungeon": NEXT_DUNGEON}
 
-# ---- decisions, after those of the control words
+# ---- decisions, after those of kernel.control
 KINDS: Final[tuple[str, ...]] = (
     *control.KINDS,
     "where-to",

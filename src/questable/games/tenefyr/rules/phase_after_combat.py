@@ -1,4 +1,4 @@
-"""After a combat: the token passes, the table is cleared, loot is taken, the party goes on or leaves (TEN-COM-11)."""
+"""After a combat: pass the token, clear played cards, take loot, continue or leave (TEN-COM-11)."""
 
 from mypy_extensions import i64
 
@@ -28,7 +28,7 @@ from questable.kernel.vec import cleared
 
 
 class PassToken(Effect):
-    """The starting player token passes clockwise, win or lose; solo it stays."""
+    """Pass the starting player token clockwise after every combat. Solo: no effect."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -39,7 +39,7 @@ class PassToken(Effect):
 
 
 class ClearTable(Effect):
-    """Played cards go to their owners' discard piles."""
+    """Discard the played cards and end the effects of the combat."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -58,7 +58,7 @@ class ClearTable(Effect):
 
 
 class TakeLoot(Effect):
-    """The player in whose turn the enemy fell takes the card as loot (TEN-COM-12); boss cards give none."""
+    """Give the defeated enemy as loot to the player whose turn it was (TEN-COM-12). Boss cards give no loot."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -83,7 +83,7 @@ class TakeLoot(Effect):
 
 
 class ContinueOrLeave(Effect):
-    """Continue or leave, decided together (TEN-COM-14); in the boss fight there is no leaving (TEN-BOSS-2)."""
+    """The party chooses to continue or leave (TEN-COM-14). It cannot leave the boss fight (TEN-BOSS-2)."""
 
     def __init__(self, defeated: bool) -> None:
         self.defeated: bool = defeated  # False: the enemy moved away, so an empty dungeon is not cleared
@@ -120,7 +120,7 @@ def fight_next_enemy(t: TenefyrState) -> None:
 
 
 class KickOut(Effect):
-    """A lost combat: the enemy stays face up, the party is kicked out (TEN-COM-16)."""
+    """After a lost combat the enemy stays face up and the party is kicked out (TEN-COM-16)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)

@@ -1,4 +1,4 @@
-"""A combat, turn by turn (TEN-COM)."""
+"""The turns of a combat (TEN-COM)."""
 
 from mypy_extensions import i64
 
@@ -69,7 +69,7 @@ class BeginCombat(Effect):
 
 
 class Trigger(Effect):
-    """The enemy's rules for a timing, unless they are ignored."""
+    """Run the enemy's rules for a timing unless they are ignored."""
 
     def __init__(self, timing: i64) -> None:
         self.timing: i64 = timing
@@ -89,7 +89,7 @@ def trigger(t: TenefyrState, timing: i64, you: i64) -> None:
 
 
 class TakeTurns(Effect):
-    """One turn each, clockwise from the starting player; solo two; then extra turns (TEN-COM-3, TEN-SOLO-1)."""
+    """One turn per player, clockwise from the starting player (solo: two), then extra turns (TEN-COM-3, TEN-SOLO-1)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -106,7 +106,7 @@ class TakeTurns(Effect):
         t.push(phases.TURN, seat, -1)
 
     def lose(self, t: TenefyrState) -> None:
-        """All have had their turn and the enemy stands (TEN-COM-10)."""
+        """The combat is lost: all turns are over and the enemy is not defeated (TEN-COM-10)."""
         t.lost = 1
         t.lost_count += 1
         if t.recorder is not None:
@@ -130,7 +130,7 @@ class BeginTurn(Effect):
 
 
 class DrawStep(Effect):
-    """Draw a hand; keep it, or discard it whole for a new one (TEN-COM-4, TEN-COM-5)."""
+    """Draw a hand, then keep it or discard all of it and redraw (TEN-COM-4, TEN-COM-5)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -160,7 +160,7 @@ class DrawStep(Effect):
 
 
 class EndStep(Effect):
-    """Is the enemy defeated? Only now, with every card in hand played (TEN-COM-9)."""
+    """Check whether the enemy is defeated, after all cards in hand are played (TEN-COM-9)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -190,7 +190,7 @@ class EndStep(Effect):
 
 
 class FinishTurn(Effect):
-    """What held for the turn is over."""
+    """End the effects that last for the turn."""
 
     def run(self, s: State) -> None:
         t = state_of(s)

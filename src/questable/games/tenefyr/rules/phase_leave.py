@@ -32,7 +32,7 @@ from questable.kernel.state import SOURCE, YOU, N, State
 
 
 class MoveToken(Effect):
-    """One step if the party left willingly, two if it was kicked out (TEN-LEAVE-1)."""
+    """Move the Boss token one step, or two if the party was kicked out (TEN-LEAVE-1)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -52,14 +52,14 @@ def advance_boss(t: TenefyrState, steps: i64) -> None:
     if t.track == track.skull:
         t.attacked = 1
     t.emit(BOSS_TOKEN_MOVED, t.track - before, t.track)
-    for space in range(t.track, before, -1):  # pushed last, granted first
+    for space in range(t.track, before, -1):  # the last frame pushed runs first
         if track.count(space, t.players) > 0:
             t.push(phases.SYMBOL, -1, -1)
             t.set(N, space)
 
 
 def retreat_boss(t: TenefyrState, steps: i64) -> None:
-    """Move the Boss token back, not before the first space; once the skull is reached nothing holds the boss."""
+    """Move the Boss token back, at most to the first space. No effect once it has reached the skull."""
     if t.attacked:
         return
     before = t.track
@@ -69,7 +69,7 @@ def retreat_boss(t: TenefyrState, steps: i64) -> None:
 
 
 class ShowReserveCards(Effect):
-    """Show the Reserve cards that a space of the Quick side grants (TEN-QUICK-3)."""
+    """Show the Reserve cards granted by a space of the Quick track (TEN-QUICK-3)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -84,7 +84,7 @@ class ShowReserveCards(Effect):
 
 
 class GiveReserveCards(Effect):
-    """The party gives each shown card to a player's deck, or declines it."""
+    """The party puts each shown card into a player's deck or declines it."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -110,7 +110,7 @@ class GiveReserveCards(Effect):
 
 
 class FlipTop(Effect):
-    """A face-down card on top of that dungeon is flipped up (TEN-LEAVE-2)."""
+    """Turn the top card of the dungeon face up (TEN-LEAVE-2)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -118,7 +118,7 @@ class FlipTop(Effect):
 
 
 class ShuffleDiscards(Effect):
-    """All players shuffle their discards into their decks (TEN-LEAVE-3)."""
+    """Shuffle all discard piles into their decks (TEN-LEAVE-3)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -129,7 +129,7 @@ class ShuffleDiscards(Effect):
 
 
 class TakeReward(Effect):
-    """The reward of a dungeon whose last enemy was defeated, used at once (TEN-LEAVE-4)."""
+    """Use the reward of a cleared dungeon at once (TEN-LEAVE-4)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -149,13 +149,13 @@ class TakeReward(Effect):
         if t.cards.cards[t.cards.card_of[reward]].together:
             t.push(phases.REWARD, -1, reward)
         else:
-            # clockwise from the holder of the token: pushed last, chosen first
+            # clockwise from the holder of the token; the last frame pushed runs first
             for i in range(t.players - 1, -1, -1):
                 t.push(phases.REWARD, (t.token + i) % t.players, reward)
 
 
 class ChooseReward(Effect):
-    """Each player chooses one for themselves, or all choose one together (TEN-REW-1, TEN-REW-2)."""
+    """Each player chooses one option, or the party chooses one together (TEN-REW-1, TEN-REW-2)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)

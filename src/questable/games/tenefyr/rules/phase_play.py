@@ -1,4 +1,4 @@
-"""Playing cards in a turn: in which order, what they count for, what their rules and the enemy do (TEN-COM-7)."""
+"""The Play step: order of cards, their power, their rules and the enemy's triggers (TEN-COM-7)."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ POWER_ACHIEVEMENT: Final = 32  # TEN-ACH-14
 
 
 def turn_player(t: TenefyrState) -> i64:
-    """Who orders effects: the player whose turn it is, between turns the holder of the token (TEN-FX-6)."""
+    """The seat that orders effects: the one whose turn it is, or between turns the token holder (TEN-FX-6)."""
     return t.seat if t.seat >= 0 else t.token
 
 
@@ -63,7 +63,7 @@ class PlayStep(Effect):
 
 
 def play_hand(t: TenefyrState, seat: i64) -> None:
-    """Play the hand as it comes. Most hands are powers to add and nothing else, and are laid in one go."""
+    """Play a hand whose order does not matter. Fast path: a hand without rules is moved at once."""
     zones = t.zones
     card_set = t.cards
     changed = has_modifier(t, CARD_POWER)
@@ -90,7 +90,7 @@ def play_hand(t: TenefyrState, seat: i64) -> None:
 
 
 def order_matters(t: TenefyrState, seat: i64) -> bool:
-    """Can it make a difference in which order this hand is played? If not, nobody is asked."""
+    """Whether the order of play can change the result. If not, the player is not asked."""
     if has_play_triggers(t) or t.doubling[seat] > 0:
         return True
     zones = t.zones
@@ -110,7 +110,7 @@ def order_matters(t: TenefyrState, seat: i64) -> bool:
                 falls = True
             else:
                 most += power
-    # cards that take power away after cards that add it: a higher combined power on the way
+    # playing negative cards last gives a higher peak, which can earn the achievement
     return falls and party_power(t) + most >= POWER_ACHIEVEMENT
 
 
@@ -119,7 +119,7 @@ def has_play_triggers(t: TenefyrState) -> bool:
 
 
 def play_card(t: TenefyrState, seat: i64, card: i64) -> None:
-    """Lay a card that is in no zone in front of a player; its power, then what waits for it, then its rules."""
+    """Play a card that is in no zone: count its power, run the enemy's triggers, then the card's own rules."""
     if t.cards.rules[t.cards.card_of[card]] == EMPTY and t.doubling[seat] == 0 and not has_play_triggers(t):
         play_plain_card(t, seat, card, has_modifier(t, CARD_POWER))
         return
@@ -134,7 +134,7 @@ def put_in_play(t: TenefyrState, seat: i64, card: i64) -> None:
 
 
 def play_plain_card(t: TenefyrState, seat: i64, card: i64, changed: bool) -> None:
-    """Lay a card without rules that nothing waits for: only its power counts, as continuous effects change it."""
+    """Play a card without rules or triggers: only its power counts, with continuous effects applied."""
     put_in_play(t, seat, card)
     power = t.cards.power[t.cards.card_of[card]]
     if changed:
@@ -144,7 +144,7 @@ def play_plain_card(t: TenefyrState, seat: i64, card: i64, changed: bool) -> Non
 
 
 def count_power(t: TenefyrState, seat: i64, card: i64, own: i64, minus: i64) -> None:
-    """The card counts for its own power and what the enemy adds or takes."""
+    """Add a played card's power to the total: its own power plus the enemy's modifier."""
     t.worth[card] = own + minus
     t.minus[card] = minus
     total = add_power(t, seat, own + minus)
@@ -154,7 +154,7 @@ def count_power(t: TenefyrState, seat: i64, card: i64, own: i64, minus: i64) -> 
 
 
 class CountPower(Effect):
-    """A played card's power goes to its player's total (TEN-COM-8), doubled if a doubling waits for it."""
+    """Add a played card's power to its player's total (TEN-COM-8), doubled if a doubling is pending."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -163,7 +163,7 @@ class CountPower(Effect):
         minus = card_bonus(t, seat, card, True)
         if t.doubling[seat] > 0:
             if minus != 0:
-                # TEN-FX-6: the player whose turn it is picks which comes first
+                # TEN-FX-6: the player whose turn it is chooses the order
                 t.offer(MINUS_ONCE, 0)
                 t.offer(MINUS_TWICE, 0)
                 t.ask(ORDER_OF_EFFECTS, turn_player(t), card)
@@ -186,7 +186,7 @@ class CountPower(Effect):
 
 
 class TriggerOnPlay(Effect):
-    """The enemy's "each time you play a …", for whoever plays it."""
+    """Run the enemy's "each time you play a …" rules for the player of the card."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -202,7 +202,7 @@ class TriggerOnPlay(Effect):
 
 
 class RunCardRules(Effect):
-    """The rules of the card itself, unless they are silenced."""
+    """Run the card's own rules unless they are silenced."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -221,7 +221,7 @@ class RunCardRules(Effect):
 
 
 def emit_enemy_power_change(t: TenefyrState) -> None:
-    """Tell when the enemy's power has changed by itself; only while somebody listens."""
+    """Emit `enemy-power-changed` if the enemy's power differs from the last emitted value. Needs a recorder."""
     recorder = t.recorder
     if recorder is not None and t.enemy >= 0 and t.victor < 0:
         power = enemy_power(t)

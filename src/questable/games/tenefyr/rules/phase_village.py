@@ -1,4 +1,4 @@
-"""Between dungeons: where the party goes, and what it carries into the next place."""
+"""The village phase: choose the next dungeon (TEN-VIL), start and end of lasting modifiers."""
 
 from mypy_extensions import i64
 
@@ -23,7 +23,7 @@ from questable.kernel.vec import erased
 
 
 class Village(Effect):
-    """The party enters a dungeon or fights the boss: it cannot pass (TEN-VIL)."""
+    """The party must enter a dungeon or fight the boss (TEN-VIL)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -51,12 +51,12 @@ def enter(t: TenefyrState, dungeon: i64) -> None:
     for i in range(0, len(t.modifiers), STRIDE):
         t.modifiers[i + 2] = 1
     reveal(t, dungeon)
-    t.repeat()  # back in the village when it is over
+    t.repeat()  # return to the village when the dungeon is left
     t.push(phases.COMBAT, -1, -1)
 
 
 def drop_modifiers(t: TenefyrState, with_dungeon: bool) -> None:
-    """End the continuous effects of the combat that is over, and on leaving those of the dungeon."""
+    """End the continuous effects of the finished combat and, with `with_dungeon`, those of the dungeon."""
     for i in range(len(t.modifiers) - STRIDE, -1, -STRIDE):
         duration = t.cards.modifiers[t.modifiers[i]].duration
         if duration != NEXT_DUNGEON or (with_dungeon and t.modifiers[i + 2] == 1):

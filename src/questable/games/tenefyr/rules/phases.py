@@ -1,4 +1,4 @@
-"""The numbers of the programs that are the rules of the game; those of the cards follow them."""
+"""Program numbers of the game rules, and who is asked. The programs of the cards follow from FIRST_FREE."""
 
 from typing import Final
 
@@ -24,16 +24,16 @@ FIRST_FREE: Final = 13
 
 
 def state_of(s: State) -> TenefyrState:
-    return s  # type: ignore[return-value]  # compiled code checks that it is one
+    return s  # type: ignore[return-value]  # compiled code checks the type
 
 
 def ask_party(t: TenefyrState, kind: i64, about: i64) -> None:
-    """Put the options to all; the holder of the starting player token has the final word (TEN-VIL-4)."""
+    """Ask all players; the holder of the starting player token has the final word (TEN-VIL-4)."""
     t.put(kind, (1 << t.players) - 1, t.token, about)
 
 
 class Seats(Party):
-    """The player who carries a list out answers; where that is nobody, all together."""
+    """Asks the player who runs the program, or all players if there is none."""
 
     def ask(self, s: State, kind: i64, you: i64) -> None:
         if you >= 0:

@@ -1,4 +1,4 @@
-"""Numbers that depend on continuous effects, computed whenever they are read (TEN-FX-9); nothing is written back."""
+"""Values that depend on continuous effects. They are computed on each read and never stored (TEN-FX-9)."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from questable.games.tenefyr.rules.state import TenefyrState
 
 HAND_OF: Final = 3  # TEN-COM-4
 NO_LIMIT: Final = 1_000_000
-STRIDE: Final = 3  # a modifier that a card began: its number, its seat, whether it is in force
+STRIDE: Final = 3  # fields per entry of `modifiers`: modifier, seat, active
 
 
 def modifier_holds(t: TenefyrState, modifier: Modifier, seat: i64) -> bool:
@@ -29,7 +29,7 @@ def modifier_holds(t: TenefyrState, modifier: Modifier, seat: i64) -> bool:
 
 
 def active_modifiers(t: TenefyrState, kind: i64) -> list[int]:
-    """The modifiers of a kind in force, each with the seat it belongs to (-1: everybody): number, seat, …"""
+    """The active modifiers of a kind as a flat list of pairs: modifier, seat (-1: all)."""
     found: list[int] = []
     card_set = t.cards
     if t.enemy >= 0 and t.ignored == 0:
@@ -48,7 +48,7 @@ def active_modifiers(t: TenefyrState, kind: i64) -> list[int]:
 
 
 def has_modifier(t: TenefyrState, kind: i64) -> bool:
-    """Is there a continuous effect of this kind at all? Most of the time there is none, and nothing is searched."""
+    """Whether any continuous effect of this kind may be active. A cheap test before `active_modifiers`."""
     if t.ignored == 0 and t.cards.enemy_kinds[t.enemy] >> kind & 1:
         return True
     began = t.modifiers
@@ -59,7 +59,7 @@ def has_modifier(t: TenefyrState, kind: i64) -> bool:
 
 
 def enemy_power(t: TenefyrState) -> i64:
-    """The power of the enemy now: printed for the number of players (solo: two), then what changes it."""
+    """The enemy's current power: printed for the number of players (solo: two), plus all changes."""
     card_set = t.cards
     power = card_set.cards[card_set.card_of[t.enemy]].enemy_power[max(t.players, 2) - 2] + t.delta
     if has_modifier(t, ENEMY_POWER):
@@ -72,14 +72,14 @@ def enemy_power(t: TenefyrState) -> i64:
 
 
 def total_cap(t: TenefyrState) -> i64:
-    """The most that one player's total (solo: one turn's) counts for."""
+    """The cap on one player's total (solo: on one turn's total)."""
     if not has_modifier(t, CAP_TOTAL):
         return NO_LIMIT
     return lowest_limit(t, CAP_TOTAL, t.seat)
 
 
 def party_power(t: TenefyrState) -> i64:
-    """The combined power: the sum of the totals."""
+    """The party's combined power: the sum of the capped totals."""
     most = total_cap(t)
     power = 0
     for total in t.total:
@@ -100,7 +100,7 @@ def lowest_limit(t: TenefyrState, kind: i64, seat: i64) -> i64:
 
 
 def hand_size(t: TenefyrState, seat: i64) -> i64:
-    """How many cards a Draw step draws, redraws included."""
+    """The number of cards drawn in a Draw step and in each redraw."""
     size = HAND_OF + t.bonus_now
     if has_modifier(t, HAND_SIZE):
         found = active_modifiers(t, HAND_SIZE)
@@ -118,7 +118,7 @@ def redraw_limit(t: TenefyrState, seat: i64) -> i64:
 
 
 def card_bonus(t: TenefyrState, seat: i64, card: i64, by_enemy: bool) -> i64:
-    """What continuous effects add to a card that this seat plays now: the enemy's, or all others."""
+    """The sum of continuous effects on a card played now: the enemy's effects, or all others."""
     if not has_modifier(t, CARD_POWER):
         return 0
     bonus = 0
@@ -136,7 +136,7 @@ def card_bonus(t: TenefyrState, seat: i64, card: i64, by_enemy: bool) -> i64:
 
 
 def silenced(t: TenefyrState, seat: i64, card: i64) -> bool:
-    """Do the rules of this card do nothing?"""
+    """Whether a continuous effect silences the rules of this card."""
     if not has_modifier(t, SILENCE):
         return False
     found = active_modifiers(t, SILENCE)
@@ -148,7 +148,7 @@ def silenced(t: TenefyrState, seat: i64, card: i64) -> bool:
 
 
 def needs_all_turns(t: TenefyrState) -> bool:
-    """Can the enemy not fall before everybody has had a turn?"""
+    """Whether the enemy cannot be defeated yet because not all players have had a turn."""
     if t.last_turn() or not has_modifier(t, ALL_TURNS):
         return False
     found = active_modifiers(t, ALL_TURNS)
@@ -159,7 +159,7 @@ def needs_all_turns(t: TenefyrState) -> bool:
 
 
 def loot_to(t: TenefyrState) -> i64:
-    """Who takes the loot by a continuous effect; -1: nothing says otherwise."""
+    """The loot rule of a continuous effect (LOOT_TO_…); -1: none is active."""
     if not has_modifier(t, LOOT_TO):
         return -1
     found = active_modifiers(t, LOOT_TO)
@@ -171,7 +171,7 @@ def loot_to(t: TenefyrState) -> i64:
 
 
 def add_power(t: TenefyrState, seat: i64, amount: i64) -> i64:
-    """Add to a seat's total; the new total."""
+    """Add to a seat's total and return the new total."""
     slot = t.slot(seat)
     total = t.total[slot] + amount
     t.total[slot] = total
@@ -185,14 +185,14 @@ def add_power(t: TenefyrState, seat: i64, amount: i64) -> i64:
 
 
 def update_peak(t: TenefyrState) -> None:
-    """Remember the highest combined power, a feat (TEN-ACH-14): it rises with a total, or when a cap is lifted."""
+    """Record the highest combined power (TEN-ACH-14). Call it when a total rises or a cap is lifted."""
     power = party_power(t)
     if power > t.peak:
         t.peak = power
 
 
 def seat_total(t: TenefyrState, seat: i64) -> i64:
-    """A player's total in this combat; solo: of all turns."""
+    """A player's total in this combat; solo: the sum of all turns."""
     if t.players > 1:
         return t.total[seat]
     total = 0

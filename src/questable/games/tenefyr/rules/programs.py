@@ -1,4 +1,4 @@
-"""The rules of the game as programs: read them like the rulebook's overview of a turn."""
+"""The rules of the game as programs. They follow the order of the rulebook's overview of a turn."""
 
 from questable.games.tenefyr.effects.turns import PlayTopCard
 from questable.games.tenefyr.rules import phases

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know: the state as that seat might imagine it."""
+"""Determinization: replace everything a seat cannot know by a random sample consistent with what it knows."""
 
 from mypy_extensions import i64
 
@@ -26,7 +26,7 @@ def resample(t: TenefyrState, seat: int | None, rng: Rng) -> TenefyrState:
 
 
 def redeal_deck(t: TenefyrState, zone: i64, bit: i64, rng: Rng) -> None:
-    """What is in a deck is known, where it lies is not."""
+    """Shuffle the unknown cards of a deck: its contents are known, their order is not."""
     cards = t.zones.listed(zone)
     places = [i for i in range(len(cards)) if not t.known[cards[i]] & bit]
     hidden = sorted([t.cards.card_of[cards[i]] * 4096 + cards[i] for i in places])
@@ -37,7 +37,7 @@ def redeal_deck(t: TenefyrState, zone: i64, bit: i64, rng: Rng) -> None:
 
 
 def sort_known_first(t: TenefyrState, zone: i64, bit: i64) -> None:
-    """A Reserve pile has no order: where its known cards lie must make no difference."""
+    """Sort the known cards of a Reserve pile to the front, so that their order does not affect the sample."""
     known: list[int] = []
     hidden: list[int] = []
     for card in t.zones.listed(zone):
@@ -50,7 +50,7 @@ def sort_known_first(t: TenefyrState, zone: i64, bit: i64) -> None:
 
 
 def redeal_dungeons(t: TenefyrState, bit: i64, rng: Rng) -> None:
-    """Of face-down cards the levels are known, pile by pile; which card of a level lies where is not."""
+    """Redistribute unknown cards by level: the levels in each pile are known, the cards are not."""
     levels = t.cards.level
     card_of = t.cards.card_of
     zones: list[int] = []

@@ -1,4 +1,4 @@
-"""From a configuration and a seed to a table that is ready to play (TEN-SET)."""
+"""Set-up: build the initial state from a configuration and a seed (TEN-SET)."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ BASICS_OF_EACH = 6  # TEN-SET-2; solo has twice as many
 
 
 class Setup:
-    """A checked configuration, with what was left out chosen by the seed."""
+    """A validated configuration. Missing values are chosen at random from the seed."""
 
     def __init__(self, card_set: TenefyrCardSet, config: Config, rng: Rng) -> None:
         check_keys(config, list(KEYS))
@@ -129,7 +129,7 @@ def pick_heroes(players: i64, given: object, rng: Rng) -> list[list[int]]:
 
 
 def heroes_shape_error(verb: str, value: object, players: i64, each: i64) -> ConfigError:
-    """Heroes that are not as many for each player as there must be."""
+    """The error for a wrong number of heroes per player."""
     lists, heroes = "1 list" if players == 1 else f"{players} lists", ", ".join(HEROES)
     return ConfigError(
         f"heroes {verb} {value!r}; allowed with {number_of_players(players)}: a list of {lists} of {each} of {heroes}.",
@@ -177,7 +177,7 @@ def empty_state(card_set: TenefyrCardSet, rng: Rng, setup: Setup) -> TenefyrStat
     for seat in range(setup.players):
         for hero in setup.heroes[seat]:
             t.heroes[seat] |= 1 << hero
-    t.dungeons = QUICK_ROOMS[:] if setup.quick else ROOMS[:]
+    t.dungeons = QUICK_DUNGEONS[:] if setup.quick else DUNGEONS[:]
     return t
 
 
@@ -186,22 +186,22 @@ def levels_of(quick: bool) -> tuple[int, ...]:
     return (1, 2, 3, 4) if quick else (1, 1, 2, 2, 3, 3, 4, 4, 5, 5)
 
 
-def blank_rooms(quick: bool) -> list[int]:
-    """What is noted of each dungeon: its level, and nothing else yet. The Boss deck is the first."""
+def blank_dungeons(quick: bool) -> list[int]:
+    """The initial `dungeons` vector: levels only. Dungeon 0 is the Boss deck."""
     rooms = [5 if quick else 0, -1, 0, 0]
     for level in levels_of(quick):
         rooms.extend([level, -1, 0, 0])
     return rooms
 
 
-ROOMS: Final[Vec] = from_list(blank_rooms(False))
-QUICK_ROOMS: Final[Vec] = from_list(blank_rooms(True))
+DUNGEONS: Final[Vec] = from_list(blank_dungeons(False))
+QUICK_DUNGEONS: Final[Vec] = from_list(blank_dungeons(True))
 
 
 def blank_zones(card_set: TenefyrCardSet, players: i64, quick: bool) -> Zones:
-    """A table before anything is shuffled: Basics dealt and beside the Reserve, dungeon cards in piles by level.
+    """The zones before shuffling: Basics dealt, dungeon cards in the Reserve piles by level.
 
-    Made once for each kind of table and then copied.
+    Built once for each number of players and mode, then cloned.
     """
     place = players * 2 + (1 if quick else 0)
     blank = card_set.blank_zones[place]
@@ -225,7 +225,7 @@ def blank_zones(card_set: TenefyrCardSet, players: i64, quick: bool) -> Zones:
 
 
 def zone_capacity(zone: i64, players: i64, quick: bool) -> i64:
-    """Room that a zone rarely outgrows: a small table is a quick clone."""
+    """The initial capacity of a zone, small enough for fast clones and rarely exceeded."""
     if zone < PLAYED + 4:
         if zone % 4 >= players:
             return 0
@@ -239,7 +239,7 @@ def zone_capacity(zone: i64, players: i64, quick: bool) -> i64:
 
 
 def deal_decks(t: TenefyrState, setup: Setup) -> None:
-    """Each deck gets its Skills and is shuffled; the Basics that are left lie beside the Reserve (TEN-SET-6)."""
+    """Add the Skills to each deck and shuffle it. The remaining Basics are beside the Reserve (TEN-SET-6)."""
     zones = t.zones
     for card in zones.listed(BASICS):
         t.known[card] = ALL
@@ -251,7 +251,7 @@ def deal_decks(t: TenefyrState, setup: Setup) -> None:
 
 
 def deal_dungeons(t: TenefyrState, setup: Setup) -> None:
-    """Two dungeons a level (Quick: one), the rest is the Reserve; the boss deck (TEN-SET-5 to TEN-SET-8)."""
+    """Deal two dungeons per level (Quick: one) and the Boss deck; the rest is the Reserve (TEN-SET-5 to TEN-SET-8)."""
     zones = t.zones
     if setup.drop:
         for level in range(1, 6):
@@ -271,7 +271,7 @@ def deal_dungeons(t: TenefyrState, setup: Setup) -> None:
 
 
 def level_cards(t: TenefyrState, level: i64, setup: Setup) -> list[int]:
-    """The dungeon cards of a level; without those that name an unused hero, if so wished (TEN-SET-11)."""
+    """The dungeon cards of a level, without those of unused heroes if `setup.drop` is set (TEN-SET-11)."""
     cards = t.cards.pools[LEVEL_POOL + level]
     if not setup.drop:
         return cards
@@ -296,11 +296,11 @@ def level_cards(t: TenefyrState, level: i64, setup: Setup) -> list[int]:
 
 
 def deal_rewards(t: TenefyrState) -> None:
-    """A random face-up Reward of its level for each dungeon (TEN-SET-7); none for a Boss deck."""
+    """Deal a random face-up Reward of its level to each dungeon except the Boss deck (TEN-SET-7)."""
     level = 0
     fitting: list[int] = []
     for dungeon in range(BOSS + 1, t.dungeon_count()):
-        if t.level_of(dungeon) != level:  # dungeons lie in the order of their levels
+        if t.level_of(dungeon) != level:  # dungeons are in the order of their levels
             level = t.level_of(dungeon)
             fitting = t.cards.rewards[t.edition][level][:]
         if len(fitting) > 0:

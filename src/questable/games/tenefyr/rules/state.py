@@ -1,4 +1,4 @@
-"""The table of a game of Tenefyr: every number of a game in progress, by name."""
+"""The state of a game of Tenefyr: all numbers and vectors, by name."""
 
 from typing import Final, cast
 
@@ -24,18 +24,18 @@ from questable.kernel.state import State
 from questable.kernel.vec import EMPTY_VEC, Vec
 from questable.kernel.zones import Zones
 
-# One dungeon in the column of dungeons.
-LEVEL: Final = 0  # 0: the Boss deck has none
-REWARD: Final = 1  # the reward card; -1: none
-FACE_UP: Final = 2  # 1: its top card is revealed
-MADE: Final = 3  # 1: made by an enemy that had nowhere to go
-ROOM: Final = 4
+# Fields of one dungeon in the vector `dungeons`.
+LEVEL: Final = 0  # 0 for the Boss deck, which has no level
+REWARD: Final = 1  # card instance; -1: none
+FACE_UP: Final = 2  # 1: the top card is revealed
+MADE: Final = 3  # 1: created during the game for an enemy that had no other dungeon to move to (TEN-FX-8)
+ROOM: Final = 4  # fields per dungeon
 
 # Flags of a card in play.
 BORROWED: Final = 1
-LEAVING: Final = 2  # it goes to the Reserve at the end of the combat
+LEAVING: Final = 2  # moves to the Reserve at the end of the combat
 
-# The numbers of a table besides its columns; `clone`, codec and tests go by these names.
+# Attribute names of the numbers (SCALARS) and vectors (COLUMNS). Saved games and digests use them: do not rename.
 SCALARS: Final = (
     "players",
     "difficulty",
@@ -82,44 +82,46 @@ class TenefyrState(State):
     def __init__(self, card_set: TenefyrCardSet, rng: Rng, zones: Zones) -> None:
         super().__init__(card_set, rng, zones)
         self.cards: Final[TenefyrCardSet] = card_set
-        # the set-up
+        # set-up
         self.players: i64 = 0
         self.difficulty: i64 = 0
         self.boss: i64 = -1
         self.quick: i64 = 0
         self.edition: i64 = 2019
         self.dropped: i64 = 0
-        self.heroes: Vec = EMPTY_VEC  # bits of the heroes of each seat
-        # the village
-        self.token: i64 = 0  # the holder of the starting player token
+        self.heroes: Vec = EMPTY_VEC  # by seat: bit set of heroes
+        # village
+        self.token: i64 = 0  # seat that holds the starting player token
         self.track: i64 = 0
-        self.attacked: i64 = 0  # the Boss token has reached the skull
+        self.attacked: i64 = 0  # 1: the Boss token has reached the skull
         self.dungeons: Vec = EMPTY_VEC
-        self.current: i64 = -1  # the dungeon the party is in
-        # the combat
+        self.current: i64 = -1  # dungeon the party is in; -1: none
+        # combat
         self.enemy: i64 = -1
-        self.first: i64 = 0  # the seat of the first turn
-        self.turn: i64 = 0  # turns begun
-        self.seat: i64 = -1  # whose turn it is
-        self.delta: i64 = 0  # enemy power changed by effects that happened
-        self.ignored: i64 = 0  # 1: the enemy's rules are ignored this turn, 2: this combat
-        self.short: i64 = 0  # `finish`: the enemy also falls at this much too little
+        self.first: i64 = 0  # seat that takes the first turn
+        self.turn: i64 = 0  # number of turns begun in this combat
+        self.seat: i64 = -1  # seat whose turn it is; -1: none
+        self.delta: i64 = 0  # change of the enemy's power by one-shot effects
+        self.ignored: i64 = 0  # the enemy's rules are ignored; 1: for this turn, 2: for this combat
+        self.short: i64 = 0  # `finish`: the enemy is also defeated if the party lacks at most this much power
         self.redraws: i64 = 0
-        self.bonus_now: i64 = 0  # `hand-bonus` of the Draw step in progress
+        self.bonus_now: i64 = 0  # `hand-bonus` of the current Draw step
         self.victor: i64 = -1
         self.looter: i64 = -1
         self.lost: i64 = 0
         self.kicked: i64 = 0
         self.cleared: i64 = 0
-        self.worth: Vec = EMPTY_VEC  # what each played card counts for
-        self.minus: Vec = EMPTY_VEC  # how much of it is the enemy's doing (TEN-FX-6)
+        self.worth: Vec = EMPTY_VEC  # by instance: power a played card counts for
+        self.minus: Vec = EMPTY_VEC  # by instance: the part of `worth` that comes from the enemy (TEN-FX-6)
         self.flags: Vec = EMPTY_VEC
-        self.total: Vec = EMPTY_VEC  # by seat; solo: by turn
-        self.bonus: Vec = EMPTY_VEC  # `hand-bonus` by seat
-        self.doubling: Vec = EMPTY_VEC  # doublings that wait for a seat's next card of the turn
-        self.extra: Vec = EMPTY_VEC  # seats that have earned an extra turn
-        self.modifiers: Vec = EMPTY_VEC  # continuous effects that a card began: modifier, seat, in force
-        # the feats (TEN-ACH)
+        self.total: Vec = EMPTY_VEC  # total power by seat; solo: by turn
+        self.bonus: Vec = EMPTY_VEC  # by seat: `hand-bonus` for the next Draw step
+        self.doubling: Vec = EMPTY_VEC  # by seat: pending doublings of the next card played this turn
+        self.extra: Vec = EMPTY_VEC  # queue of seats that take an extra turn
+        self.modifiers: Vec = (
+            EMPTY_VEC  # continuous effects started by cards: modifier, seat, active (0 or 1)
+        )
+        # counters for achievements (TEN-ACH)
         self.won_count: i64 = 0
         self.lost_count: i64 = 0
         self.cleared_count: i64 = 0
@@ -129,7 +131,7 @@ class TenefyrState(State):
         self.goblin_home: i64 = 0
         self.level1_cleared: i64 = 0
         self.level5_entered: i64 = 0
-        self.struck: i64 = 0  # Deathstrike was played this turn
+        self.struck: i64 = 0  # 1: Deathstrike was played this turn
         self.last_struck: i64 = 0
 
     # ---- copies
@@ -203,7 +205,7 @@ class TenefyrState(State):
         return 2 if self.players == 1 else self.players
 
     def slot(self, seat: i64) -> i64:
-        """Where a seat's power is counted now: solo counts every turn for itself."""
+        """The index in `total` for a seat. Solo play has one total per turn."""
         if self.players == 1:
             return min(max(self.turn - 1, 0), 7)
         return seat
@@ -212,7 +214,7 @@ class TenefyrState(State):
         return seat >= 0 and self.heroes[seat] >> hero & 1 == 1
 
     def starts(self, seat: i64) -> bool:
-        """Is this the starting player? Solo: in the first turn of a combat (TEN-SOLO-3)."""
+        """Whether the seat is the starting player. Solo: true in the first turn of a combat (TEN-SOLO-3)."""
         if self.players == 1:
             return self.turn <= 1
         return seat == self.token
@@ -241,7 +243,7 @@ class TenefyrState(State):
         return self.zones.size(DUNGEON + dungeon)
 
     def face_down(self, dungeon: i64) -> i64:
-        """How many of its cards are face down: all but a revealed top card."""
+        """The number of face-down cards: all except a revealed top card."""
         size = self.zones.size(DUNGEON + dungeon)
         if size > 0 and self.dungeons[dungeon * ROOM + FACE_UP] == 1:
             return size - 1
@@ -253,7 +255,7 @@ class TenefyrState(State):
     def deck_size(self, seat: i64) -> i64:
         return self.zones.size(DECK + seat)
 
-    # ---- for who looks
+    # ---- presentation
 
     def copy_class(self, card: i64) -> i64:
         return self.flags[card] + 4 * self.worth[card] + 40_000 * self.minus[card]
@@ -269,7 +271,7 @@ class TenefyrState(State):
                 if index >= 0:
                     ref["zone"] = PLAYER_ZONES[zone // 4]
                     ref["seat"] = seat
-                    if zone != DECK:  # whose order is hidden
+                    if zone != DECK:  # the order of a deck is hidden
                         ref["index"] = index
         if self.zones.find(LOOKED, card) >= 0:
             ref["zone"] = "looked"
@@ -293,7 +295,7 @@ class TenefyrState(State):
             return ("basics", "retired", "looked")[zone - BASICS]
         return self.place_key(zone - DUNGEON)
 
-    # the modules below read tables, so they are imported when they are asked for
+    # These modules import the state, so they are imported lazily.
 
     def view(self, seat: int | None) -> dict[str, object]:
         from questable.games.tenefyr.view import view
@@ -306,7 +308,7 @@ class TenefyrState(State):
         return resample(self, seat, rng)
 
     def achievements(self) -> list[dict[str, object]]:
-        """What was earned in this game, once it is over (TEN-ACH)."""
+        """The achievements earned in this game; empty until it is over (TEN-ACH)."""
         from questable.games.tenefyr.rules.achievements import earned_achievements
 
         return earned_achievements(self)

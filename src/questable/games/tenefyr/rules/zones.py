@@ -1,4 +1,4 @@
-"""How cards travel: drawing, discarding, removing, the Reserve. No rule of a phase, no text of a card."""
+"""Moves between zones: draw, discard, remove, the Reserve and the dungeons."""
 
 from mypy_extensions import i64
 
@@ -28,7 +28,7 @@ from questable.kernel.vec import extended
 
 
 def draw(t: TenefyrState, seat: i64, count: i64) -> i64:
-    """Draw up to so many cards into the hand; the number drawn (TEN-COM-4)."""
+    """Draw up to `count` cards into the hand and return the number drawn (TEN-COM-4)."""
     zones = t.zones
     drawn = zones.draw(DECK + seat, HAND + seat, count)
     if drawn > 0:
@@ -42,7 +42,7 @@ def draw(t: TenefyrState, seat: i64, count: i64) -> i64:
 
 
 def emit_if_exhausted(t: TenefyrState, seat: i64) -> None:
-    """A card has left the deck: tell if it was the last one (TEN-COM-6)."""
+    """Emit `player-exhausted` if the deck is empty. Call it after a card has left the deck (TEN-COM-6)."""
     if t.zones.size(DECK + seat) == 0:
         t.emit(PLAYER_EXHAUSTED, seat)
 
@@ -63,7 +63,7 @@ def discard_from_hand(t: TenefyrState, seat: i64, card: i64) -> None:
 
 
 def discard_hand(t: TenefyrState, seat: i64) -> None:
-    """The whole hand, to its own player's discard pile (TEN-INFO-5)."""
+    """Move the whole hand to its player's discard pile (TEN-INFO-5)."""
     cards = t.zones.listed(HAND + seat)
     plain = t.recorder is None
     for card in cards:
@@ -78,7 +78,7 @@ def discard_hand(t: TenefyrState, seat: i64) -> None:
 
 
 def put_on_discard(t: TenefyrState, seat: i64, card: i64) -> None:
-    """Put a card that is in no zone into the discard pile; a borrowed one returns at once."""
+    """Put a card that is in no zone on the discard pile. A borrowed card returns to the Reserve instead."""
     if t.flags[card] & BORROWED:
         t.flags[card] = 0
         t.emit(CARD_RETURNED, seat, card)
@@ -89,7 +89,7 @@ def put_on_discard(t: TenefyrState, seat: i64, card: i64) -> None:
 
 
 def move_to_reserve(t: TenefyrState, card: i64) -> None:
-    """Dungeon cards join the pile of their level, Basics lie beside it, Skills are gone (TEN-FX-4)."""
+    """Put a card into the Reserve: dungeon cards by level, Basics beside it; Skills leave the game (TEN-FX-4)."""
     number = t.cards.card_of[card]
     kind = t.cards.kind[number]
     t.known[card] = ALL
@@ -102,7 +102,7 @@ def move_to_reserve(t: TenefyrState, card: i64) -> None:
 
 
 def remove_card(t: TenefyrState, seat: i64, zone: i64, card: i64) -> None:
-    """Remove a card of a seat: from deck, discard pile or hand to the Reserve."""
+    """Move a card from a seat's deck, discard pile or hand to the Reserve."""
     t.zones.remove(zone + seat, card)
     borrowed = t.flags[card] & BORROWED != 0
     t.flags[card] = 0
@@ -111,7 +111,7 @@ def remove_card(t: TenefyrState, seat: i64, zone: i64, card: i64) -> None:
 
 
 def reserve_level(t: TenefyrState, level: i64) -> i64:
-    """The pile that answers for a level: itself, else the one directly below, once; 0: none (TEN-FX-7)."""
+    """The level of the pile to draw from: the level itself, or the one below if it is empty; 0: neither (TEN-FX-7)."""
     if t.zones.size(RESERVE + level) > 0:
         return level
     if level > 1 and t.zones.size(RESERVE + level - 1) > 0:
@@ -120,7 +120,7 @@ def reserve_level(t: TenefyrState, level: i64) -> i64:
 
 
 def take_random_reserve_card(t: TenefyrState, level: i64) -> i64:
-    """Take a random card out of the Reserve; -1 where no pile answers."""
+    """Take a random card of a level out of the Reserve; -1: `reserve_level` finds no pile."""
     level = reserve_level(t, level)
     if level == 0:
         return -1
@@ -129,13 +129,13 @@ def take_random_reserve_card(t: TenefyrState, level: i64) -> i64:
 
 
 def hide_reserve_pile(t: TenefyrState, level: i64) -> None:
-    """A card left a Reserve pile unseen: nobody can say any more which ones are still in it."""
+    """Mark all cards of a Reserve pile as unknown, because an unseen card has left it."""
     for i in range(t.zones.size(RESERVE + level)):
         t.known[t.zones.at(RESERVE + level, i)] = 0
 
 
 def put_on_deck(t: TenefyrState, seat: i64, card: i64) -> None:
-    """On top of the deck, seen by all."""
+    """Put a card on top of the deck; all players know it is there."""
     t.zones.push(DECK + seat, card)
     t.known[card] = ALL
 
@@ -151,7 +151,7 @@ def shuffle_into_deck(t: TenefyrState, seat: i64, card: i64) -> None:
 
 
 def clear_played(t: TenefyrState) -> None:
-    """Played cards go to their owners' discard piles, borrowed and removed ones to the Reserve (TEN-COM-11)."""
+    """Move played cards to their owners' discard piles, borrowed and removed cards to the Reserve (TEN-COM-11)."""
     for seat in range(t.players):
         clear_zone(t, seat, PLAYED + seat)
         clear_zone(t, seat, HAND + seat)
@@ -167,14 +167,14 @@ def clear_zone(t: TenefyrState, seat: i64, zone: i64) -> None:
     minus = t.minus
     flags = t.flags
     start = zones.start(zone)
-    odd = False
+    has_flagged = False
     for i in range(start, start + size):
         card = cards[i]
         worth[card] = 0
         minus[card] = 0
         if flags[card] != 0:
-            odd = True
-    if odd:
+            has_flagged = True
+    if has_flagged:
         for card in zones.listed(zone):
             if flags[card] != 0:
                 zones.remove(zone, card)
@@ -188,7 +188,7 @@ def clear_zone(t: TenefyrState, seat: i64, zone: i64) -> None:
 
 
 def reveal(t: TenefyrState, dungeon: i64) -> None:
-    """Flip the top card of a dungeon up, if there is one that is face down."""
+    """Turn the top card of a dungeon face up if it is face down."""
     if t.zones.size(DUNGEON + dungeon) > 0 and not t.face_up(dungeon):
         t.set_face_up(dungeon, 1)
         card = t.zones.top(DUNGEON + dungeon)
@@ -199,13 +199,13 @@ def reveal(t: TenefyrState, dungeon: i64) -> None:
 
 
 def take_top_enemy(t: TenefyrState, dungeon: i64) -> i64:
-    """Take the face-up card away; the next one is not flipped yet."""
+    """Remove the face-up card from a dungeon. The next card stays face down."""
     t.set_face_up(dungeon, 0)
     return t.zones.pop(DUNGEON + dungeon)
 
 
 def put_on_dungeon(t: TenefyrState, dungeon: i64, card: i64) -> None:
-    """Lay a card face up on top of a dungeon; a card that was face up under it stays known."""
+    """Put a card face up on top of a dungeon. A face-up card below it stays known."""
     t.zones.push(DUNGEON + dungeon, card)
     t.set_face_up(dungeon, 1)
     t.known[card] = ALL
@@ -219,19 +219,21 @@ def shuffle_into_dungeon(t: TenefyrState, dungeon: i64, card: i64) -> None:
 
 
 def make_dungeon(t: TenefyrState, level: i64) -> i64:
-    """A new dungeon without a reward (TEN-FX-8). The place of a made one that is empty again is used first, but not
-    that of the dungeon the party is in: its enemy has left it."""
-    from_made = -1
+    """Add a dungeon without a reward and return its number (TEN-FX-8).
+
+    Reuses the place of an earlier added dungeon that is empty, except the one the party is in.
+    """
+    number = -1
     for dungeon in range(BOSS + 1, t.dungeon_count()):
         if t.dungeons[dungeon * ROOM + MADE] == 1 and t.enemies_in(dungeon) == 0 and dungeon != t.current:
-            from_made = dungeon
+            number = dungeon
             break
-    if from_made < 0:
-        from_made = t.dungeon_count()
+    if number < 0:
+        number = t.dungeon_count()
         t.zones.add(4)
         t.dungeons = extended(t.dungeons, ROOM)
-    t.dungeons[from_made * ROOM + LEVEL] = level
-    t.dungeons[from_made * ROOM + REWARD] = -1
-    t.dungeons[from_made * ROOM + FACE_UP] = 0
-    t.dungeons[from_made * ROOM + MADE] = 1
-    return from_made
+    t.dungeons[number * ROOM + LEVEL] = level
+    t.dungeons[number * ROOM + REWARD] = -1
+    t.dungeons[number * ROOM + FACE_UP] = 0
+    t.dungeons[number * ROOM + MADE] = 1
+    return number
