@@ -311,12 +311,12 @@ class State:
             self.reveals += 1
 
     def emit(self, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
-        """Something happened that everybody may know."""
+        """Record an event that all seats may see."""
         if self.recorder is not None:
             self.emit_to(ALL, kind, a, b, c, d)
 
     def emit_to(self, seen: i64, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
-        """Something happened that only some may know."""
+        """Record an event that only the seats in the bit set `seen` may see."""
         recorder = self.recorder
         if recorder is not None:
             recorder.add(self.revision, kind, seen, self.cause(), a, b, c, d)

@@ -156,9 +156,7 @@ class TenefyrCardSet(CardSet):
         self.lost_goblin: i64 = self.number.get("lost-goblin", -1)
 
         self.blank: Final[Vec] = zeros(len(card_of))  # zeros by instance, copied by set-up
-        self.blank_zones: Final[list[Zones | None]] = [
-            None
-        ] * 10  # cache of set-up, by players and mode
+        self.blank_zones: Final[list[Zones | None]] = [None] * 10  # cache of set-up, by players and mode
 
     def find_skill(self, hero: i64) -> i64:
         for number in range(len(self.cards)):

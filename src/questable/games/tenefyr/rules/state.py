@@ -118,9 +118,7 @@ class TenefyrState(State):
         self.bonus: Vec = EMPTY_VEC  # by seat: `hand-bonus` for the next Draw step
         self.doubling: Vec = EMPTY_VEC  # by seat: pending doublings of the next card played this turn
         self.extra: Vec = EMPTY_VEC  # queue of seats that take an extra turn
-        self.modifiers: Vec = (
-            EMPTY_VEC  # continuous effects started by cards: modifier, seat, active (0 or 1)
-        )
+        self.modifiers: Vec = EMPTY_VEC  # continuous effects started by cards: modifier, seat, active (0 or 1)
         # counters for achievements (TEN-ACH)
         self.won_count: i64 = 0
         self.lost_count: i64 = 0

@@ -1,4 +1,4 @@
-"""The four actions, and what changes their roll."""
+"""The four actions and changes to their roll."""
 
 from mypy_extensions import i64
 
@@ -30,7 +30,7 @@ class TakeAction(Effect):
 
 
 class Add(Effect):
-    """More successes, defenses or dice for the hero's roll."""
+    """Add successes, defenses or dice to the hero's roll."""
 
     def __init__(self, success: i64, defense: i64, dice: i64) -> None:
         self.success: i64 = success

@@ -1,4 +1,4 @@
-"""Conditions, values and the things that can be counted."""
+"""Conditions, values and countable things of card rules."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ NO_MOST: Final = 1_000_000
 
 
 class ByHeroCount(Value):
-    """A number for two, one for three and one for four heroes."""
+    """A number that depends on the hero count: two, three or four."""
 
     def __init__(self, numbers: list[int]) -> None:
         self.numbers: Final[list[int]] = numbers
@@ -74,7 +74,7 @@ class DefeatedByAction(Condition):
 
 
 class DefeatedWas(Condition):
-    """The enemy just defeated was of that rank or trait."""
+    """Whether the enemy just defeated has this rank or trait."""
 
     def __init__(self, rank: i64, trait: i64) -> None:
         self.rank: i64 = rank
@@ -159,7 +159,7 @@ class TokensAre(Condition):
 
 
 class SuccessesDivided(Value):
-    """Every full so many successes of this action, tokens included."""
+    """The successes of this action, tokens included, divided and rounded down."""
 
     def __init__(self, per: i64) -> None:
         self.per: i64 = per

@@ -1,4 +1,4 @@
-"""Verbs about enemies: wounding, engaging, hiding, spawning, the nemesis."""
+"""Verbs on enemies: wound, engage, move to the shadows, exhaust, spawn, nemesis."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ from questable.kernel.vocabulary import COUNT, VALUE, Args, Param, Verb
 
 
 class Wound(EnemyEffect):
-    """No resilience: that is for attacks (TER-WND-1)."""
+    """Deal wounds. Resilience does not apply, as this is not an attack (TER-WND-1)."""
 
     def __init__(self, enemy: i64, wounds: i64, trait: i64, rank: i64, exclude_target: bool) -> None:
         super().__init__(enemy, 1, trait, rank, exclude_target, False, False)
@@ -58,7 +58,7 @@ class Mend(EnemyEffect):
 
 
 class Engage(EnemyEffect):
-    """Enemies become engaged with a hero (TER-ENG); those who are already do not fit."""
+    """Engage enemies with a hero (TER-ENG). Enemies already engaged with that hero do not match."""
 
     def __init__(self, enemy: i64, count: i64, hero: i64, trait: i64, rank: i64, remember: bool) -> None:
         super().__init__(enemy, count, trait, rank, False, remember, count > 1)
@@ -110,7 +110,7 @@ class ToShadows(EnemyEffect):
 
 
 class Reveal(EnemyEffect):
-    """Turned face up, not moved."""
+    """Turn enemies face up without moving them."""
 
     def __init__(self, count: i64) -> None:
         super().__init__(E_FACEDOWN, count, -1, -1, False, False, False)
@@ -132,7 +132,7 @@ class ExhaustEnemy(EnemyEffect):
 
 
 class Spawn(Effect):
-    """Enemies from the deck, or of a trait from the discard pile, where the leader picks which (case 46)."""
+    """Spawn enemies from the deck, or of a trait from the discard pile; the leader picks those (case 46)."""
 
     def __init__(self, count: Value, place: i64, hero: i64, from_discard: bool, trait: i64) -> None:
         self.count: Final[Value] = count
@@ -170,7 +170,7 @@ class Spawn(Effect):
         self.ask_next(t)
 
     def ask_next(self, t: TerrinothState) -> None:
-        """The leader picks all of them before the first one steps forward."""
+        """Ask the leader for the next enemy. They spawn after all are picked."""
         if t.get(N) > 0:
             for enemy in self.candidates(t):
                 if not contains(t.picks, enemy):
@@ -194,9 +194,9 @@ class Spawn(Effect):
 
 
 class SpawnNext(Effect):
-    """The first steps before this hero, each further one before the next who stands then (TER-SPN-1).
+    """Spawn enemies one at a time: the first engages this hero, each other the next standing hero (TER-SPN-1).
 
-    N holds how many are to come, M where to.
+    Register N: enemies left; M: where they spawn.
     """
 
     def run(self, s: State) -> None:
@@ -213,7 +213,7 @@ class SpawnNext(Effect):
 
 
 class SpawnNemesis(Effect):
-    """Only if it is in its lair: it comes into play, readied (TER-NEM-2)."""
+    """Spawn the nemesis, readied, if it is in its lair (TER-NEM-2)."""
 
     def __init__(self, place: i64, hero: i64) -> None:
         self.place: i64 = place

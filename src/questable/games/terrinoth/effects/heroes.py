@@ -1,4 +1,4 @@
-"""Verbs about heroes: wounds, tokens, conditions, activation cards, upgrades."""
+"""Verbs on heroes: wounds, tokens, conditions, activation cards, upgrades."""
 
 from mypy_extensions import i64
 
@@ -55,7 +55,7 @@ class Recover(HeroEffect):
 
 
 class Prevent(Effect):
-    """Of the wounds about to be suffered, so many are not."""
+    """Prevent some of the wounds about to be suffered."""
 
     def __init__(self, wounds: i64) -> None:
         self.wounds: i64 = wounds
@@ -113,7 +113,7 @@ def lose_tokens(t: TerrinothState, hero: i64, count: i64) -> None:
 
 
 class GainCondition(HeroEffect):
-    """Never two of a kind on one hero (TER-CON-1)."""
+    """Gain a condition. A hero has each condition at most once (TER-CON-1)."""
 
     def __init__(self, hero: i64, condition: i64) -> None:
         super().__init__(hero, False)
@@ -129,7 +129,7 @@ class GainCondition(HeroEffect):
 
 
 class LoseCondition(HeroEffect):
-    """Discard a condition; where several harmful ones fit, that hero says which."""
+    """Discard a condition. If several harmful ones match, the hero chooses."""
 
     def __init__(self, hero: i64, condition: i64, count: i64, remember: bool) -> None:
         super().__init__(hero, remember)
@@ -168,7 +168,7 @@ def lose_condition(t: TerrinothState, hero: i64, condition: i64) -> None:
 
 
 class Ready(HeroEffect):
-    """A hero readies exhausted activation cards; that hero says which."""
+    """Ready exhausted activation cards chosen by the hero."""
 
     def __init__(self, hero: i64, count: i64) -> None:
         super().__init__(hero, False)
@@ -213,7 +213,7 @@ class Ready(HeroEffect):
 
 
 class Exhaust(HeroEffect):
-    """A hero exhausts readied activation cards, as many as there are; that hero says which."""
+    """Exhaust readied activation cards chosen by the hero, as many as possible."""
 
     def __init__(self, hero: i64, count: i64) -> None:
         super().__init__(hero, False)
@@ -252,9 +252,9 @@ class Exhaust(HeroEffect):
 
 
 class Upgrade(Effect):
-    """Each hero swaps a basic card for the advanced card of the same action; the first picks the class (TER-UPG-1).
+    """Each hero replaces a basic card by an advanced card; the first one fixes the class (TER-UPG-1).
 
-    Register N counts the heroes who have had their turn.
+    Register N: heroes asked so far.
     """
 
     def __init__(self, hero: i64) -> None:

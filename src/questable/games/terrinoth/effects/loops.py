@@ -1,4 +1,4 @@
-"""`who` and `each`: lists carried out by heroes, or for enemies, one after the other."""
+"""`who` and `each`: run a list for several heroes or enemies in turn."""
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from questable.kernel.vec import Vec
 
 
 class ForHeroes(Effect):
-    """These heroes, leader first; each in turn is "you" and "it"."""
+    """Run a list for each selected hero, leader first. The hero is "you" and "it"."""
 
     def __init__(self, selector: i64, do: i64) -> None:
         self.selector: i64 = selector
@@ -41,7 +41,7 @@ class ForHeroes(Effect):
 
 
 class NextHero(Effect):
-    """The next of several heroes; one who has fallen meanwhile is passed over. N holds those to come, M the list."""
+    """Run the list for the next hero, skipping defeated ones. Register N: heroes left as bits; M: the list."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -59,7 +59,7 @@ class NextHero(Effect):
 
 
 class ForEachEnemy(Effect):
-    """All enemies that fit, one after the other; each in turn is "it"."""
+    """Run a list for each matching enemy, which is "it"."""
 
     def __init__(self, enemy: i64, trait: i64, rank: i64, do: i64) -> None:
         self.enemy: i64 = enemy

@@ -1,4 +1,4 @@
-"""Prices: paid in full from one's own things, or not at all (TER-ABL-3)."""
+"""Costs. A hero pays a cost in full or not at all (TER-ABL-3)."""
 
 from mypy_extensions import i64
 
@@ -25,7 +25,7 @@ class PaySuccess(Effect):
 
 
 class PayWounds(Effect):
-    """Cannot be prevented, and only by a hero who survives them."""
+    """Suffer wounds that cannot be prevented. Payable only if the hero survives."""
 
     def __init__(self, count: i64) -> None:
         self.count: i64 = count

@@ -1,4 +1,4 @@
-"""Verbs about the quest: exploration cards, items, progress, quest tokens, peril, a single die; and prices."""
+"""Verbs on the quest: exploration cards, items, progress, peril, single dice."""
 
 from mypy_extensions import i64
 
@@ -46,9 +46,9 @@ from questable.kernel.vocabulary import COUNT, Args, Param, Verb
 
 
 class DrawExploration(Effect):
-    """Draw cards, resolve some in an order of your choice, put the others on the top or bottom of the deck.
+    """Draw cards, resolve some in any order, put the others on the top or bottom of the deck.
 
-    Register N holds how many are still to be resolved.
+    Register N: cards left to pick for resolving.
     """
 
     def __init__(self, count: i64, resolve: i64) -> None:
@@ -95,7 +95,7 @@ class DrawExploration(Effect):
         if t.zones.size(LOOKED) > 0:
             self.ask_next(t)
             return
-        # the cards that were put back lie there before one is resolved that may draw again
+        # put cards back before resolving any, since a resolved card may draw again
         cards = t.picks
         t.picks = empty()
         for i in range(len(cards) - 1, -1, -1):
@@ -103,7 +103,7 @@ class DrawExploration(Effect):
 
 
 class ResolveExplorationCard(Effect):
-    """An item stays with its hero, an event is resolved and discarded (TER-EXP-1)."""
+    """Give an item to the hero, or run the rules of an event (TER-EXP-1)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -120,7 +120,7 @@ class ResolveExplorationCard(Effect):
 
 
 class FinishExplorationCard(Effect):
-    """Only now is an event discarded: it cannot be drawn again by what it says itself."""
+    """Discard a resolved event. It is discarded last so that its own rules cannot draw it again."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -131,7 +131,7 @@ class FinishExplorationCard(Effect):
 
 
 def put_on_deck(t: TerrinothState, deck: i64, card: i64, bottom: bool) -> None:
-    """Back on a deck; who has seen it knows where it lies until it is shuffled."""
+    """Put a card on a deck. Players who have seen it know its position until the deck is shuffled."""
     if bottom:
         t.zones.insert(deck, 0, card)
     else:
@@ -140,7 +140,7 @@ def put_on_deck(t: TerrinothState, deck: i64, card: i64, bottom: bool) -> None:
 
 
 class LookAtEnemyDeck(Effect):
-    """Look at the top cards of the enemy deck; only this hero's player sees them."""
+    """Look at the top cards of the enemy deck. Only this hero's player sees them."""
 
     def __init__(self, count: i64) -> None:
         self.count: i64 = count
@@ -240,7 +240,7 @@ class RemoveProgress(Effect):
 
 
 class RaisePeril(Effect):
-    """One space at a time, each resolved at once; the active hero of the moment stays active (TER-ACTV-1)."""
+    """Raise peril one space at a time, resolving each. The active hero does not change (TER-ACTV-1)."""
 
     def __init__(self, count: i64) -> None:
         self.count: i64 = count
@@ -251,7 +251,7 @@ class RaisePeril(Effect):
 
 
 class RaisePerilOnce(Effect):
-    """N holds the spaces to go."""
+    """Raise peril by one space and repeat. Register N: spaces left."""
 
     def run(self, s: State) -> None:
         left = s.get(N)
@@ -273,7 +273,7 @@ class LowerPeril(Effect):
 
 
 class RollDie(Effect):
-    """One enemy die outside an action: each result on its face, or a blank, has its list."""
+    """Roll one enemy die outside an action and run the list of each result."""
 
     def __init__(self, counterattack: i64, threat: i64, blank: i64) -> None:
         self.counterattack: i64 = counterattack

@@ -1,4 +1,4 @@
-"""Verbs that are about a hero or about enemies: how those are found, and who chooses among several."""
+"""Base classes of effects on heroes or enemies: select the targets and ask who chooses among several."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ ALL: Final = 99  # `count: all`
 
 
 class HeroEffect(Effect):
-    """Something that happens to one hero, or to each of several, leader first (TER-ABL-6)."""
+    """An effect on one hero, or on each of several, leader first (TER-ABL-6)."""
 
     def __init__(self, hero: i64, remember: bool) -> None:
         self.hero: i64 = hero
@@ -51,12 +51,12 @@ class HeroEffect(Effect):
         raise NotImplementedError
 
     def affects(self, t: TerrinothState, hero: i64) -> bool:
-        """Would it change anything for this hero?"""
+        """Whether the effect would change anything for this hero."""
         return True
 
     def possible(self, s: State, you: i64, source: i64) -> bool:
         t = state_of(s)
-        # who is chosen earlier in the same list may still be anybody
+        # an earlier effect of the same list has not chosen yet, so any hero is possible
         selector = ANY if self.hero == CHOSEN and chosen_hero(t) < 0 else self.hero
         found = select_heroes(t, selector, you, source)
         for hero in range(t.count):
@@ -77,7 +77,7 @@ class HeroEffect(Effect):
         you = s.get(YOU)
         found = select_heroes(t, self.hero, you, s.get(SOURCE))
         if EACH <= self.hero <= EACH_ENGAGED:
-            leader = t.leader  # it may pass on when a hero falls
+            leader = t.leader  # the leader may change when a hero is defeated
             for i in range(t.count):
                 hero = (leader + i) % t.count
                 if found >> hero & 1:
@@ -87,7 +87,7 @@ class HeroEffect(Effect):
             self.apply_to_chosen(t, single_hero(found))
         elif found != 0:
             offer_heroes(t, found)
-            # "of your choice" is the hero's, equally valid ways are the leader's (TER-ABL-4)
+            # "of your choice": the hero chooses; equally valid targets: the leader chooses (TER-ABL-4)
             ask_hero(t, PICK_HERO, you if self.hero == ANY or self.hero == ANOTHER else t.leader, s.get(SOURCE))
 
     def answer(self, s: State, option: i64) -> None:
@@ -100,7 +100,7 @@ class HeroEffect(Effect):
 
 
 class EnemyEffect(Effect):
-    """Something that happens to enemies: to all that fit, or to so many of them, one pick at a time."""
+    """An effect on all matching enemies, or on `count` of them, picked one at a time."""
 
     def __init__(
         self, enemy: i64, count: i64, trait: i64, rank: i64, exclude_target: bool, remember: bool, up_to: bool
@@ -111,7 +111,7 @@ class EnemyEffect(Effect):
         self.rank: i64 = rank
         self.exclude_target: bool = exclude_target
         self.remember: bool = remember
-        self.up_to: bool = up_to  # fewer may be picked, but one at least
+        self.up_to: bool = up_to  # at least one, at most `count`
 
     def apply_to(self, t: TerrinothState, enemy: i64) -> None:
         raise NotImplementedError
@@ -149,7 +149,7 @@ class EnemyEffect(Effect):
             self.ask_next(t)
 
     def apply_to_single(self, t: TerrinothState, enemy: i64) -> None:
-        """The only one there is, without a question; N counts as if it had been picked."""
+        """Apply to the only possible enemy without asking. Register N is set as if it had been picked."""
         picked = enemy >= 0 and self.affects(t, enemy)
         t.set(N, self.count - 1 if picked else self.count)
         if picked:
@@ -158,7 +158,7 @@ class EnemyEffect(Effect):
             self.apply_to(t, enemy)
 
     def ask_next(self, t: TerrinothState) -> None:
-        """Ask for the next enemy; when all are picked it happens to them."""
+        """Ask for the next enemy, or apply the effect if all are picked."""
         if t.get(N) > 0:
             for enemy in self.found(t, t.get(YOU), t.get(SOURCE)):
                 if self.affects(t, enemy) and not contains(t.picks, enemy):
@@ -171,7 +171,7 @@ class EnemyEffect(Effect):
         ask_hero(t, PICK_ENEMY, self.chooser(t), t.get(SOURCE))
 
     def chooser(self, t: TerrinothState) -> i64:
-        """Among equally valid ways of a keyword, threat, peril, quest or location effect the leader decides."""
+        """The hero who chooses: the leader for effects of enemies, quest and location, else the hero of the program."""
         source = t.get(SOURCE)
         if source >= 0:
             kind = t.cards.of(source).kind

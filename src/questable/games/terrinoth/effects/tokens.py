@@ -1,4 +1,4 @@
-"""Quest tokens: on the quest, on the location, with heroes."""
+"""Verbs on quest tokens, which lie on the quest, the location or heroes."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""An action, from its targets to its clean-up (TER-ACT)."""
+"""The hero's part of an action: targets, roll, re-rolls, successes (TER-ACT)."""
 
 from typing import Final
 
@@ -61,7 +61,7 @@ MOST_TOKENS_SPENT: Final = 2
 
 
 def begin_action(t: TerrinothState, action: i64, dice: i64) -> None:
-    """A new action; what an earlier line of the card has added to its roll counts (TER-HERO-4)."""
+    """Start an action. Dice and successes added by earlier lines of the card are kept (TER-HERO-4)."""
     t.action = action
     t.dice += dice
     t.felled = 0
@@ -76,7 +76,7 @@ def begin_action(t: TerrinothState, action: i64, dice: i64) -> None:
 
 
 def clear_roll(t: TerrinothState) -> None:
-    """What was added to a roll ends with its action."""
+    """Reset everything that was added to the roll."""
     t.dice = 0
     t.successes = 0
     t.defenses = 0
@@ -88,9 +88,9 @@ def clear_roll(t: TerrinothState) -> None:
 
 
 class ChooseTargets(Effect):
-    """Attack: enemies; aid: another hero. With none the action is resolved all the same (TER-ACT-14).
+    """Choose enemies to attack or a hero to aid. The action resolves without targets too (TER-ACT-14).
 
-    Register N holds how many targets may still be chosen, M whether the attack is ranged.
+    Register N: number of targets left to choose; M: 1 if the attack is ranged.
     """
 
     def run(self, s: State) -> None:
@@ -149,7 +149,7 @@ class BeforeRoll(Effect):
 
 
 class SpendTokens(Effect):
-    """0 to 2 success tokens, plain successes, before the roll (TER-ACT-1)."""
+    """Spend 0 to 2 success tokens before the roll, one success each (TER-ACT-1)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -171,7 +171,7 @@ class SpendTokens(Effect):
 
 
 class Roll(Effect):
-    """Hero dice as the card shows, and an enemy die for each readied enemy engaged with the hero (TER-ACT-2)."""
+    """Roll the hero dice and one enemy die for each readied enemy engaged with the hero (TER-ACT-2)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -193,7 +193,7 @@ def roll_hero_die(t: TerrinothState, hero: i64, event: i64) -> None:
 
 
 class Resolve(Effect):
-    """Re-rolls, then the hero dice; a critical counts one success and is rolled on and on (TER-ACT-3, TER-ACT-13)."""
+    """Offer re-rolls, then count the hero dice. A critical is one success and a new die (TER-ACT-3, TER-ACT-13)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -210,7 +210,7 @@ class Resolve(Effect):
             self.count(t, hero)
 
     def offer_dice(self, t: TerrinothState, tag: i64, dice: Vec, start: i64) -> None:
-        """One option for each face shown: equal dice are one choice. Faces are numbered from 1."""
+        """Offer one option for each face shown, since equal dice are one choice. Faces are numbered from 1."""
         faces = len(t.cards.hero_die if tag == T_HERO_DIE else t.cards.enemy_die)
         for face in range(faces):
             for i in range(start, len(dice)):
@@ -250,7 +250,7 @@ class Resolve(Effect):
         t.repeat()
 
     def count(self, t: TerrinothState, hero: i64) -> None:
-        """Resolve all hero dice that lie there; criticals put new ones beside them."""
+        """Count all unresolved hero dice. Each critical adds a new die."""
         shown = len(t.hero_dice)
         for i in range(t.resolved, shown):
             results = t.cards.hero_die[t.hero_dice[i]]
@@ -271,7 +271,7 @@ class Resolve(Effect):
 
 
 class Divide(Effect):
-    """Several targets: the hero divides the successes freely, before the enemy dice (TER-ACT-8)."""
+    """Divide the successes among several targets, before the enemy dice resolve (TER-ACT-8)."""
 
     def run(self, s: State) -> None:
         self.ask_next(state_of(s), s.get(YOU))
@@ -287,7 +287,7 @@ class Divide(Effect):
         for share in range(min(left, 60) + 1):
             t.offer(T_SUCCESSES, share)
         target = t.targets[len(t.shares)]
-        ask_hero(t, DIVIDE, hero, -1 if t.facedown[target] else target)  # what lies face down is not told
+        ask_hero(t, DIVIDE, hero, -1 if t.facedown[target] else target)  # do not reveal a face-down card
 
     def answer(self, s: State, option: i64) -> None:
         t = state_of(s)
@@ -296,7 +296,7 @@ class Divide(Effect):
 
 
 class ApplySuccesses(Effect):
-    """One wound, progress, recovery or token for each success (TER-ACT-8 to TER-ACT-12)."""
+    """Apply one wound, progress, recovery or token per success (TER-ACT-8 to TER-ACT-12)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -313,7 +313,7 @@ class ApplySuccesses(Effect):
 
 
 def strike(t: TerrinothState, enemy: i64, successes: i64, hero: i64) -> None:
-    """Wounds of an attack, less resilience once; a face-down target is turned up by the first success."""
+    """Deal the wounds of an attack minus resilience. A face-down target is turned face up."""
     if successes > 0:
         turn_face_up(t, enemy)
         wounds = successes - max(enemy_stat(t, enemy, S_RESILIENCE) - t.pierce, 0)
@@ -328,7 +328,7 @@ def make_progress(t: TerrinothState, count: i64) -> None:
 
 
 def gain_tokens(t: TerrinothState, hero: i64, count: i64) -> None:
-    """Success tokens, never more than five held (TER-TOK-1)."""
+    """Gain success tokens, up to the limit of five (TER-TOK-1)."""
     gained = min(count, TOKEN_LIMIT - int(t.tokens[hero]))
     if gained > 0:
         t.tokens[hero] += gained

@@ -1,4 +1,4 @@
-"""The cards of Terrinoth as the rules read them: made once, never written."""
+"""The card set of Terrinoth as the rules read it: immutable."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ from questable.kernel.zones import Zones
 
 
 class Ability:
-    """A triggered rule: what happens at a timing, under what conditions, how often."""
+    """A triggered rule: timing, condition, limit and program."""
 
     def __init__(self, timing: i64, condition: Condition | None, once: bool, program: i64) -> None:
         self.timing: i64 = timing
@@ -36,7 +36,7 @@ class Ability:
 
 
 class StandingRule:
-    """A standing change: a stat of fitting enemies, or something that cannot be done to them."""
+    """A continuous rule: changes a stat of matching enemies or forbids something (`cannot`)."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class StandingRule:
         by: i64,
         condition: Condition | None,
     ) -> None:
-        self.stat: i64 = stat  # -1: it is a `cannot`
+        self.stat: i64 = stat  # -1: a `cannot` rule
         self.cannot: i64 = cannot
         self.enemy: i64 = enemy
         self.trait: i64 = trait
@@ -58,7 +58,7 @@ class StandingRule:
 
 
 class Card:
-    """One card as the loader hands it over."""
+    """One card as the compiler produces it."""
 
     def __init__(self, id: str, kind: i64) -> None:
         self.id: str = id
@@ -87,7 +87,7 @@ class Card:
 
 
 class Entry:
-    """One entry of a stack: something named, or so many of a difficulty at random."""
+    """One entry of a stack: a named set, or `count` random sets of a difficulty."""
 
     def __init__(self, named: i64, difficulty: i64, count: i64) -> None:
         self.named: i64 = named
@@ -108,7 +108,7 @@ class Quest:
         self.colours: list[str] = []
         self.victory: Condition | None = None
         self.defeat: list[Condition] = []
-        # by kind, what chance may choose; the same by kind and difficulty; filled when asked for
+        # caches of rules.decks: sets that may be chosen at random, by kind and by kind and difficulty
         self.random_sets: dict[int, list[int]] = {}
         self.sets_of_difficulty: dict[tuple[int, int], list[int]] = {}
 
@@ -154,7 +154,7 @@ class TerrinothCardSet(CardSet):
         self.hero_die: Final[list[int]] = hero_die
         self.enemy_die: Final[list[int]] = enemy_die
         self.number: Final[dict[str, int]] = {card.id: i for i, card in enumerate(cards)}
-        # what stacks are made of, by kind: enemy sets, exploration sets and single locations, each with its cards
+        # instances by kind and set: enemy sets, exploration sets, single locations
         self.members: Final[dict[int, dict[int, list[int]]]] = {ENEMY: {}, PLACE_CARD: {}, ITEM: {}}
         for instance in range(len(card_of)):
             card = cards[card_of[instance]]
@@ -166,7 +166,7 @@ class TerrinothCardSet(CardSet):
                 self.members[ITEM].setdefault(card.set, []).append(instance)
         self.conditions: Final[list[int]] = [first[self.number[name]] for name in CONDITIONS]
         self.quest_cards: Final[Vec] = from_list([first[quest.card] for quest in quests])  # instances
-        # by instance, what most have not: the timings it waits for, one bit each, and the stats it changes
+        # by instance: timings of its abilities and stats changed by its standing rules, one bit each
         self.timings: Final[Vec] = zeros(len(card_of))
         self.stat_bits: Final[Vec] = zeros(len(card_of))
         for instance in range(len(card_of)):
@@ -176,12 +176,12 @@ class TerrinothCardSet(CardSet):
             for standing in card.standings:
                 if standings[standing].stat >= 0:
                     self.stat_bits[instance] |= 1 << standings[standing].stat
-        # what waits, card by card, and where the abilities of each card begin; at the end, the end
+        # abilities of all cards in one vector, and the start of each card's abilities in it
         self.ability_order: Final[Vec] = from_list([ability for card in cards for ability in card.abilities])
         self.ability_starts: Final[Vec] = zeros(len(cards) + 1)
         for number in range(len(cards)):
             self.ability_starts[number + 1] = self.ability_starts[number] + len(cards[number].abilities)
-        # the timings of all items, all locations, all enemies together; by quest, for its nemesis and all other enemies
+        # the same bits for all items, locations and enemies; stat bits by quest (its nemesis and all other enemies)
         self.item_timings: i64 = self.any_timings(ITEM)
         self.place_timings: i64 = self.any_timings(PLACE_CARD)
         self.enemy_timings: i64 = self.any_timings(ENEMY)
@@ -190,7 +190,7 @@ class TerrinothCardSet(CardSet):
             for instance in self.instances(ENEMY):
                 if self.of(instance).rank != NEMESIS or card_of[instance] == quests[number].nemesis:
                     self.enemy_stat_bits[number] |= self.stat_bits[instance]
-        # and for conditions, by the bits of those that a hero has
+        # the same timings for conditions, by the bit set of a hero's conditions
         self.condition_timings: Final[Vec] = zeros(1 << len(self.conditions))
         for bits in range(1 << len(self.conditions)):
             for number in range(len(self.conditions)):
@@ -204,13 +204,13 @@ class TerrinothCardSet(CardSet):
                 self.advanced[card.archetype].append(first[self.number[card.id]])
             elif card.kind == ACTIVATION:
                 self.basic[card.archetype][card.action] = first[self.number[card.id]]
-        # for set-up, which copies them
+        # for set-up
         self.heroes: Final[list[int]] = [number for number in range(len(cards)) if cards[number].kind == HERO]
         self.heroes_of: Final[list[list[int]]] = [  # by archetype
             [number for number in self.heroes if cards[number].archetype == archetype]
             for archetype in range(len(archetypes))
         ]
-        self.blank: Final[Vec] = zeros(len(card_of))  # nothing is known of any card, none is wounded …
+        self.blank: Final[Vec] = zeros(len(card_of))  # zeros by instance, copied by set-up
         self.blank_zones: Zones | None = None
 
     def any_timings(self, kind: i64) -> i64:
@@ -229,7 +229,7 @@ class TerrinothCardSet(CardSet):
         return self.instances(ENEMY)
 
 
-# An element of a vector is known to be what it is; one of a list is asked each time.
+# mypyc knows the element type of a vec; elements of a list are type-checked on each read.
 
 
 def cards_by_instance(cards: list[Card], card_of: list[int]) -> "vec[Card]":

@@ -1,11 +1,11 @@
-"""The numbers behind the words of Terrinoth: zones, selectors, timings, decisions, options, events."""
+"""Constants of Terrinoth: zones, selectors, timings, decisions, options, dice."""
 
 from typing import Final
 
 from questable.kernel import control
 from questable.kernel.decision import CARD, NOTHING, NUMBER, PLACE, Tag
 
-# ---- zones; those of a hero are a first number plus the hero
+# ---- zones; a hero's zone is the base number plus the hero
 ENGAGED: Final = 0
 ITEMS: Final = 4
 SHADOWS: Final = 8
@@ -18,7 +18,7 @@ LOCATION_DISCARD: Final = 14
 EXPLORE_DECK: Final = 15
 EXPLORE_DISCARD: Final = 16
 LOOKED: Final = 17
-ASIDE: Final = 18  # a beaten nemesis never comes back (TER-WND-2)
+ASIDE: Final = 18  # defeated nemesis, out of the game (TER-WND-2)
 ZONES: Final = 19
 ZONE_NAMES: Final = (  # from the shadows on
     "shadows",
@@ -34,7 +34,7 @@ ZONE_NAMES: Final = (  # from the shadows on
     "aside",
 )
 
-# ---- what a card is
+# ---- card kinds
 HERO: Final = 0
 ACTIVATION: Final = 1
 CONDITION: Final = 2
@@ -55,7 +55,7 @@ RANKS: Final = {"minion": 0, "master": 1, "nemesis": 2}
 NEMESIS: Final = 2
 
 CONDITIONS: Final = {"poisoned": 0, "weakened": 1, "focused": 2}
-HARMFUL: Final = 3  # as a word: Poisoned or Weakened
+HARMFUL: Final = 3  # in card files: Poisoned or Weakened
 CONDITION_WORDS: Final = {"poisoned": 0, "weakened": 1, "focused": 2, "harmful": 3}
 
 # ---- selectors
@@ -191,10 +191,10 @@ HERO_DEFEATED: Final = 18
 NEMESIS_FALLS: Final = 19
 TIMING_COUNT: Final = 20
 
-FROM_EFFECT: Final = 0  # where wounds come from
+FROM_EFFECT: Final = 0  # sources of wounds
 FROM_COUNTERATTACK: Final = 1
 SOURCES: Final = {"counterattack": 1}
-# ---- decisions, after those of the control words
+# ---- decisions, after those of kernel.control
 KINDS: Final[tuple[str, ...]] = (
     *control.KINDS,
     "activate",

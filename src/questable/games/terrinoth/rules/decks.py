@@ -1,4 +1,4 @@
-"""How a quest builds its decks: stacks of enemy sets, locations, exploration sets, some chosen by chance (TER-SET)."""
+"""The decks of a quest, built from stacks of named and random sets (TER-SET)."""
 
 from mypy_extensions import i64
 
@@ -15,7 +15,7 @@ def stacks_of(quest: Quest, kind: i64) -> list[list[Entry]]:
 
 
 def random_sets(card_set: TerrinothCardSet, quest: Quest, kind: i64) -> list[int]:
-    """What chance may choose: all that no stack names, and of locations none of another quest (TER-SET-11, 12)."""
+    """The sets that may be chosen at random: not named by a stack, not of another quest (TER-SET-11, TER-SET-12)."""
     found = quest.random_sets.get(kind)
     if found is None:
         named = [entry.named for stack in stacks_of(quest, kind) for entry in stack]
@@ -29,7 +29,7 @@ def random_sets(card_set: TerrinothCardSet, quest: Quest, kind: i64) -> list[int
 
 
 def random_sets_of_difficulty(card_set: TerrinothCardSet, quest: Quest, kind: i64, difficulty: i64) -> list[int]:
-    """Of these, the ones of a difficulty."""
+    """The `random_sets` of a difficulty."""
     found = quest.sets_of_difficulty.get((kind, difficulty))
     if found is None:
         members = card_set.members[kind]
@@ -43,7 +43,7 @@ def random_sets_of_difficulty(card_set: TerrinothCardSet, quest: Quest, kind: i6
 
 
 def build_deck(t: TerrinothState, quest: Quest, kind: i64, deck: i64) -> None:
-    """Stacks of whole sets, each shuffled, piled in the quest's order from top to bottom (TER-SET-2, TER-SET-3)."""
+    """Build a deck from stacks, each shuffled, in the quest's order from top to bottom (TER-SET-2, TER-SET-3)."""
     card_set = t.cards
     members = card_set.members[kind]
     unused: dict[int, list[int]] = {}  # by difficulty
@@ -67,7 +67,7 @@ def build_deck(t: TerrinothState, quest: Quest, kind: i64, deck: i64) -> None:
 
 
 def put_stack_on_deck(t: TerrinothState, deck: i64, cards: list[int], origin: i64) -> None:
-    """Shuffle a stack and lay it on top of the deck."""
+    """Shuffle a stack and put it on top of the deck."""
     stack = from_list(cards)
     t.rng.shuffle(stack)
     if len(cards) > 1:

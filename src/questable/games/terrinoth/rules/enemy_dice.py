@@ -1,4 +1,4 @@
-"""The second half of an action: enemies react, defeats are settled (TER-ACT-4 to TER-ACT-7)."""
+"""The enemy's part of an action: counterattacks, threats, clean-up (TER-ACT-4 to TER-ACT-7)."""
 
 from mypy_extensions import i64
 
@@ -35,9 +35,9 @@ from questable.kernel.vec import appended, cleared, contains, erased
 
 
 class Counterattack(Effect):
-    """For each result the strongest readied enemy not yet picked strikes; one sum, less defenses (TER-ACT-4, 5).
+    """For each result the strongest readied enemy not yet picked attacks (TER-ACT-4, TER-ACT-5).
 
-    Register N holds the results left, M the wounds so far; `shares` holds those picked.
+    Register N: results left; M: sum of wounds, reduced by defenses at the end. `shares` holds the enemies picked.
     """
 
     def run(self, s: State) -> None:
@@ -67,7 +67,7 @@ class Counterattack(Effect):
         self.strike(t, hero, most)
 
     def strike(self, t: TerrinothState, hero: i64, defended: i64) -> None:
-        """All wounds at once, less those that are defended."""
+        """Deal all wounds at once, minus the defended ones."""
         wounds = t.get(M)
         for i in range(len(t.shares) - 1, -1, -1):
             open_window(t, COUNTERATTACKS, hero, t.shares[i])
@@ -78,7 +78,7 @@ class Counterattack(Effect):
             suffer(t, hero, wounds - defended, FROM_COUNTERATTACK)
 
     def offer_strongest(self, t: TerrinothState, hero: i64) -> None:
-        """Highest attack, then difficulty and rank; several where they are equal."""
+        """Offer the enemy with the highest attack, then difficulty, then rank; all of them if tied."""
         best: i64 = -1
         zones = t.zones
         for i in range(zones.start(ENGAGED + hero), zones.end(ENGAGED + hero)):
@@ -108,7 +108,7 @@ class Counterattack(Effect):
 
 
 def gains_from_wounds(t: TerrinothState, hero: i64, wounds: i64) -> bool:
-    """Has the hero something to gain from wounds? Only then is it a question how many to stop (TER-ACT-5)."""
+    """Whether an ability gains from wounds. Only then the hero chooses how many to defend (TER-ACT-5)."""
     incoming, source, suffering = t.incoming, t.wound_source, t.suffering
     t.incoming, t.wound_source, t.suffering = wounds, FROM_COUNTERATTACK, hero
     start = len(t.queue)
@@ -122,7 +122,7 @@ def gains_from_wounds(t: TerrinothState, hero: i64, wounds: i64) -> bool:
 
 
 def does_more_than_prevent(t: TerrinothState, program: i64) -> bool:
-    """Does a list that wounds set off do anything but prevent them?"""
+    """Whether a program does anything other than prevent wounds."""
     for effect in t.cards.programs[program]:
         if isinstance(effect, Cost) or isinstance(effect, May):  # noqa: SIM101 (compiled code reads `do` of either)
             if does_more_than_prevent(t, effect.do):
@@ -133,7 +133,7 @@ def does_more_than_prevent(t: TerrinothState, program: i64) -> bool:
 
 
 class ResolveThreats(Effect):
-    """One or more threats: every threat effect once, in an order the active hero picks (TER-ACT-6)."""
+    """If any die shows a threat, trigger every threat effect once (TER-ACT-6)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -145,7 +145,7 @@ class ResolveThreats(Effect):
 
 
 class CleanUp(Effect):
-    """Defeats caused during the action happen now (TER-ACT-7), then what depends on them."""
+    """Resolve the defeats caused by the action (TER-ACT-7), then check exploration and defeat."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -155,12 +155,12 @@ class CleanUp(Effect):
                 for i in range(t.zones.start(zone), t.zones.end(zone)):
                     enemy = t.zones.cards[i]
                     if t.enemy_wounds[enemy] > 0 and t.facedown[enemy] == 0 and is_defeated(t, enemy):
-                        t.repeat()  # come back when the enemy that fell has been dealt with
+                        t.repeat()  # continue after the defeat is resolved
                         defeat_enemy(t, enemy, hero)
                         return
         t.in_action = 0
         for i in range(1, t.count + 1):
-            other = hero + i  # the active hero last: with them the rest of the action is lost
+            other = hero + i  # the active hero last: their defeat ends the action
             if other >= t.count:
                 other -= t.count
             if t.standing(other) and t.wounds[other] >= t.health(other):
@@ -171,13 +171,13 @@ class CleanUp(Effect):
 
 
 def check_after_action(t: TerrinothState) -> None:
-    """What the action has led to is seen now that it is over."""
+    """Run the checks that are postponed during an action."""
     check_explored(t)
     check_defeat(t)
 
 
 class EndAction(Effect):
-    """After the action: what triggers on it, and for the hero who was aided."""
+    """Trigger the abilities that follow an action, and those of the aided hero."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -189,7 +189,7 @@ class EndAction(Effect):
 
 
 def clear_roll_modifiers(t: TerrinothState) -> None:
-    """Successes stay for the lines below the action; what changed the roll is over."""
+    """Reset what changed the roll, but keep the successes for the following lines of the card."""
     t.dice = 0
     t.pierce = 0
     t.no_enemy_dice = 0

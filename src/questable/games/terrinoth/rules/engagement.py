@@ -1,4 +1,4 @@
-"""Enemies come, go and stand before heroes (TER-ENG, TER-SPN)."""
+"""Engagement, spawning and the enemy and exploration decks (TER-ENG, TER-SPN)."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ MOST_ENGAGED: Final = 3  # TER-ENG-3
 
 
 def engage(t: TerrinothState, enemy: i64, hero: i64) -> None:
-    """An enemy becomes engaged with a hero; a fourth one strikes and goes to the shadows."""
+    """Engage an enemy in play with a hero."""
     if not t.standing(hero) or t.zones.find(ENGAGED + hero, enemy) >= 0:
         return
     turn_face_up(t, enemy)
@@ -43,7 +43,7 @@ def engage(t: TerrinothState, enemy: i64, hero: i64) -> None:
 
 
 def place_engaged(t: TerrinothState, enemy: i64, hero: i64) -> None:
-    """An enemy that is in no zone steps before a hero."""
+    """Engage an enemy that is in no zone. A fourth enemy attacks and goes to the shadows (TER-ENG-3)."""
     if t.zones.size(ENGAGED + hero) >= MOST_ENGAGED:
         t.zones.push(SHADOWS, enemy)
         t.emit(ENEMY_OVERWHELMED, enemy, hero)
@@ -57,13 +57,13 @@ def move_to_shadows(t: TerrinothState, enemy: i64, facedown: bool) -> None:
     remove_from_zone(t, enemy)
     t.zones.push(SHADOWS, enemy)
     if facedown and not t.facedown[enemy]:
-        t.known[enemy] = ALL  # everybody has seen which one it is
+        t.known[enemy] = ALL  # it was face up, so all players know it
     t.facedown[enemy] = 1 if facedown else 0
     t.emit(ENEMY_HID, enemy)
 
 
 def draw(t: TerrinothState, deck: i64, discard: i64) -> i64:
-    """The top card of a deck that is remade from its discard pile when it runs out (TER-SPN-2); -1: none."""
+    """Draw the top card; -1: none. An empty deck is remade from its discard pile (TER-SPN-2)."""
     zones = t.zones
     if zones.size(deck) == 0:
         remake_deck(t, deck, discard)
@@ -91,7 +91,7 @@ def draw_exploration(t: TerrinothState) -> i64:
 
 
 def spawn(t: TerrinothState, place: i64, hero: i64) -> bool:
-    """Spawn the top enemy of the deck; False: there is none."""
+    """Spawn the top enemy of the deck. Returns False if there is none."""
     enemy = draw(t, ENEMY_DECK, ENEMY_DISCARD)
     if enemy < 0:
         return False
@@ -117,7 +117,7 @@ def spawn_card(t: TerrinothState, enemy: i64, place: i64, hero: i64) -> None:
 
 
 def return_nemesis(t: TerrinothState, enemy: i64) -> None:
-    """Back to the lair without wounds, instead of being defeated."""
+    """Return the nemesis to the lair without wounds instead of defeating it."""
     leave_play(t, enemy)
     t.zones.push(LAIR, enemy)
     t.spared = 1

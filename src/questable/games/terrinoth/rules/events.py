@@ -1,4 +1,4 @@
-"""What can happen in a game of Terrinoth, as the log tells it."""
+"""The event kinds of Terrinoth."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The grim rule (TER-GRIM-1): where an enemy's keyword has several valid ways, the harshest is taken."""
+"""The grim rule: among several valid ways to resolve an enemy's keyword, use the harshest (TER-GRIM-1)."""
 
 from mypy_extensions import i64
 
@@ -10,10 +10,10 @@ from questable.kernel.vec import from_list
 
 
 def keep_harshest_options(t: TerrinothState) -> None:
-    """Leave only the options that hurt the heroes most; what is still equal the leader decides."""
+    """Keep only the most harmful options. The leader chooses among equal ones."""
     bar = effect_bar(t)
     if bar < 0 or t.get(SOURCE) != t.stack[bar + SOURCE]:
-        return  # no enemy is being activated, or it is a hero's own card that asks
+        return  # no enemy is being activated, or a hero's own card asks
     worst = 0
     kept: list[int] = []
     before = harm(t)
@@ -21,7 +21,7 @@ def keep_harshest_options(t: TerrinothState) -> None:
         copy = t.clone()
         copy.answer(option)
         copy.advance(bar + FRAME)
-        while copy.asking != 0 and copy.top > bar:  # what is asked on the way: equal ways, or a hero's "no"
+        while copy.asking != 0 and copy.top > bar:  # resolve further questions with the last option
             copy.answer(copy.options[len(copy.options) - 1])
             copy.advance(bar + FRAME)
         hurt = harm(copy) - before
@@ -36,7 +36,7 @@ def keep_harshest_options(t: TerrinothState) -> None:
 
 
 def effect_bar(t: TerrinothState) -> i64:
-    """The frame of the effect bar in progress; -1: no enemy is being activated."""
+    """The frame of the effect bar being resolved; -1: no enemy is being activated."""
     base = t.top
     while base >= 0:
         if t.stack[base] == phases.BAR:
@@ -46,7 +46,7 @@ def effect_bar(t: TerrinothState) -> i64:
 
 
 def harm(t: TerrinothState) -> i64:
-    """Heroes defeated, then wounds, then tokens, cards and conditions lost or gained against the heroes."""
+    """A harm score, in this order: defeated heroes, wounds, losses of tokens, cards, conditions and progress."""
     fallen = 0
     wounds = 0
     losses = 0

@@ -1,4 +1,4 @@
-"""The enemy phase: one enemy at a time, round and round, until all are exhausted (TER-ENE)."""
+"""The enemy phase: enemies activate one at a time until all are exhausted (TER-ENE)."""
 
 from mypy_extensions import i64
 
@@ -21,9 +21,9 @@ class BeginEnemyPhase(Effect):
 
 
 class EnemyPhase(Effect):
-    """From the leader clockwise each hero activates one of their enemies, else one in the shadows.
+    """Clockwise from the leader, each hero activates an engaged enemy, or else one in the shadows.
 
-    Register N counts turns; M holds the hero whose turn it is.
+    Register N: turn counter; M: the hero whose turn it is.
     """
 
     def run(self, s: State) -> None:
@@ -64,7 +64,7 @@ def offer_readied(t: TerrinothState, zone: i64) -> None:
 
 
 def any_readied(t: TerrinothState) -> bool:
-    """Is there a readied enemy that somebody can activate? Those of the fallen are in the shadows."""
+    """Whether any enemy that a hero can activate is readied. Defeated heroes have no engaged enemies."""
     zones = t.zones
     for zone in range(SHADOWS + 1):
         if zone < t.count or zone == SHADOWS:
@@ -75,7 +75,7 @@ def any_readied(t: TerrinothState) -> bool:
 
 
 class ResolveBar(Effect):
-    """Keywords from left to right (TER-ENE-4); N counts those done."""
+    """Resolve the keywords from left to right (TER-ENE-4). Register N: keywords resolved."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -91,7 +91,7 @@ class ResolveBar(Effect):
 
 
 class ExhaustActivated(Effect):
-    """Then the enemy is exhausted: the last step, also when the hero has fallen."""
+    """Exhaust the activated enemy. Runs even if the hero has been defeated."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -101,7 +101,7 @@ class ExhaustActivated(Effect):
 
 
 class ReadyEnemies(Effect):
-    """At the end of the phase all enemies in play are readied (TER-ENE-7)."""
+    """Ready all enemies at the end of the phase (TER-ENE-7)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)

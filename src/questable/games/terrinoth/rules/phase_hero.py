@@ -1,4 +1,4 @@
-"""The hero phase: activations (TER-HERO), and items used in them."""
+"""The hero phase: activations and the use of items (TER-HERO)."""
 
 from mypy_extensions import i64
 
@@ -51,9 +51,9 @@ class BeginHeroPhase(Effect):
 
 
 class HeroPhase(Effect):
-    """Each hero activates, clockwise from the leader; four activations at every hero count (TER-CNT-1).
+    """Four hero activations per round, clockwise from the leader (TER-CNT-1).
 
-    Register N counts the activations that are due.
+    Register N: activations started.
     """
 
     def run(self, s: State) -> None:
@@ -85,7 +85,7 @@ def activate(t: TerrinothState, hero: i64) -> None:
 
 
 class BeginActivation(Effect):
-    """All four cards exhausted: two wounds and all are readied, before anything else (TER-HERO-2)."""
+    """If all four cards are exhausted, ready them and suffer two wounds (TER-HERO-2)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -105,7 +105,7 @@ class StartOfActivation(Effect):
 
 
 class ChooseCard(Effect):
-    """A readied activation card must be chosen; items may be used before it (TER-HERO-1)."""
+    """Choose a readied activation card. Items may be used before it (TER-HERO-1)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -114,7 +114,7 @@ class ChooseCard(Effect):
             if t.spent[hero * 4 + action] == 0:
                 t.offer(T_ACTIVATE, t.acts[hero * 4 + action])
         if len(t.options) == 0:
-            return  # a start-of-activation effect has exhausted the last one: there is nothing to choose
+            return  # a start-of-activation effect has exhausted the last card
         offer_items(t, hero)
         ask_hero(t, CHOOSE_ACTIVATION, hero, -1)
 
@@ -130,7 +130,7 @@ class ChooseCard(Effect):
             if t.acts[hero * 4 + action] == card:
                 t.spent[hero * 4 + action] = 1
         clear_roll(t)
-        t.action = -1  # the one of this card has yet to begin
+        t.action = -1  # the card's action has not begun
         t.emit(HERO_ACTIVATED, hero, card)
         s.push(t.cards.of(card).program, hero, card)
 
@@ -162,7 +162,7 @@ def use_item(t: TerrinothState, hero: i64, item: i64) -> None:
 
 
 class RunItem(Effect):
-    """The rules of an item, in a frame at which they end if the hero falls. To use an item is to pay its price."""
+    """Run an item's rules in a frame that ends if the hero is defeated. Using the item accepts its price."""
 
     def run(self, s: State) -> None:
         program = s.get(N)
@@ -176,7 +176,7 @@ class RunItem(Effect):
 
 
 class ItemsAfter(Effect):
-    """Items may also be used after the last line of the card."""
+    """Offer items again after the last line of the activation card."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -198,7 +198,7 @@ class EndOfActivation(Effect):
 
 
 class CloseActivation(Effect):
-    """The last step, also for a hero who has fallen."""
+    """End the activation. Runs even if the hero has been defeated."""
 
     def run(self, s: State) -> None:
         t = state_of(s)

@@ -1,4 +1,4 @@
-"""Peril, travel and the end of the round (TER-PER, TER-TRV)."""
+"""The peril phase, the travel phase and the end of the round (TER-PER, TER-TRV)."""
 
 from mypy_extensions import i64
 
@@ -47,7 +47,7 @@ class PerilPhase(Effect):
 
 
 class TravelPhase(Effect):
-    """The party may travel when the location is fully explored and another lies ahead (TER-TRV-1)."""
+    """The party may travel if the location is fully explored and another one is left (TER-TRV-1)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -66,7 +66,7 @@ class TravelPhase(Effect):
 
 
 class LeaveLocation(Effect):
-    """The location, its progress and the enemies in the shadows are discarded, nemeses apart (TER-TRV-2)."""
+    """Discard the location, its progress and the enemies in the shadows except a nemesis (TER-TRV-2)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -82,15 +82,15 @@ class LeaveLocation(Effect):
                 leave_play(t, enemy)
                 t.zones.push(ENEMY_DISCARD, enemy)
                 t.emit(ENEMY_DISCARDED, enemy)
-        # what the old location gave to enemies is gone with it
+        # the old location no longer changes the health of engaged enemies
         for hero in range(t.count):
             for enemy in t.zones.listed(ENGAGED + hero):
                 if t.enemy_wounds[enemy] > 0 and is_defeated(t, enemy):
-                    defeat_enemy(t, enemy, -1)  # no hero has defeated it
+                    defeat_enemy(t, enemy, -1)  # not defeated by a hero
 
 
 class PassLeadership(Effect):
-    """The leader may pass the token to another hero who stands."""
+    """The leader may pass the leader token to another standing hero."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -112,9 +112,9 @@ class PassLeadership(Effect):
 
 
 class RevealLocation(Effect):
-    """A new location is flipped; enemies spawn one at a time, engaged ones first (TER-SET-9, TER-TRV-2).
+    """Reveal a location. Its enemies spawn one at a time, engaged ones first (TER-SET-9, TER-TRV-2).
 
-    N counts the engaged enemies to come, M those for the shadows; YOU is the hero whose turn it is to be met.
+    Register N: engaged enemies left; M: enemies left for the shadows; YOU: hero who engages the next enemy.
     """
 
     def run(self, s: State) -> None:
@@ -156,7 +156,7 @@ class Arrive(Effect):
 
 
 class EndRound(Effect):
-    """End-of-round effects, then victory (TER-TRV-3, TER-END-1)."""
+    """Trigger end-of-round effects, before victory is checked (TER-TRV-3, TER-END-1)."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -174,5 +174,5 @@ class CheckVictory(Effect):
 
 
 def arrive(t: TerrinothState) -> None:
-    """Flip the first location."""
+    """Reveal the next location."""
     t.push(phases.ARRIVE, t.leader, -1)

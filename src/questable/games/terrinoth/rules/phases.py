@@ -1,4 +1,4 @@
-"""The numbers of the programs that are the rules of the game, and who is asked."""
+"""Program numbers of the game rules, and who is asked. The programs of the cards follow from FIRST_FREE."""
 
 from typing import Final
 
@@ -17,27 +17,27 @@ WINDOW: Final = 6
 BAR: Final = 7  # the effect bar of an enemy
 EVENT: Final = 8
 ITEM: Final = 9
-ARRIVE: Final = 10  # arriving at a location
+ARRIVE: Final = 10  # reveal a location and spawn its enemies
 DEPART: Final = 11
-SPAWN: Final = 12  # enemies from the deck, one at a time
-FOR_HEROES: Final = 13  # heroes who carry out a list in turn
-PERIL: Final = 14  # peril rises, one space at a time
+SPAWN: Final = 12  # spawn enemies from the deck one at a time
+FOR_HEROES: Final = 13  # run a list for several heroes in turn
+PERIL: Final = 14  # raise peril one space at a time
 FIRST_FREE: Final = 15
 
 
 def state_of(s: State) -> TerrinothState:
-    return s  # type: ignore[return-value]  # compiled code checks that it is one
+    return s  # type: ignore[return-value]  # compiled code checks the type
 
 
 def ask_hero(t: TerrinothState, kind: i64, hero: i64, about: i64) -> None:
-    """Put the options to the player of a hero; one who has fallen leaves it to the leader."""
+    """Ask the player of a hero, or the leader's player if the hero is defeated."""
     if not t.standing(hero):
         hero = t.leader
     t.ask(kind, t.seat_of(hero), about)
 
 
 def ask_party(t: TerrinothState, kind: i64, about: i64) -> None:
-    """Put the options to all; the leader has the final word."""
+    """Ask all players; the leader has the final word."""
     t.put(kind, (1 << t.players) - 1, t.seat_of(t.leader), about)
 
 

@@ -1,4 +1,4 @@
-"""The rules of the game as programs: read them like the rulebook's overview of a round."""
+"""The rules of the game as programs. They follow the order of the rulebook's overview of a round."""
 
 from questable.games.terrinoth.effects.enemies import SpawnNext
 from questable.games.terrinoth.effects.loops import NextHero

@@ -1,4 +1,4 @@
-"""What a quest watches over: exploring, peril, victory and defeat (TER-PER, TER-END)."""
+"""Exploration, peril, victory and defeat of a quest (TER-PER, TER-END)."""
 
 from mypy_extensions import i64
 
@@ -17,7 +17,7 @@ def is_explored(t: TerrinothState) -> bool:
 
 
 def check_explored(t: TerrinothState) -> None:
-    """Fully explored fires once for a location, even when progress is lost again; in an action at its clean-up."""
+    """Trigger `fully explored` once per location, even if progress is lost later. Postponed during an action."""
     if not t.explored and not t.in_action and is_explored(t):
         t.explored = 1
         t.emit(LOCATION_EXPLORED, t.location())
@@ -25,7 +25,7 @@ def check_explored(t: TerrinothState) -> None:
 
 
 def check_defeat(t: TerrinothState) -> None:
-    """A quest's own defeat, as soon as it holds, but never in the middle of an action (TER-END-1)."""
+    """Lose the game if a defeat condition of the quest holds. Postponed during an action (TER-END-1)."""
     if t.in_action:
         return
     quest = t.cards.quests[t.quest]
@@ -36,7 +36,7 @@ def check_defeat(t: TerrinothState) -> None:
 
 
 def check_victory(t: TerrinothState) -> None:
-    """Tested at the end of the round, after all end-of-round effects."""
+    """Win the game if the victory condition holds. Called after all end-of-round effects."""
     victory = t.cards.quests[t.quest].victory
     if victory is not None and victory.holds(t, t.leader, -1):
         t.emit(GAME_WON)
@@ -44,7 +44,7 @@ def check_victory(t: TerrinothState) -> None:
 
 
 def raise_peril(t: TerrinothState, hero: i64) -> None:
-    """One space right; on the last space its effect happens again (TER-PER-2)."""
+    """Raise peril by one space and resolve it. The last space resolves again (TER-PER-2)."""
     quest = t.cards.quests[t.quest]
     if t.peril < len(quest.track) - 1:
         t.peril += 1

@@ -1,8 +1,8 @@
-"""Dealing anew what a seat cannot know: the state as that seat might imagine it.
+"""Determinization: replace everything a seat cannot know by a random sample consistent with what it knows.
 
-Everybody knows how the quest builds its decks and how many cards left them. So a hidden card changes places only with
-cards of its own stack; and where chance chose a set or a location of which the seat has seen nothing, chance chooses
-again among all those of that difficulty that the seat has not seen.
+How the quest builds its decks and how many cards have left them is public. So a hidden card is exchanged only with
+cards of its own stack. A random set or location of which the seat has seen no card is chosen again among all unseen
+ones of the same difficulty.
 """
 
 from typing import Final
@@ -29,11 +29,14 @@ from questable.kernel.state import CHOSEN, FRAME, IT
 from questable.kernel.vec import from_list
 
 HIDDEN_ZONES: Final = (ENEMY_DECK, SHADOWS, LOOKED, EXPLORE_DECK, LOCATION_DECK)
-STACKS: Final = 64  # more than a deck has
+STACKS: Final = 64  # greater than the number of stacks in a deck
 
 
 def resample(t: TerrinothState, seat: int | None, rng: Rng) -> TerrinothState:
-    """A clone with hidden cards and random state replaced; states that look alike give the same clone."""
+    """A clone with hidden cards and random state replaced.
+
+    States that look alike to the seat give the same clone for the same `rng`.
+    """
     copy = t.clone()
     bit = seat_bit(seat)
     copy.rng = seeded(rng.next())
@@ -64,19 +67,19 @@ def resample(t: TerrinothState, seat: int | None, rng: Rng) -> TerrinothState:
 
 
 def stack_of(t: TerrinothState, card: i64) -> i64:
-    """Cards of one stack cannot be told apart from the back."""
+    """A key for the stack a card was dealt in. Face-down cards of one stack are indistinguishable."""
     kind = t.cards.of(card).kind
     return (ITEM if kind == EVENT else kind) * STACKS + t.origin[card]
 
 
 def redraw_random_sets(t: TerrinothState, kind: i64, stacks: dict[int, list[int]], rng: Rng) -> None:
-    """Let chance choose again what it chose for the stacks of a deck, as far as nothing of it has been seen."""
+    """Choose the random sets in the stacks of a deck again, unless a card of the set has been seen."""
     quest = t.cards.quests[t.quest]
-    chosen_by_chance = random_sets(t.cards, quest, kind)
+    candidates = random_sets(t.cards, quest, kind)
     members = t.cards.members[kind]
-    slots: list[tuple[int, int, int]] = []  # stack, difficulty, the set that lies there
+    slots: list[tuple[int, int, int]] = []  # stack, difficulty, current set
     free: list[int] = []
-    for number in chosen_by_chance:
+    for number in candidates:
         cards = members[number]
         origin = t.origin[cards[0]]
         if origin == 0:
@@ -103,7 +106,7 @@ def redraw_random_sets(t: TerrinothState, kind: i64, stacks: dict[int, list[int]
 
 
 def replace_cards(t: TerrinothState, places: list[int], old: list[int], new: list[int]) -> None:
-    """Put other cards at these places; what is marked on a place stays there, and so does what was asked or aimed."""
+    """Put new cards at these places and transfer their marks. Options, targets and registers follow."""
     facedown = [int(t.facedown[card]) for card in old]
     exhausted = [int(t.exhausted[card]) for card in old]
     known = [int(t.known[card]) for card in old]
@@ -127,6 +130,6 @@ def replace_cards(t: TerrinothState, places: list[int], old: list[int], new: lis
     t.targets = from_list([renamed.get(card, card) for card in t.targets])
     t.picks = from_list([renamed.get(card, card) for card in t.picks])
     for base in range(0, t.top + FRAME, FRAME):
-        for register in (IT, CHOSEN):  # a hero's number is no hidden card: the first cards are the heroes
+        for register in (IT, CHOSEN):  # a hero number is never a hidden card: the first instances are the heroes
             value = int(t.stack[base + register])
             t.stack[base + register] = renamed.get(value, value)

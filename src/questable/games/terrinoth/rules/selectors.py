@@ -1,4 +1,4 @@
-"""Which heroes, which enemies: the words of selectors, read off the table."""
+"""Selectors: which heroes and which enemies an effect refers to."""
 
 from mypy_extensions import i64
 
@@ -42,7 +42,7 @@ from questable.kernel.state import CHOSEN as CHOSEN_REGISTER
 from questable.kernel.state import IT as IT_REGISTER
 from questable.kernel.vec import Vec, appended, empty
 
-# ---- what was chosen earlier in a list: a hero and an enemy share one register
+# ---- the hero and the enemy chosen earlier in a list; they share one register
 
 
 def remember_hero(t: TerrinothState, hero: i64) -> None:
@@ -65,7 +65,7 @@ def chosen_enemy(t: TerrinothState) -> i64:
 
 
 def select_heroes(t: TerrinothState, selector: i64, you: i64, source: i64) -> i64:
-    """The heroes that fit, as bits; the fallen never do."""
+    """The heroes that a selector matches, as a bit set. Defeated heroes never match."""
     if selector == YOU:
         if t.standing(you):
             return 1 << you
@@ -88,7 +88,7 @@ def select_heroes(t: TerrinothState, selector: i64, you: i64, source: i64) -> i6
         hero = t.target_hero
     elif selector == ENGAGED_HERO:
         hero = t.engaged_with(source)
-        if hero < 0:  # a defeated enemy speaks to the hero it was engaged with: that is "you"
+        if hero < 0:  # for a defeated enemy, "you" is the hero it was engaged with
             hero = t.active if t.in_shadows(source) and t.standing(t.active) else you
     elif selector == CHOSEN:
         hero = chosen_hero(t)
@@ -100,12 +100,12 @@ def select_heroes(t: TerrinothState, selector: i64, you: i64, source: i64) -> i6
 
 
 def is_single_hero(found: i64) -> bool:
-    """Exactly one hero?"""
+    """Whether the bit set holds exactly one hero."""
     return found != 0 and found & (found - 1) == 0
 
 
 def nth_hero(t: TerrinothState, found: i64, n: i64) -> i64:
-    """One of these heroes, counted from 0, leader first, then clockwise; -1: there are not so many."""
+    """The nth hero of a bit set from 0, clockwise from the leader; -1: there are fewer."""
     hero = t.leader
     for i in range(t.count):  # noqa: B007 (as in State.advance)
         if found >> hero & 1:
@@ -113,13 +113,13 @@ def nth_hero(t: TerrinothState, found: i64, n: i64) -> i64:
                 return hero
             n -= 1
         hero += 1
-        if hero == t.count:  # compared, not divided: it is done a lot
+        if hero == t.count:  # faster than a modulo in this hot loop
             hero = 0
     return -1
 
 
 def single_hero(found: i64) -> i64:
-    """The hero, where exactly one fits."""
+    """The hero in a bit set of exactly one."""
     hero: i64 = 0
     while found >> hero & 1 == 0:
         hero += 1
@@ -134,7 +134,7 @@ def offer_heroes(t: TerrinothState, found: i64) -> None:
 
 
 def extreme_heroes(t: TerrinothState, selector: i64) -> i64:
-    """Those with the most or fewest of something; several where they are equal."""
+    """The heroes with the most or fewest of something; all of them if tied."""
     best: i64 = -1000
     found: i64 = 0
     for hero in range(t.count):
@@ -162,12 +162,12 @@ def extreme_heroes(t: TerrinothState, selector: i64) -> i64:
 
 
 def selects_single(selector: i64) -> bool:
-    """Is it always the same single enemy, whatever else stands in play?"""
+    """Whether the selector names one fixed enemy."""
     return selector == E_THIS or selector == E_IT or selector == E_CHOSEN or selector == E_TARGET
 
 
 def single_enemy(t: TerrinothState, selector: i64, source: i64) -> i64:
-    """That enemy, if it is in play; -1: it is not."""
+    """The enemy of a selector that names one enemy; -1: it is not in play."""
     enemy = source
     if selector == E_IT:
         enemy = t.get(IT_REGISTER)
@@ -183,7 +183,7 @@ def single_enemy(t: TerrinothState, selector: i64, source: i64) -> i64:
 def select_enemies(
     t: TerrinothState, selector: i64, trait: i64, rank: i64, exclude_target: bool, you: i64, source: i64
 ) -> Vec:
-    """The enemies in play that fit; never one in the lair (TER-ABL-7)."""
+    """The enemies in play that match, never those in the lair (TER-ABL-7)."""
     found = empty()
     if selects_single(selector):
         enemy = single_enemy(t, selector, source)
@@ -219,7 +219,7 @@ def engaged_fits(t: TerrinothState, selector: i64, hero: i64, you: i64) -> bool:
 
 
 def enemy_fits(t: TerrinothState, enemy: i64, selector: i64, trait: i64, rank: i64, exclude_target: bool) -> bool:
-    """Face-down enemies never fit a trait, a rank or a name."""
+    """Whether an enemy matches. Face-down enemies never match a trait or rank."""
     card = t.cards.of(enemy)
     if selector == E_NEMESIS and card.rank != NEMESIS:
         return False

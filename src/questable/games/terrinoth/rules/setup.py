@@ -1,4 +1,4 @@
-"""From a configuration and a seed to a table that is ready to play (TER-SET)."""
+"""Set-up: build the initial state from a configuration and a seed (TER-SET)."""
 
 from typing import Final
 
@@ -38,7 +38,7 @@ KEYS: Final[list[str]] = ["players", "quest", "heroes", "leader", "grim"]
 
 
 class Setup:
-    """A checked configuration, with what was left out chosen by the seed."""
+    """A validated configuration. Missing values are chosen at random from the seed."""
 
     def __init__(self, card_set: TerrinothCardSet, config: Config, rng: Rng) -> None:
         check_keys(config, KEYS)
@@ -60,7 +60,7 @@ class Setup:
 
 
 def pick_heroes(card_set: TerrinothCardSet, players: i64, given: object, rng: Rng) -> list[int]:
-    """One hero a player, two for one player alone; an archetype is taken once (TER-SET-7)."""
+    """One hero per player, two in solo play, all of different archetypes (TER-SET-7)."""
     cards = card_set.heroes
     each = 2 if players == 1 else 1
     if given is None:
@@ -97,7 +97,7 @@ def pick_heroes(card_set: TerrinothCardSet, players: i64, given: object, rng: Rn
 
 
 def heroes_shape_error(verb: str, value: object, players: i64) -> ConfigError:
-    """Heroes that are not as many for each player as there must be."""
+    """The error for a wrong number of heroes per player."""
     lists = "1 list of 2 heroes" if players == 1 else f"{players} lists of 1 hero"
     return ConfigError(
         f"heroes {verb} {value!r}; allowed with {number_of_players(players)}: a list of {lists}.",
@@ -124,7 +124,7 @@ def new_state(card_set: TerrinothCardSet, config: Config, seed: int, record: boo
 
 
 def blank_zones(card_set: TerrinothCardSet) -> Zones:
-    """Made once and then copied."""
+    """Empty zones, built once and then cloned."""
     blank = card_set.blank_zones
     if blank is None:
         blank = Zones(zeros(0), zeros(0))

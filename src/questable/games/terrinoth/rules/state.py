@@ -1,4 +1,4 @@
-"""The table of a game of Terrinoth: every number of a game in progress, by name."""
+"""The state of a game of Terrinoth: all numbers and vectors, by name."""
 
 from typing import Final, cast
 
@@ -24,6 +24,7 @@ from questable.kernel.state import State
 from questable.kernel.vec import EMPTY_VEC, Vec, from_list
 from questable.kernel.zones import Zones
 
+# Attribute names of the numbers (SCALARS) and vectors (COLUMNS). Saved games and digests use them: do not rename.
 SCALARS: Final = (
     "players",
     "count",
@@ -81,7 +82,7 @@ COLUMNS: Final = (
     "queue",
     "used",
 )
-REMADE: Final = 63  # the stack of cards that a deck was remade of
+REMADE: Final = 63  # `origin` of the cards in a remade deck
 TOKEN_LIMIT: Final = 5  # TER-TOK-1
 BONUS_HEALTH: Final[Vec] = from_list([0, 0, 10, 4, 0])  # by hero count (TER-CNT-1)
 
@@ -92,9 +93,9 @@ class TerrinothState(State):
     def __init__(self, card_set: TerrinothCardSet, rng: Rng, zones: Zones) -> None:
         super().__init__(card_set, rng, zones)
         self.cards: Final[TerrinothCardSet] = card_set
-        # the party
+        # party
         self.players: i64 = 0
-        self.count: i64 = 0  # heroes, fixed at set-up
+        self.count: i64 = 0  # number of heroes, fixed at set-up
         self.quest: i64 = 0
         self.grim: i64 = 0
         self.leader: i64 = 0
@@ -105,14 +106,14 @@ class TerrinothState(State):
         self.down: Vec = EMPTY_VEC
         self.classes: Vec = EMPTY_VEC  # -1: none yet
         self.conditions: Vec = EMPTY_VEC  # bits
-        self.acts: Vec = EMPTY_VEC  # four activation cards a hero, by action: instances
-        self.spent: Vec = EMPTY_VEC  # 1: that card is exhausted
-        # the quest
+        self.acts: Vec = EMPTY_VEC  # four activation cards per hero, by action: instances
+        self.spent: Vec = EMPTY_VEC  # 1: the activation card is exhausted
+        # quest
         self.round: i64 = 0
-        self.first: i64 = 0  # who begins the hero or enemy phase in progress
+        self.first: i64 = 0  # hero who began the current hero or enemy phase
         self.peril: i64 = 0
         self.progress: i64 = 0
-        self.explored: i64 = 0  # the location has been fully explored once
+        self.explored: i64 = 0  # 1: the location has been fully explored once
         self.quest_tokens: Vec = EMPTY_VEC
         self.location_tokens: Vec = EMPTY_VEC
         self.hero_tokens: Vec = EMPTY_VEC
@@ -121,8 +122,10 @@ class TerrinothState(State):
         self.enemy_wounds: Vec = EMPTY_VEC
         self.exhausted: Vec = EMPTY_VEC
         self.facedown: Vec = EMPTY_VEC
-        self.origin: Vec = EMPTY_VEC  # the stack a card was dealt in, from 1; 0: not dealt. Shared until written
-        # the action in progress, or the last one
+        self.origin: Vec = (
+            EMPTY_VEC  # stack a card was dealt in, from 1; 0: not dealt. Copy before writing
+        )
+        # the current or last action
         self.in_action: i64 = 0
         self.action: i64 = -1
         self.dice: i64 = 0
@@ -133,22 +136,22 @@ class TerrinothState(State):
         self.reroll_hero: i64 = 0
         self.reroll_enemy: i64 = 0
         self.reroll_any: i64 = 0
-        self.resolved: i64 = 0  # hero dice that are resolved
+        self.resolved: i64 = 0  # number of hero dice resolved
         self.hero_dice: Vec = EMPTY_VEC
         self.enemy_dice: Vec = EMPTY_VEC
         self.targets: Vec = EMPTY_VEC
         self.shares: Vec = EMPTY_VEC
         self.target_hero: i64 = -1
-        self.felled: i64 = 0  # enemies that the action defeated
-        self.fallen: i64 = -1  # the enemy that was defeated last
+        self.felled: i64 = 0  # number of enemies defeated by the action
+        self.fallen: i64 = -1  # the last enemy defeated
         # wounds about to be suffered
         self.incoming: i64 = 0
         self.wound_source: i64 = 0
         self.suffering: i64 = -1
-        self.spared: i64 = 0  # the nemesis goes home instead of being defeated
-        self.engaging: i64 = -1  # the hero an effect engages enemies with
-        self.picks: Vec = EMPTY_VEC  # enemies picked so far for one effect
-        self.queue: Vec = EMPTY_VEC  # abilities that wait for their turn: ability, source, hero
+        self.spared: i64 = 0  # 1: the nemesis returns to its lair instead of being defeated
+        self.engaging: i64 = -1  # hero with whom the current effect engages enemies
+        self.picks: Vec = EMPTY_VEC  # cards picked so far for the current effect
+        self.queue: Vec = EMPTY_VEC  # triggered abilities not yet resolved: ability, source, hero
         self.used: Vec = EMPTY_VEC  # abilities used this round: ability, source, hero
 
     # ---- copies
@@ -220,7 +223,7 @@ class TerrinothState(State):
     # ---- heroes
 
     def seat_of(self, hero: i64) -> i64:
-        """Who plays a hero: solo, one player plays both (TER-CNT-1)."""
+        """The seat that plays a hero. In solo play seat 0 plays both (TER-CNT-1)."""
         if self.players == 1:
             return 0
         return hero
@@ -236,7 +239,7 @@ class TerrinothState(State):
         return self.cards.instance[card].health + BONUS_HEALTH[self.count]
 
     def next_standing(self, hero: i64) -> i64:
-        """The next hero clockwise who stands; -1: nobody."""
+        """The next standing hero clockwise; -1: none."""
         for i in range(1, self.count + 1):
             other = (hero + i) % self.count
             if self.down[other] == 0:
@@ -264,7 +267,7 @@ class TerrinothState(State):
 
     def engaged_with(self, enemy: i64) -> i64:
         """The hero an enemy is engaged with; -1: none."""
-        return self.zones.holder(ENGAGED, self.count, enemy)  # the first zones: their numbers are those of the heroes
+        return self.zones.holder(ENGAGED, self.count, enemy)  # ENGAGED is 0, so zone numbers are hero numbers
 
     def in_play(self, enemy: i64) -> bool:
         """Engaged or in the shadows."""
@@ -274,7 +277,7 @@ class TerrinothState(State):
         return self.zones.find(SHADOWS, enemy) >= 0
 
     def location(self) -> i64:
-        """The active location; -1 before the first is flipped."""
+        """The active location; -1 before the first is revealed."""
         return self.zones.top(LOCATION)
 
     def exploration_value(self) -> i64:
@@ -283,14 +286,14 @@ class TerrinothState(State):
             return 0
         return self.cards.of(place).exploration
 
-    # ---- for who looks
+    # ---- presentation
 
     def copy_class(self, card: i64) -> i64:
         state = self.enemy_wounds[card] * 4 + self.exhausted[card] * 2 + self.facedown[card]
         return state * 8 + self.engaged_with(card) + 1
 
     def place_key(self, place: i64) -> str:
-        """Heroes are the places of this table: enemies stand before them."""
+        """Heroes are the places of this game: enemies engage them."""
         return self.card_id(self.hero_cards[place])
 
     def card_ref(self, card: i64) -> dict[str, object]:
@@ -316,7 +319,7 @@ class TerrinothState(State):
         return super().subject(kind, value)
 
     def compare(self, tag: i64, card: i64, other: i64) -> i64:
-        """Face-down enemies come last, and are all alike but for those that everybody has seen."""
+        """Order options: face-down enemies come last and are equal unless all players know one of them."""
         other_card = other % TAG_SIZE
         if tag == other // TAG_SIZE and (self.facedown[card] or self.facedown[other_card]):
             if self.facedown[card] and self.facedown[other_card]:
@@ -365,7 +368,7 @@ class TerrinothState(State):
             return f"items-{zone - ITEMS}"
         return ZONE_NAMES[zone - SHADOWS]
 
-    # the modules below read tables, so they are imported when they are asked for
+    # These modules import the state, so they are imported lazily.
 
     def view(self, seat: int | None) -> dict[str, object]:
         from questable.games.terrinoth.view import view

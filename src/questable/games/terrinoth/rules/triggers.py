@@ -1,4 +1,4 @@
-"""Moments at which abilities trigger: who has one, in what order, how often (TER-ABL-4)."""
+"""Trigger windows: collect, order and limit the abilities that trigger at a timing (TER-ABL-4)."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ ONE_HERO_TIMINGS: Final = (
 
 
 def open_window(t: TerrinothState, timing: i64, hero: i64, it: i64) -> None:
-    """Let everything that waits for this moment happen. `hero` is the hero concerned, or the active one."""
+    """Trigger all abilities of a timing. `hero` is the hero concerned, or else the active hero."""
     start = len(t.queue)
     if timing == DEFEATED or timing == COUNTERATTACKS:
         collect(t, it, timing, hero)
@@ -71,12 +71,12 @@ def open_window(t: TerrinothState, timing: i64, hero: i64, it: i64) -> None:
 
 
 def concerns_one_hero(timing: i64) -> bool:
-    """Moments of one hero, at which only that hero's own cards trigger."""
+    """Whether only the cards of the hero concerned trigger at this timing."""
     return ONE_HERO_TIMINGS >> timing & 1 == 1
 
 
 def collect_hero(t: TerrinothState, timing: i64, hero: i64) -> None:
-    """The hero's own cards. Few wait for anything, so whether one does is read off its timings before more is done."""
+    """Queue abilities of the hero's own cards. The timing bits skip most cards early."""
     own = t.hero_cards[hero]
     if t.cards.timings[own] >> timing & 1:
         collect(t, own, timing, hero)
@@ -111,7 +111,7 @@ def collect_enemies(t: TerrinothState, timing: i64, hero: i64) -> None:
 
 
 def collect_zone(t: TerrinothState, zone: i64, timing: i64, hero: i64) -> None:
-    """Face-up cards that wait for this moment."""
+    """Queue abilities of the face-up cards in a zone."""
     for i in range(t.zones.start(zone), t.zones.end(zone)):
         card = t.zones.cards[i]
         if t.cards.timings[card] >> timing & 1 and t.facedown[card] == 0:
@@ -119,7 +119,7 @@ def collect_zone(t: TerrinothState, zone: i64, timing: i64, hero: i64) -> None:
 
 
 def collect(t: TerrinothState, source: i64, timing: i64, hero: i64) -> None:
-    """Queue the abilities of a card for this moment whose conditions hold."""
+    """Queue the abilities of a card for this timing whose conditions hold."""
     if t.cards.timings[source] >> timing & 1 == 0:
         return
     card = t.cards.card_of[source]
@@ -134,7 +134,7 @@ def can_trigger(t: TerrinothState, ability: i64, source: i64, hero: i64) -> bool
     if facts.once and was_used(t, ability, source, hero):
         return False
     if facts.timing == WOULD_SUFFER and t.incoming == 0:
-        return False  # another ability has prevented them all
+        return False  # another ability has prevented all wounds
     condition = facts.condition
     return condition is None or condition.holds(t, hero, source)
 
@@ -148,7 +148,7 @@ def was_used(t: TerrinothState, ability: i64, source: i64, hero: i64) -> bool:
 
 
 def drop_abilities_of_defeated(t: TerrinothState, start: i64) -> None:
-    """A fallen hero's own moments and cards are over; quest, location and enemies go on, for the leader (TER-ABL-8)."""
+    """Drop queued abilities of defeated heroes. Those of quest, location and enemies pass to the leader (TER-ABL-8)."""
     i = start
     while i < len(t.queue):
         if not t.standing(t.queue[i + 2]):
@@ -162,7 +162,7 @@ def drop_abilities_of_defeated(t: TerrinothState, start: i64) -> None:
 
 
 class MarkUsed(Effect):
-    """The end of an ability with a limit. A price not paid or an offer declined has triggered nothing (TER-ABL-3)."""
+    """Last effect of a limited ability: mark it as used. Not reached if a cost or offer is declined (TER-ABL-3)."""
 
     def __init__(self, ability: i64) -> None:
         self.ability: i64 = ability
@@ -176,7 +176,7 @@ class MarkUsed(Effect):
 
 
 class RunWindow(Effect):
-    """One ability after the other, in an order the active hero picks."""
+    """Resolve the queued abilities one at a time, in an order chosen by the active hero."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -192,7 +192,7 @@ class RunWindow(Effect):
             self.run_ability(t, start)
             return
         if not self.any_possible(t, start):
-            t.queue = erased(t.queue, start, len(t.queue) - start)  # whatever the order, nothing happens
+            t.queue = erased(t.queue, start, len(t.queue) - start)  # no ability has an effect in any order
             return
         for i in range(start, len(t.queue), STRIDE):
             t.offer_card(T_ABILITY, t.queue[i + 1])
@@ -227,7 +227,7 @@ class RunWindow(Effect):
 
 
 class OpenWindow(Effect):
-    """A moment of the hero that a program is about."""
+    """Open a trigger window from a program."""
 
     def __init__(self, timing: i64) -> None:
         self.timing: i64 = timing

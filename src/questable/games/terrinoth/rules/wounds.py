@@ -1,4 +1,4 @@
-"""Wounds and defeats (TER-WND): outside an action at once, during one at its clean-up."""
+"""Enemy stats, wounds and defeats (TER-WND). During an action, defeats are postponed to its clean-up."""
 
 from mypy_extensions import i64
 
@@ -46,7 +46,7 @@ from questable.kernel.state import DEFEAT, FRAME, IT, PC, SOURCE, YOU, M, N, Sta
 
 
 def enemy_stat(t: TerrinothState, enemy: i64, stat: i64) -> i64:
-    """Attack, resilience or health of an enemy now: printed, then what stands in play changes it."""
+    """The current attack, resilience or health of an enemy: printed value plus standing rules in play."""
     card = t.cards.of(enemy)
     value = card.attack if stat == S_ATTACK else card.resilience if stat == S_RESILIENCE else card.health
     quest = t.cards.quest_cards[t.quest]
@@ -79,7 +79,7 @@ def stat_change(t: TerrinothState, enemy: i64, stat: i64, card: Card, source: i6
 
 
 def applies_to(t: TerrinothState, standing: StandingRule, enemy: i64, source: i64) -> bool:
-    """Does a standing change reach this enemy? Face-down cards fit no trait or rank (TER-ABL-7)."""
+    """Whether a standing rule applies to an enemy. Face-down cards match no trait or rank (TER-ABL-7)."""
     card = t.cards.of(enemy)
     if standing.enemy == E_THIS and enemy != source:
         return False
@@ -94,7 +94,7 @@ def applies_to(t: TerrinothState, standing: StandingRule, enemy: i64, source: i6
 
 
 def cannot(t: TerrinothState, enemy: i64, what: i64) -> bool:
-    """ "Cannot" beats everything, but not while the card is face down."""
+    """Whether a `cannot` rule of the enemy forbids something. Face-down cards have no rules."""
     if t.facedown[enemy]:
         return False
     for number in t.cards.of(enemy).standings:
@@ -108,7 +108,7 @@ def cannot(t: TerrinothState, enemy: i64, what: i64) -> bool:
 
 
 def suffer(t: TerrinothState, hero: i64, amount: i64, source: i64) -> None:
-    """A hero is about to suffer wounds; what may prevent them comes first."""
+    """Deal wounds to a hero, after abilities that may prevent them."""
     if amount > 0 and t.standing(hero):
         t.push(phases.SUFFER, hero, t.cause())
         t.set(N, amount)
@@ -151,7 +151,7 @@ def recover(t: TerrinothState, hero: i64, amount: i64) -> None:
 
 
 def defeat_hero(t: TerrinothState, hero: i64) -> None:
-    """A hero falls (TER-WND-3); the party leader's token passes on (TER-WND-4)."""
+    """Defeat a hero (TER-WND-3). The leader token passes to the next standing hero (TER-WND-4)."""
     t.down[hero] = 1
     t.emit(HERO_WAS_DEFEATED, hero)
     t.wounds[hero] = 0
@@ -181,8 +181,10 @@ def lose_game(t: TerrinothState) -> None:
 
 
 def end_programs_of(t: TerrinothState, hero: i64) -> None:
-    """What a fallen hero was resolving is lost: activation card, item, event or effect bar. What the quest and the
-    location do goes on, for the leader (TER-ABL-8)."""
+    """End the programs a defeated hero was resolving: activation card, item, event or effect bar.
+
+    Programs of the quest and the location continue for the leader (TER-ABL-8).
+    """
     quest = t.cards.quest_cards[t.quest]
     place = t.location()
     lost = False
@@ -208,15 +210,15 @@ def end_programs_of(t: TerrinothState, hero: i64) -> None:
 
 
 def end_frame(t: TerrinothState, base: i64) -> None:
-    """Nothing more of a frame happens. Abilities that wait say for themselves whether they are lost too."""
+    """Skip the rest of a frame. Trigger windows drop lost abilities themselves."""
     program = t.stack[base]
     steps = len(t.cards.programs[program])
     if program == phases.WINDOW or program == phases.DEFEAT_ENEMY:
         return
     if program == phases.HERO_ACTIVATION or program == phases.BAR:
-        steps -= 1  # the last step of both is their end: it still happens
+        steps -= 1  # their last step is clean-up and still runs
     elif program == phases.EVENT and t.stack[base + PC] < steps:
-        t.zones.push(EXPLORE_DISCARD, t.stack[base + SOURCE])  # drawn, and never resolved to its end
+        t.zones.push(EXPLORE_DISCARD, t.stack[base + SOURCE])  # drawn but not fully resolved
     t.stack[base + PC] = steps
 
 
@@ -231,7 +233,7 @@ def turn_face_up(t: TerrinothState, enemy: i64) -> None:
 
 
 def wound_enemy(t: TerrinothState, enemy: i64, amount: i64, by: i64) -> None:
-    """An enemy suffers wounds; a face-down one is turned up first."""
+    """Deal wounds to an enemy. A face-down enemy is turned face up first."""
     turn_face_up(t, enemy)
     t.enemy_wounds[enemy] += amount
     t.emit(ENEMY_WOUNDED, enemy, amount, t.enemy_wounds[enemy])
@@ -249,7 +251,7 @@ def defeat_enemy(t: TerrinothState, enemy: i64, by: i64) -> None:
 
 
 class BeforeNemesisDefeat(Effect):
-    """A quest may have its own word before the nemesis is defeated."""
+    """Trigger quest rules that may prevent the defeat of the nemesis."""
 
     def run(self, s: State) -> None:
         t = state_of(s)
@@ -286,7 +288,7 @@ class DefeatEnemy(Effect):
 
 
 def remove_from_zone(t: TerrinothState, enemy: i64) -> None:
-    """Lift an enemy from where it stands, wounds and state kept."""
+    """Remove an enemy from its zone and keep its wounds and state."""
     zones = t.zones
     for zone in range(LAIR + 1):
         if zone < t.count or zone >= SHADOWS:
@@ -297,7 +299,7 @@ def remove_from_zone(t: TerrinothState, enemy: i64) -> None:
 
 
 def leave_play(t: TerrinothState, enemy: i64) -> None:
-    """Take an enemy from where it stands; its wounds go to the supply."""
+    """Remove an enemy from play and reset its wounds and state."""
     remove_from_zone(t, enemy)
     t.enemy_wounds[enemy] = 0
     t.exhausted[enemy] = 0
