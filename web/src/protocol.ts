@@ -2,7 +2,7 @@
 
 export type Lang = "en" | "fr" | "nl";
 
-export type Game = "tenefyr" | "terrinoth";
+export type Game = string;
 
 export type Status = "gathering" | "playing" | "paused" | "over";
 
@@ -14,7 +14,7 @@ export type ToClient = Welcome | Update | Presence | Chat | Done | Problem | Odd
 
 export type ToServer = Do | Say | AskHint | AskOdds | Speak | Ping;
 
-export type Deed = Sit | Stand | SeatBot | Configure | Start | Answer | Propose | Undo | Concede | Agree | Refuse | Pause | Resume;
+export type Command = Sit | Stand | SeatBot | Configure | Start | Answer | Propose | Undo | Concede | Agree | Refuse | Pause | Resume;
 
 /** Take a seat that is open, that a bot plays, or (after the start) that a bot keeps for you. */
 export interface Sit {
@@ -233,7 +233,7 @@ export interface PersonSeen {
 export interface Welcome {
   type: "welcome";
   table: string;
-  game: "tenefyr" | "terrinoth";
+  game: string;
   /** the hash of the cards: `/api/games/{game}/cards/{content}/{lang}` */
   content: string;
   lang: "en" | "fr" | "nl";
@@ -257,7 +257,7 @@ export interface Update {
   seats: SeatSeen[];
   /** whose eyes `view` is seen with; None: a spectator's */
   seat: number | null;
-  /** None before the start; `TenefyrView` or `TerrinothView` */
+  /** None before the start; else the view type of the game */
   view: Record<string, any> | null;
   decision: DecisionSeen | null;
   proposals: Proposal[];
@@ -380,6 +380,13 @@ export interface Ping {
   id: number;
 }
 
+/** A configuration key and what is allowed. */
+export interface Choice {
+  key: string;
+  values: any[];
+  default: any;
+}
+
 /** Somebody who plays here: made at the first visit, known again by a cookie. */
 export interface Profile {
   id: string;
@@ -413,7 +420,7 @@ export interface UseCode {
  * seat and the others are open. With `start` the cards are dealt at once (no seat may be open).
  */
 export interface NewTable {
-  game: "tenefyr" | "terrinoth";
+  game: string;
   config?: Record<string, any>;
   seats?: string[] | null;
   /** hashes, in the order in which they are laid on */
@@ -438,7 +445,7 @@ export interface PackLabel {
 /** A table in a list. Its link is `/t/{id}`. */
 export interface TableSeen {
   id: string;
-  game: "tenefyr" | "terrinoth";
+  game: string;
   content: string;
   status: "gathering" | "over" | "paused" | "playing";
   outcome: "defeat" | "victory" | null;
@@ -460,7 +467,7 @@ export interface TableSeen {
 /** A finished game of yours. Its replay: `/api/tables/{table}/replay`. */
 export interface PastGame {
   table: string;
-  game: "tenefyr" | "terrinoth";
+  game: string;
   outcome: "defeat" | "victory";
   assisted: boolean;
   conceded: boolean;
@@ -485,7 +492,7 @@ export interface ReplayStep {
 /** Some steps of a finished game; `turns`, `combats` and `rounds` are the steps at which one began. */
 export interface ReplaySteps {
   table: string;
-  game: "tenefyr" | "terrinoth";
+  game: string;
   content: string;
   seats: SeatSeen[];
   outcome: "defeat" | "victory" | null;
@@ -528,7 +535,7 @@ export interface DailyRun {
 export interface Daily {
   /** 2026-11-16, UTC */
   day: string;
-  game: "tenefyr" | "terrinoth";
+  game: string;
   config: Record<string, any>;
   over: boolean;
   /** your table */
@@ -536,16 +543,9 @@ export interface Daily {
   runs: DailyRun[];
 }
 
-/** A configuration key and what is allowed. */
-export interface Choice {
-  key: string;
-  values: any[];
-  default: any;
-}
-
 /** A game that can be played here. */
 export interface GameSeen {
-  id: "tenefyr" | "terrinoth";
+  id: string;
   content: string;
   choices: Choice[];
   /** of heroes, where no two of a party may have the same */
@@ -555,7 +555,7 @@ export interface GameSeen {
 
 /** The built-in cards by their hash; `current`: new tables play with them. */
 export interface CardSet {
-  game: "tenefyr" | "terrinoth";
+  game: string;
   content: string;
   cards: number;
   current: boolean;
@@ -574,7 +574,7 @@ export interface PackMistake {
  */
 export interface PackSeen {
   hash: string;
-  game: "tenefyr" | "terrinoth";
+  game: string;
   id: string;
   name: string;
   version: string;

@@ -22,6 +22,7 @@ from questable.kernel.state import State
 
 if TYPE_CHECKING:
     from questable.cards.grammar import Step
+    from questable.games.options import SetupOptions
     from questable.kernel.vocabulary import Vocabulary
     from questable.text.display_names import DisplayNames
     from questable.text.help import GlossaryEntry
@@ -159,6 +160,12 @@ class GameModule(ABC, Generic[Cards, StateType]):
     @abstractmethod
     def keywords(self, game: "Game[Cards, StateType]", lang: str) -> "list[GlossaryEntry]":
         """The keywords of the cards with their reminders, for the glossary."""
+
+    # ---- tables
+
+    @abstractmethod
+    def setup_options(self, game: "Game[Cards, StateType]") -> "SetupOptions":
+        """What can be chosen when a game is set up, for forms."""
 
 
 class Game(Generic[Cards, StateType]):

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from questable.games.options import Choice
 from questable.tables.protocol import Data, DecisionSeen, LogLine, Outcome, Request, SeatSeen, Status
 from questable.text.languages import Lang
 
@@ -161,14 +162,6 @@ class Daily(Data):
     over: bool
     yours: str | None  # your table
     runs: list[DailyRun]
-
-
-class Choice(Data):
-    """A configuration key and what is allowed."""
-
-    key: str
-    values: list[Any]
-    default: Any
 
 
 class GameSeen(Data):

@@ -178,7 +178,7 @@ class Update(Data, tag="update", tag_field="type"):
     config: dict[str, Any]
     seats: list[SeatSeen]
     seat: int | None  # whose eyes `view` is seen with; None: a spectator's
-    view: dict[str, Any] | msgspec.Raw | None  # None before the start; `TenefyrView` or `TerrinothView`
+    view: dict[str, Any] | msgspec.Raw | None  # None before the start; else the view type of the game
     decision: DecisionSeen | None
     proposals: list[Proposal]
     undo: list[UndoOffer]
@@ -267,7 +267,8 @@ class Do(Request, tag="do", tag_field="type"):
     """Do something at the table. `id` is your own number for the request; `Done` or `Problem` names it in `re`."""
 
     id: int
-    command: AnyCommand = msgspec.field(name="deed")  # its name on the wire
+    # `deed` is its name in messages
+    command: AnyCommand = msgspec.field(name="deed")
 
 
 class Say(Request, tag="say", tag_field="type"):

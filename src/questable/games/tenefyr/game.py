@@ -19,6 +19,7 @@ from questable.kernel.zones import Zones
 
 if TYPE_CHECKING:
     from questable.cards.grammar import Step
+    from questable.games.options import SetupOptions
     from questable.games.tenefyr.card_text import TenefyrCardText, TenefyrSheet
     from questable.games.tenefyr.names import TenefyrNames
     from questable.text.help import GlossaryEntry
@@ -108,6 +109,13 @@ class TenefyrModule(GameModule[TenefyrCards, TenefyrState]):
         from questable.games.tenefyr.keywords import glossary_entries
 
         return glossary_entries(lang)
+
+    # ---- tables
+
+    def setup_options(self, game: TenefyrGame) -> "SetupOptions":
+        from questable.games.tenefyr.options import setup_options
+
+        return setup_options(game)
 
 
 MODULE = TenefyrModule()

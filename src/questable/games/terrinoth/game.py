@@ -17,6 +17,7 @@ from questable.kernel.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from questable.cards.grammar import Step
+    from questable.games.options import SetupOptions
     from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, TerrinothSheet
     from questable.games.terrinoth.names import TerrinothNames
     from questable.text.help import GlossaryEntry
@@ -107,6 +108,13 @@ class TerrinothModule(GameModule[TerrinothCards, TerrinothState]):
         from questable.games.terrinoth.card_text import glossary_entries
 
         return glossary_entries(game, lang)
+
+    # ---- tables
+
+    def setup_options(self, game: TerrinothGame) -> "SetupOptions":
+        from questable.games.terrinoth.options import setup_options
+
+        return setup_options(game)
 
 
 MODULE = TerrinothModule()

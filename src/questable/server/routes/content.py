@@ -9,6 +9,7 @@ from litestar.openapi import ResponseSpec
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
 import questable
+from questable.bots.registry import BOTS
 from questable.games.module import Game
 from questable.play.errors import CommandRejected
 from questable.server.api import CardSet, ChapterSeen, GameSeen, Health, Report, ReportNumber, RuleSeen
@@ -17,7 +18,6 @@ from questable.server.hub import Hub
 from questable.server.identity import address_of, need_profile
 from questable.server.limits import Limits
 from questable.tables.room import now
-from questable.tables.setup_options import game_seen
 from questable.text.card_text import cards_json
 from questable.text.languages import Lang
 from questable.text.rulebook import load_rules
@@ -27,6 +27,11 @@ FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 # What is kept as JSON text and sent as it is.
 WRITTEN = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="An object.")}
 MOST_REPORT = 4000
+
+
+def game_seen(game: Game[Any, Any]) -> GameSeen:
+    options = game.module.setup_options(game)
+    return GameSeen(game.name, game.content_hash, options.choices, options.archetypes, list(BOTS))
 
 
 @get("/api/games")

@@ -1,4 +1,4 @@
-"""The protocol in TypeScript: `python -m questable.tables.typescript > web/src/protocol.ts`."""
+"""The protocol in TypeScript: `python -m questable.server.typescript > web/src/protocol.ts`."""
 
 import inspect
 from collections.abc import Iterator
@@ -8,14 +8,14 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
-from questable.games import registry
+from questable.games import options, registry
 from questable.kernel.view_part import ViewPart
 from questable.play import commands
 from questable.server import api
 from questable.tables import protocol
 from questable.text.languages import Lang
 
-HEAD = "// Made of the protocol and the views by `python -m questable.tables.typescript`; do not edit.\n"
+HEAD = "// Made of the protocol and the views by `python -m questable.server.typescript`; do not edit.\n"
 BASES = (
     commands.Command,
     commands.CommandRecord,
@@ -107,11 +107,12 @@ def alias(name: str, union: Any) -> str:
 def typescript() -> str:
     parts = [HEAD]
     parts.append(alias("Lang", Lang))
+    parts.append("export type Game = string;\n")
     for name in ("Status", "Outcome", "Reach", "ToClient", "ToServer"):
         parts.append(alias(name, getattr(protocol, name)))
     parts.append(alias("Command", commands.AnyCommand))
     views = [registry.module(name).view_types() for name in registry.names()]
-    for module in (commands, protocol, api, *views):
+    for module in (commands, protocol, options, api, *views):
         for cls in structs(module):
             parts.append(interface(cls, sent=issubclass(cls, (protocol.Request, commands.Command))))
     return "\n".join(parts)
