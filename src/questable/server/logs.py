@@ -32,7 +32,6 @@ def set_up_logs(level: str) -> None:
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     uvicorn = logging.getLogger("uvicorn.error")
-    uvicorn.setLevel(
-        max(logging.WARNING, logging.root.level)
-    )  # below that it logs the URLs of WebSockets, which contain links of tables
+    # below WARNING it logs the URLs of WebSockets, which contain links of tables
+    uvicorn.setLevel(max(logging.WARNING, logging.root.level))
     uvicorn.addFilter(is_not_client_error)

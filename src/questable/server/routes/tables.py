@@ -145,7 +145,7 @@ def today() -> str:
 
 
 async def challenge(hub: Hub, day: str) -> DailyRow:
-    """The challenge of a day. Games alternate by day; the seed chooses the rest and stays secret until the day is over."""
+    """The challenge of a day. Games alternate by day; the seed chooses the rest and is secret until the day is over."""
     number = datetime.fromisoformat(day).toordinal()
     games = registry.names()
     game = games[number % len(games)]
