@@ -1,4 +1,4 @@
-"""The protocol in TypeScript: `python -m questable.server.typescript > web/src/protocol.ts`."""
+"""Generates the TypeScript types of the protocol: `python -m questable.server.typescript > web/src/protocol.ts`."""
 
 import inspect
 from collections.abc import Iterator
@@ -15,14 +15,14 @@ from questable.server import api
 from questable.tables import protocol
 from questable.text.languages import Lang
 
-HEAD = "// Made of the protocol and the views by `python -m questable.server.typescript`; do not edit.\n"
+HEAD = "// Generated from the protocol and the views by `python -m questable.server.typescript`; do not edit.\n"
 BASES = (
     commands.Command,
     commands.CommandRecord,
     protocol.Data,
     protocol.Request,
     ViewPart,
-)  # and what never travels
+)  # not messages themselves
 PLAIN = {
     types.AnyType: "any",
     types.BoolType: "boolean",
@@ -33,23 +33,27 @@ PLAIN = {
 }
 
 
-def spell(kind: types.Type) -> str:
+def type_name(kind: types.Type) -> str:
     """A type in TypeScript."""
     match kind:
         case types.StructType(cls=cls):
             return cls.__name__
         case types.UnionType(types=parts):
-            parts = tuple(part for part in parts if not isinstance(part, types.RawType))  # the same, written already
-            return " | ".join(spell(part) for part in sorted(parts, key=lambda part: isinstance(part, types.NoneType)))
+            parts = tuple(
+                part for part in parts if not isinstance(part, types.RawType)
+            )  # the same value, encoded before
+            return " | ".join(
+                type_name(part) for part in sorted(parts, key=lambda part: isinstance(part, types.NoneType))
+            )
         case types.LiteralType(values=values):
             return " | ".join(f'"{value}"' for value in values)
         case types.ListType(item_type=item) | types.VarTupleType(item_type=item):
-            inner = spell(item)
+            inner = type_name(item)
             return f"({inner})[]" if "|" in inner else f"{inner}[]"
         case types.DictType(key_type=key, value_type=value):
-            return f"Record<{spell(key)}, {spell(value)}>"
+            return f"Record<{type_name(key)}, {type_name(value)}>"
         case types.Metadata(type=inner_type):
-            return spell(inner_type)
+            return type_name(inner_type)
     return PLAIN[type(kind)]
 
 
@@ -62,28 +66,30 @@ def comment(text: str | None, indent: str = "") -> str:
     return f"{indent}/**\n" + "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines) + f"{indent} */\n"
 
 
-def remarks(cls: type) -> dict[str, str]:
-    """What stands behind the fields of a class in its source."""
+def field_comments(cls: type) -> dict[str, str]:
+    """The comments behind the fields of a class in its source."""
     found = {}
     for line in inspect.getsource(cls).splitlines():
-        code, sharp, remark = line.partition("  # ")
+        code, sharp, text = line.partition("  # ")
         name, colon, _ = code.strip().partition(":")
         if sharp and colon and name.isidentifier():
-            found[name] = remark
+            found[name] = text
     return found
 
 
 def interface(cls: type[msgspec.Struct], sent: bool) -> str:
-    """A class as an interface. What a client sends may leave out what has a default; what it gets is whole."""
+    """A class as an interface. Fields with a default are optional in what a client sends, not in what it gets."""
     info = types.type_info(cls)
     assert isinstance(info, types.StructType)
-    said = remarks(cls)
+    comments = field_comments(cls)
     lines = []
     if info.tag_field is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";\n')
     for field in info.fields:
         mark = "?" if sent and not field.required else ""
-        lines.append(comment(said.get(field.name), "  ") + f"  {field.encode_name}{mark}: {spell(field.type)};\n")
+        lines.append(
+            comment(comments.get(field.name), "  ") + f"  {field.encode_name}{mark}: {type_name(field.type)};\n"
+        )
     return f"{comment(own_doc(cls))}export interface {cls.__name__} {{\n{''.join(lines)}}}\n"
 
 
