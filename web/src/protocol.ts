@@ -103,8 +103,8 @@ export interface Resume {
 }
 
 /**
- * One legal answer. Send `key` to choose it. `ref` names what it is about (`card`, `seat`, `place`, `number` and the
- * zone of the card), so that the thing itself can be clicked; `text` is the label.
+ * One legal answer. Send `key` to choose it. `ref` names what it is about (`card`, `seat`, `place`, `number` and
+ * the zone of the card), so that the thing itself can be clicked; `text` is the label.
  */
 export interface OptionSeen {
   key: string;

@@ -39,12 +39,9 @@ def type_name(kind: types.Type) -> str:
         case types.StructType(cls=cls):
             return cls.__name__
         case types.UnionType(types=parts):
-            parts = tuple(
-                part for part in parts if not isinstance(part, types.RawType)
-            )  # the same value, encoded before
-            return " | ".join(
-                type_name(part) for part in sorted(parts, key=lambda part: isinstance(part, types.NoneType))
-            )
+            parts = tuple(part for part in parts if not isinstance(part, types.RawType))  # encoded before
+            in_order = sorted(parts, key=lambda part: isinstance(part, types.NoneType))
+            return " | ".join(type_name(part) for part in in_order)
         case types.LiteralType(values=values):
             return " | ".join(f'"{value}"' for value in values)
         case types.ListType(item_type=item) | types.VarTupleType(item_type=item):

@@ -131,7 +131,7 @@ class TablePresenter:
         )
 
     def shared_update(self, since: int) -> Update:
-        """The part of an update that does not depend on the person. It includes the log if everybody may know all of it."""
+        """The part of an update that does not depend on the person. It has the log if everybody may know all of it."""
         session = self.session
         state = session.state
         kept = 0 if state is None else session.events_kept(since)
@@ -168,7 +168,7 @@ class TablePresenter:
         return LessonSeen(place.step, place.steps, pages, place.allowed)
 
     def viewing_seat(self, yours: Sequence[int]) -> int | None:
-        """The seat whose view is sent: the one that is asked, else the first of the person; None: a spectator's view."""
+        """The seat whose view is sent: the one that is asked, else the person's first; None: a spectator's view."""
         decision = self.session.decision
         asked = [] if decision is None else [seat for seat in (decision.final_seat, *decision.seats) if seat in yours]
         return asked[0] if asked else yours[0] if yours else None

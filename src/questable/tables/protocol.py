@@ -37,8 +37,8 @@ class Request(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class OptionSeen(Data):
-    """One legal answer. Send `key` to choose it. `ref` names what it is about (`card`, `seat`, `place`, `number` and the
-    zone of the card), so that the thing itself can be clicked; `text` is the label."""
+    """One legal answer. Send `key` to choose it. `ref` names what it is about (`card`, `seat`, `place`, `number` and
+    the zone of the card), so that the thing itself can be clicked; `text` is the label."""
 
     key: str
     tag: str
