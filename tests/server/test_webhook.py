@@ -136,7 +136,7 @@ def test_a_name_that_leads_to_a_private_address_is_not_connected_to() -> None:
 
 
 def test_an_address_of_before_is_not_told_when_it_is_no_longer_allowed(ear: Ear) -> None:
-    with pytest.raises(DeliveryFailed, match="not allowed"):
+    with pytest.raises(DeliveryFailed, match="no longer allowed"):
         asyncio.run(post(ear.url, "{}", "public"))
     assert ear.heard == []
 

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from questable.games import registry
 from questable.games.options import Choice
 from questable.tables.protocol import Data, DecisionSeen, LogLine, Outcome, Request, SeatSeen, Status
 from questable.text.languages import Lang
@@ -48,6 +49,11 @@ class NewTable(Request):
     listed: bool = False
     spectators: bool = True
     start: bool = False
+
+    def __post_init__(self) -> None:
+        """Reject an unknown game like any other invalid body."""
+        if self.game not in registry.names():
+            raise ValueError(f"Invalid enum value {self.game[:40]!r} in `game`")
 
 
 class FromHere(Request):

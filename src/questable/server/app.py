@@ -20,6 +20,7 @@ from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_413_REQUEST_ENTITY_TO
 from litestar.types import Message, Scope
 
 import questable
+from questable.games import registry
 from questable.play.advice import Adviser
 from questable.play.errors import CommandRejected, malformed_command
 from questable.server.hub import Hub
@@ -197,13 +198,16 @@ def make_app(settings: Settings, adviser: Callable[[], Adviser] = SearchAdviser)
         debug=False,
         state=State({"hub": hub}),
     )
-    forbid_unknown_fields(app)
+    complete_schema(app)
     return app
 
 
-def forbid_unknown_fields(app: Litestar) -> None:
-    """Declare in the OpenAPI document that request bodies may not have unknown fields."""
+def complete_schema(app: Litestar) -> None:
+    """Declare in the OpenAPI document that request bodies may not have unknown fields, and the names of the games."""
     for request in protocol.Request.__subclasses__():
         schema = app.openapi_schema.components.schemas.get(request.__name__)
         if isinstance(schema, Schema):
             schema.additional_properties = False
+            game = (schema.properties or {}).get("game")
+            if isinstance(game, Schema):
+                game.enum = list(registry.names())

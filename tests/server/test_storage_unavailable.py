@@ -1,4 +1,4 @@
-"""The storage goes away just when a command is stored: the command stands, and what follows from it is made up for."""
+"""Storage fails just after a command was stored: the command stands, and its result is stored later."""
 
 import asyncio
 from pathlib import Path
@@ -35,7 +35,7 @@ def test_the_end_of_a_game_is_shown_and_its_result_kept_when_the_storage_is_back
             async def away_twice(row: ResultRow) -> None:
                 tries.append(row.table)
                 if len(tries) < 3:
-                    raise StorageUnavailable("The storage is away.")
+                    raise StorageUnavailable("Storage is unavailable.")
                 await add_result(row)
 
             monkeypatch.setattr(hub.store, "add_result", away_twice)
