@@ -227,7 +227,7 @@ class Connection:
             await work
         except CommandRejected as rejected:
             self.client.send(self.problem(rejected, id))
-        except Exception as error:  # noqa: BLE001 - an adviser may fail in any way; the player is told so
+        except Exception as error:  # noqa: BLE001 - an adviser may fail in any way; the player gets a problem
             log.warning("advice failed", extra={"error": type(error).__name__})
             self.client.send(self.problem(CommandRejected("no-advice"), id))
 
