@@ -6,7 +6,7 @@ from typing import Any
 import questable
 from questable.server.api import Progress
 from questable.server.profile_achievements import honours_of
-from questable.server.store import ResultRow
+from questable.tables.records import ResultRow
 
 
 def result(game: str, year: int, *achievements: str, outcome: str = "victory", **facts: Any) -> ResultRow:

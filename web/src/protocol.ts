@@ -1,8 +1,8 @@
-// Made of the protocol and the views by `python -m questable.server.typescript`; do not edit.
+// Generated from the protocol and the views by `python -m questable.server.typescript`; do not edit.
 
 export type Lang = "en" | "fr" | "nl";
 
-export type Game = "tenefyr" | "terrinoth";
+export type Game = string;
 
 export type Status = "gathering" | "playing" | "paused" | "over";
 
@@ -14,7 +14,7 @@ export type ToClient = Welcome | Update | Presence | Chat | Done | Problem | Odd
 
 export type ToServer = Do | Say | AskHint | AskOdds | Speak | Ping;
 
-export type Deed = Sit | Stand | SeatBot | Configure | Start | Answer | Propose | Undo | Concede | Agree | Refuse | Pause | Resume;
+export type Command = Sit | Stand | SeatBot | Configure | Start | Answer | Propose | Undo | Concede | Agree | Refuse | Pause | Resume;
 
 /** Take a seat that is open, that a bot plays, or (after the start) that a bot keeps for you. */
 export interface Sit {
@@ -103,8 +103,8 @@ export interface Resume {
 }
 
 /**
- * One legal answer. Send back `key`; `ref` names the things it is about: `card` (an id), `seat`, `place`, `number`
- * and where the card lies, so that the thing itself can be clicked; `text` is its label.
+ * One legal answer. Send `key` to choose it. `ref` names what it is about (`card`, `seat`, `place`, `number` and
+ * the zone of the card), so that the thing itself can be clicked; `text` is the label.
  */
 export interface OptionSeen {
   key: string;
@@ -113,52 +113,52 @@ export interface OptionSeen {
   text: string;
 }
 
-/** The pending question. `about` is the card that asks, or that the question is about. */
+/** The pending decision. `about` is the card that asks, or that the decision is about. */
 export interface DecisionSeen {
   kind: string;
-  /** its own number: answers and proposals name it */
+  /** its number, which answers and proposals repeat */
   posed: number;
-  /** who is asked */
+  /** that are asked */
   seats: number[];
-  /** whose word decides (where that seat is a bot's, the people who are asked decide) */
+  /** that decides (if a bot has that seat, the people who are asked decide) */
   final_seat: number;
-  /** the seats whose people can answer now; empty: bots decide, or a seat is open */
+  /** seats whose people can answer now; empty: bots decide, or a seat is open */
   deciding: number[];
-  /** your own seats among those asked: you may propose, or answer where `answers` says so */
+  /** your seats among those asked: you may propose, or answer if `answers` allows it */
   yours: number[];
-  /** your seat that may answer; None: you may at most propose */
+  /** your seat that may answer; null: you may only propose */
   answers: number | null;
   about: string | null;
   text: string;
-  /** empty where you may not know them */
+  /** empty if you may not know them */
   options: OptionSeen[];
-  /** the numbered rules that speak of it */
+  /** ids of the rules about this kind of decision */
   rules: string[];
 }
 
-/** Something that happened in the game: message id, arguments (card ids, seats, places, numbers), and in words. */
+/** An event of the game: message id, arguments (card ids, seats, places, numbers) and text. */
 export interface LogLine {
-  /** counts from 0; lines that you may not know are missing */
+  /** from 0; lines that you may not know are left out */
   number: number;
-  /** the number of answers given before it happened */
+  /** the number of answers before it */
   revision: number;
   id: string;
   args: Record<string, any>;
-  /** the card whose rules did it */
+  /** the card whose rules caused it */
   cause: string | null;
   text: string;
 }
 
-/** Something that people did at the table beside answering: sat down, asked for an undo, paused … */
+/** An action of a person at the table other than an answer: took a seat, asked for an undo, paused … */
 export interface Notice {
   version: number;
   id: string;
-  /** the name of who did it */
+  /** the name of the person */
   by: string;
   text: string;
 }
 
-/** A seat. `name`: of the person, or of the bot. `label`: what log lines call it. */
+/** A seat. `name`: of the person or the bot. `label`: the name of the seat in the log. */
 export interface SeatSeen {
   kind: "bot" | "human" | "open";
   name: string;
@@ -166,7 +166,7 @@ export interface SeatSeen {
   /** the public id of the profile */
   person: string | null;
   bot: string | null;
-  /** the person who may take the seat back from the bot */
+  /** the person who may take the seat back from a bot */
   kept_for: string | null;
   yours: boolean;
 }
@@ -176,34 +176,34 @@ export interface Proposal {
   key: string;
 }
 
-/** An undo that could be asked for now; `free`: it happens at once and the game is not assisted by it. */
+/** An undo that is possible now; `free`: it needs no consent and the game does not count as assisted. */
 export interface UndoOffer {
   to: "combat" | "decision" | "round" | "turn";
-  /** how many answers are taken back */
+  /** the number of answers that are undone */
   answers: number;
   free: boolean;
 }
 
-/** Somebody asked for what needs the others' consent. */
+/** A pending request that needs the consent of the others. */
 export interface VoteSeen {
   about: "concede" | "undo";
-  /** the name of who asked */
+  /** the name of the person who asked */
   by: string;
   /** ids of persons */
   agreed: string[];
   waiting: string[];
-  /** you have not said yes or no yet */
+  /** your vote is missing */
   yours: boolean;
   text: string;
 }
 
-/** One or two sentences, and the part of the table that they are about ("": none). */
+/** One or two sentences of a lesson, and the part of the table that they are about ("": none). */
 export interface LessonPage {
   text: string;
   look: string;
 }
 
-/** Where a lesson stands: what it says now, page by page, and what may be answered (None: anything). */
+/** The current step of a lesson: its pages, and the allowed answers (null: any). */
 export interface LessonSeen {
   step: number;
   steps: number;
@@ -211,7 +211,7 @@ export interface LessonSeen {
   allowed: string[] | null;
 }
 
-/** Something said at the table: plain text, to be shown as such. */
+/** A line of chat: plain text, not markup. */
 export interface Chat {
   type: "chat";
   number: number;
@@ -229,12 +229,12 @@ export interface PersonSeen {
   here: boolean;
 }
 
-/** The first message on a socket: what stays the same, and the last lines of chat. An `Update` follows. */
+/** The first message on a WebSocket: what does not change, and the last lines of chat. An `Update` follows. */
 export interface Welcome {
   type: "welcome";
   table: string;
-  game: "tenefyr" | "terrinoth";
-  /** the hash of the cards: `/api/games/{game}/cards/{content}/{lang}` */
+  game: string;
+  /** the address of the cards: `/api/games/{game}/cards/{content}/{lang}` */
   content: string;
   lang: "en" | "fr" | "nl";
   /** your person */
@@ -242,7 +242,7 @@ export interface Welcome {
   host: boolean;
   spectators: boolean;
   listed: boolean;
-  /** the day, if this is a run of a daily challenge */
+  /** the day, if this is a daily challenge */
   daily: string | null;
   chat: Chat[];
 }
@@ -255,28 +255,28 @@ export interface Update {
   outcome: "defeat" | "victory" | null;
   config: Record<string, any>;
   seats: SeatSeen[];
-  /** whose eyes `view` is seen with; None: a spectator's */
+  /** from which `view` is seen; null: a spectator's view */
   seat: number | null;
-  /** None before the start; `TenefyrView` or `TerrinothView` */
+  /** null before the start; else the view type of the game */
   view: Record<string, any> | null;
   decision: DecisionSeen | null;
   proposals: Proposal[];
   undo: UndoOffer[];
   vote: VoteSeen | null;
-  /** seats of bots that are about to answer */
+  /** seats whose bots are about to answer */
   thinking: number[];
   assisted: boolean;
   conceded: boolean;
-  /** achievements, once the game is over */
+  /** achievements, when the game is over */
   earned: string[];
   kept: number;
   log: LogLine[];
   notices: Notice[];
-  /** None: this game is no lesson */
+  /** null: this game is not a lesson */
   lesson: LessonSeen | null;
 }
 
-/** Who is at the table now, and the table at which the party plays on. Sent whenever that changes. */
+/** Who is connected, and the table of the rematch. Sent whenever that changes. */
 export interface Presence {
   type: "presence";
   people: PersonSeen[];
@@ -284,7 +284,7 @@ export interface Presence {
   rematch: string | null;
 }
 
-/** Your request number `re` was accepted and is stored: no crash will lose it. */
+/** The request `re` was accepted and is stored durably. */
 export interface Done {
   type: "done";
   re: number;
@@ -292,8 +292,8 @@ export interface Done {
 }
 
 /**
- * Something was not accepted, and nothing changed. `text` is one sentence in your language; also the body of every
- * HTTP error.
+ * A request was rejected, and nothing changed. `text` is one sentence in your language. Also the body of every HTTP
+ * error.
  */
 export interface Problem {
   type: "problem";
@@ -302,14 +302,14 @@ export interface Problem {
   re: number | null;
 }
 
-/** A chance (0 to 1) or an expected number, and the interval in which it lies with 95 % confidence. */
+/** A probability (0 to 1) or an expected value, with its 95 % confidence interval. */
 export interface FigureSeen {
   value: number;
   low: number;
   high: number;
 }
 
-/** What each option may lead to, from what your seat can know: by option key and by the name of the figure. */
+/** Estimates for each option, from what your seat can know: by option key and name of the estimate. */
 export interface Odds {
   type: "odds";
   re: number;
@@ -317,7 +317,7 @@ export interface Odds {
   options: Record<string, Record<string, FigureSeen>>;
 }
 
-/** What a bot would do in your place, and why. `chances`: of winning, by option, where it has worked them out. */
+/** The option that a bot would choose, and why. `chances`: the probability of winning by option, if computed. */
 export interface Hint {
   type: "hint";
   re: number;
@@ -329,47 +329,47 @@ export interface Hint {
   text: string;
 }
 
-/** The answer to a ping. */
+/** The reply to a ping. */
 export interface Pong {
   type: "pong";
   re: number;
 }
 
-/** The table moves on without this socket: the server restarts, or you were too slow. Come back with `since`. */
+/** The server closes this WebSocket: it restarts, or you were too slow. Reconnect with `since`. */
 export interface Gone {
   type: "gone";
   text: string;
 }
 
-/** Do something at the table. `id` is your own number for the request; `Done` or `Problem` names it in `re`. */
+/** Carry out a command. `id` is your number for the request; `Done` or `Problem` repeats it in `re`. */
 export interface Do {
   type: "do";
   id: number;
   deed: Sit | Stand | SeatBot | Configure | Start | Answer | Propose | Undo | Concede | Agree | Refuse | Pause | Resume;
 }
 
-/** Say something to all at the table: at most 500 characters. */
+/** Post a line of chat, at most 500 characters. */
 export interface Say {
   type: "say";
   id: number;
   text: string;
 }
 
-/** What would a bot do at this seat of yours? */
+/** Ask for a hint for one of your seats. */
 export interface AskHint {
   type: "ask-hint";
   id: number;
   seat: number;
 }
 
-/** What may each option lead to? */
+/** Ask for the odds of each option for one of your seats. */
 export interface AskOdds {
   type: "ask-odds";
   id: number;
   seat: number;
 }
 
-/** Go on in another language; an `Update` with the whole log in it follows. */
+/** Continue in another language; an `Update` with the whole log follows. */
 export interface Speak {
   type: "speak";
   lang: "en" | "fr" | "nl";
@@ -380,14 +380,21 @@ export interface Ping {
   id: number;
 }
 
-/** Somebody who plays here: made at the first visit, known again by a cookie. */
+/** A configuration key and what is allowed. */
+export interface Choice {
+  key: string;
+  values: any[];
+  default: any;
+}
+
+/** A player. Created at the first visit and recognised by a cookie. */
 export interface Profile {
   id: string;
   name: string;
   lang: "en" | "fr" | "nl";
-  /** the client's own */
+  /** of the client; the server does not interpret them */
   settings: Record<string, any>;
-  /** where you are told that it is your turn while you are away; "": nowhere */
+  /** the URL for notices while you are away; "": none */
   webhook: string;
 }
 
@@ -398,7 +405,7 @@ export interface ProfileChange {
   webhook?: string | null;
 }
 
-/** Type it on another device within `seconds`, once, to be the same person there. */
+/** Enter it on another device within `seconds`, once, to use the same profile there. */
 export interface MoveCode {
   code: string;
   seconds: number;
@@ -409,21 +416,21 @@ export interface UseCode {
 }
 
 /**
- * A table to be made. `seats` says who sits where: `me`, `open`, or the name of a bot; left out: you take the first
- * seat and the others are open. With `start` the cards are dealt at once (no seat may be open).
+ * A table to create. `seats` lists its seats: `me`, `open`, or the name of a bot; if it is left out, you get the
+ * first seat and the others are open. With `start` the game starts at once (no seat may be open).
  */
 export interface NewTable {
-  game: "tenefyr" | "terrinoth";
+  game: string;
   config?: Record<string, any>;
   seats?: string[] | null;
-  /** hashes, in the order in which they are laid on */
+  /** hashes, in the order in which they are merged */
   packs?: string[];
   listed?: boolean;
   spectators?: boolean;
   start?: boolean;
 }
 
-/** Play on from a step of a finished game, as a new table. */
+/** Continue from a step of a finished game, at a new table. */
 export interface FromHere {
   step: number;
 }
@@ -438,7 +445,7 @@ export interface PackLabel {
 /** A table in a list. Its link is `/t/{id}`. */
 export interface TableSeen {
   id: string;
-  game: "tenefyr" | "terrinoth";
+  game: string;
   content: string;
   status: "gathering" | "over" | "paused" | "playing";
   outcome: "defeat" | "victory" | null;
@@ -460,7 +467,7 @@ export interface TableSeen {
 /** A finished game of yours. Its replay: `/api/tables/{table}/replay`. */
 export interface PastGame {
   table: string;
-  game: "tenefyr" | "terrinoth";
+  game: string;
   outcome: "defeat" | "victory";
   assisted: boolean;
   conceded: boolean;
@@ -470,22 +477,22 @@ export interface PastGame {
   ended: number;
 }
 
-/** A finished game after so many answers, as a spectator saw it; `log` is what happened since the step before. */
+/** A finished game after `step` answers, as a spectator sees it; `log` has the events since the previous step. */
 export interface ReplayStep {
   step: number;
-  /** the answer that led here; None: the start */
+  /** the answer before it; null: the start */
   key: string | null;
-  /** who gave it */
+  /** that answered */
   seat: number | null;
   view: Record<string, any>;
   decision: DecisionSeen | null;
   log: LogLine[];
 }
 
-/** Some steps of a finished game; `turns`, `combats` and `rounds` are the steps at which one began. */
+/** Some steps of a finished game; `turns`, `combats` and `rounds` list the steps at which one begins. */
 export interface ReplaySteps {
   table: string;
-  game: "tenefyr" | "terrinoth";
+  game: string;
   content: string;
   seats: SeatSeen[];
   outcome: "defeat" | "victory" | null;
@@ -496,39 +503,39 @@ export interface ReplaySteps {
   steps: ReplayStep[];
 }
 
-/** How far an achievement has come, and how far it goes. */
+/** The progress of an achievement: `have` out of `of`. */
 export interface Progress {
   have: number;
   of: number;
 }
 
-/** Counts of finished games: all, and by game. */
+/** Numbers of finished games, in total and by game. */
 export interface Statistics {
   games: number;
   victories: number;
   by_game: Record<string, Record<string, number>>;
-  /** by game: achievement and when it was earned first */
+  /** by game: when each was first earned */
   achievements: Record<string, Record<string, number>>;
-  /** by game: achievements that take more than one game, or a high figure */
+  /** by game: achievements with a count */
   progress: Record<string, Record<string, Progress>>;
 }
 
-/** A line of a daily challenge's leaderboard. */
+/** A line in the leaderboard of a daily challenge. */
 export interface DailyRun {
   place: number;
   name: string;
   outcome: "defeat" | "victory";
   answers: number;
   yours: boolean;
-  /** its replay, once the day is over */
+  /** for its replay, when the day is over */
   table: string | null;
 }
 
-/** The challenge of a day: the same cards for everybody, the first finished run counts. */
+/** A daily challenge: the same deal for everybody, one run per person. */
 export interface Daily {
   /** 2026-11-16, UTC */
   day: string;
-  game: "tenefyr" | "terrinoth";
+  game: string;
   config: Record<string, any>;
   over: boolean;
   /** your table */
@@ -536,32 +543,25 @@ export interface Daily {
   runs: DailyRun[];
 }
 
-/** A configuration key and what is allowed. */
-export interface Choice {
-  key: string;
-  values: any[];
-  default: any;
-}
-
-/** A game that can be played here. */
+/** A game of this server. */
 export interface GameSeen {
-  id: "tenefyr" | "terrinoth";
+  id: string;
   content: string;
   choices: Choice[];
-  /** of heroes, where no two of a party may have the same */
+  /** of heroes, if no two in a party may have the same */
   archetypes: Record<string, string>;
   bots: string[];
 }
 
-/** The built-in cards by their hash; `current`: new tables play with them. */
+/** A version of the built-in cards, by hash; `current`: new tables use it. */
 export interface CardSet {
-  game: "tenefyr" | "terrinoth";
+  game: string;
   content: string;
   cards: number;
   current: boolean;
 }
 
-/** What is wrong with a pack, and in which line of which of its files. */
+/** A mistake in a pack, with its file and line. */
 export interface PackMistake {
   file: string;
   line: number;
@@ -569,25 +569,25 @@ export interface PackMistake {
 }
 
 /**
- * A pack that somebody brought. `content` is where its cards are drawn, together with those of the game:
- * `/api/games/{game}/book/{content}/{lang}`; for several packs, their hashes follow each other there with dots.
+ * An uploaded pack. `content` is the address of its cards together with those of the game, for
+ * `/api/games/{game}/book/{content}/{lang}`; for several packs, append their hashes with dots.
  */
 export interface PackSeen {
   hash: string;
-  game: "tenefyr" | "terrinoth";
+  game: string;
   id: string;
   name: string;
   version: string;
   author: string;
   text: string;
-  /** ids of what it adds and replaces */
+  /** ids of the cards that it adds or replaces */
   cards: string[];
   content: string;
   yours: boolean;
   created: number;
 }
 
-/** What a check of a pack found: mistakes, or a pack that tables can be opened with. */
+/** The result of a check: mistakes, or a pack that tables can be created with. */
 export interface PackChecked {
   pack: PackSeen | null;
   mistakes: PackMistake[];
@@ -604,7 +604,7 @@ export interface ChapterSeen {
   rules: RuleSeen[];
 }
 
-/** Something went wrong: what the player says, and facts of the browser. */
+/** A problem report: the text of the player, and facts about the browser. */
 export interface Report {
   text: string;
   table?: string | null;

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from questable.cards.grammar import Step
     from questable.drawing.model import Sheet, Term
     from questable.envs.encoding import EncodingParts
+    from questable.games.options import SetupOptions
     from questable.kernel.vocabulary import Vocabulary
     from questable.text.display_names import DisplayNames
     from questable.text.help import GlossaryEntry
@@ -182,6 +183,12 @@ class GameModule(ABC, Generic[Cards, StateType]):
     @abstractmethod
     def terms(self, game: "Game[Cards, StateType]", lang: str) -> "dict[str, dict[str, Term]]":
         """Named things that are not cards, by kind and id: heroes, achievements, stories."""
+
+    # ---- tables
+
+    @abstractmethod
+    def setup_options(self, game: "Game[Cards, StateType]") -> "SetupOptions":
+        """What can be chosen when a game is set up, for forms."""
 
 
 class Game(Generic[Cards, StateType]):

@@ -9,7 +9,7 @@ from questable.games.tenefyr.rules.achievements import years_earned
 from questable.games.tenefyr.rules.phase_play import FEAT_OF_POWER
 from questable.play.achievements import FELLED, SUCCESSES
 from questable.server.api import Progress
-from questable.server.store import ResultRow
+from questable.tables.records import ResultRow
 
 # What is a matter of the best game so far: the figure of a game, and how much of it is wanted.
 BEST: Final = {

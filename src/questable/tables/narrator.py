@@ -1,4 +1,4 @@
-"""What a table says in one language: its questions, answers and log, with the names of those who sit there."""
+"""The texts of a table in one language: its decisions, options and log, with the names of its people."""
 
 import logging
 from collections.abc import Callable, Iterable, Sequence
@@ -18,12 +18,12 @@ log = logging.getLogger("questable.narrator")
 
 
 def all_may_know(state: State, since: int) -> bool:
-    """Is everybody told everything from this event on?"""
+    """May everybody know all events from this number on?"""
     return state.recorder is None or all(seen == ALL for seen in state.recorder.rows[since * ROW + SEEN :: ROW])
 
 
 class Narrator:
-    """Tells the log of a session; each line is put into words once, whoever reads it."""
+    """Puts the log of a session into words; each line once, for all readers."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -35,14 +35,14 @@ class Narrator:
         self.lasting: object = None  # … in the same words, as long as this is the same
 
     def events(self, state: State, eyes: Iterable[int | None], since: int) -> list[Json]:
-        """What happened from this event on, as far as one of these seats (None: who watches) may know it; in order."""
+        """The events from number `since` on that one of these seats (None: a spectator) may know, in order."""
         if all_may_know(state, since):
             return self.newest[1] if self.newest[0] == since else state.events(None, since)
         found: dict[Any, Json] = {event["number"]: event for seat in eyes for event in state.events(seat, since)}
         return [found[number] for number in sorted(found)]
 
     def catch_up(self, session: Session, view: Json, labels: Sequence[str]) -> None:
-        """Put into words what is new, and forget what was taken back. `view` is what everybody sees."""
+        """Put new events into words, and forget those that an undo removed. `view` is what everybody sees."""
         state = session.state
         if state is None or self.version == session.version:
             return
@@ -90,7 +90,7 @@ class Narrator:
         return self.said.get(key) or self.say(key, lambda: option_text(option, self.lang, names, asked))
 
     def say(self, key: tuple[object, ...], wording: Callable[[], str]) -> str:
-        """Should a text be missing, its message id stands in for it and the game goes on."""
+        """Make a text and cache it. A missing text is replaced by its message id, and logged."""
         try:
             text = wording()
         except LookupError as error:

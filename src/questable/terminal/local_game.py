@@ -21,6 +21,7 @@ from questable.play.errors import CommandRejected
 from questable.play.lesson import Place, place_of
 from questable.play.replay import Replay, ReplayRecorder, encode, refuse_others
 from questable.play.session import Session
+from questable.tables.data_dir import data_dir
 from questable.text.errors import localized_error
 
 SCHEMA = 1
@@ -184,15 +185,9 @@ def write(path: Path, data: bytes) -> None:
         raise localized_error(ConfigError, "unsaved", path=str(path), why=str(error.strerror)) from None
 
 
-def data_folder() -> Path:
-    """Where this program keeps what is the user's own (XDG)."""
-    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data) / "questable"
-
-
 def saves_folder() -> Path:
     """Where saved games are kept when no file is named."""
-    return data_folder() / "saves"
+    return data_dir() / "saves"
 
 
 def new_save(game: str) -> Path:

@@ -44,7 +44,7 @@ class LocalTable(ClientTable):
         if self.bots is not None:
             self.bots.cancel()
         if self.workers is not None:
-            self.workers.replace()
+            self.workers.stop()
 
     @property
     def kept(self) -> str:  # type: ignore[override]
@@ -139,7 +139,7 @@ class LocalTable(ClientTable):
             with redirect_stderr(sys.__stderr__):  # a process is started with the real one, not with the screen's
                 resource_tracker.ensure_running()
             self.workers = WorkerPool(1, SECONDS, Metrics())
-        return await self.workers.think(*task)
+        return await self.workers.run(*task)
 
     async def advised(self, seat: int, what: str) -> Any:
         from questable.tables.adviser import SearchAdviser

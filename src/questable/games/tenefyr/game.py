@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from questable.cards.grammar import Step
     from questable.drawing.model import Sheet, Term
     from questable.envs.encoding import EncodingParts
+    from questable.games.options import SetupOptions
     from questable.games.tenefyr.card_text import TenefyrCardText, TenefyrSheet
     from questable.games.tenefyr.names import TenefyrNames
     from questable.text.help import GlossaryEntry
@@ -145,6 +146,13 @@ class TenefyrModule(GameModule[TenefyrCards, TenefyrState]):
         from questable.games.tenefyr.drawing import terms
 
         return terms(game, lang)
+
+    # ---- tables
+
+    def setup_options(self, game: TenefyrGame) -> "SetupOptions":
+        from questable.games.tenefyr.options import setup_options
+
+        return setup_options(game)
 
 
 MODULE = TenefyrModule()

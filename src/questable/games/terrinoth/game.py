@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from questable.cards.grammar import Step
     from questable.drawing.model import Sheet, Term
     from questable.envs.encoding import EncodingParts
+    from questable.games.options import SetupOptions
     from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, TerrinothSheet
     from questable.games.terrinoth.names import TerrinothNames
     from questable.text.help import GlossaryEntry
@@ -142,6 +143,13 @@ class TerrinothModule(GameModule[TerrinothCards, TerrinothState]):
         from questable.games.terrinoth.drawing import terms
 
         return terms(game, lang)
+
+    # ---- tables
+
+    def setup_options(self, game: TerrinothGame) -> "SetupOptions":
+        from questable.games.terrinoth.options import setup_options
+
+        return setup_options(game)
 
 
 MODULE = TerrinothModule()

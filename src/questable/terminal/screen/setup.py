@@ -15,7 +15,6 @@ from textual.widgets import Static
 import questable
 from questable.bots.registry import BOTS
 from questable.kernel.errors import QuestableError
-from questable.tables.setup_options import game_seen
 from questable.terminal.games import voice_of
 from questable.terminal.local_game import resume, unfinished
 from questable.terminal.local_table import LocalTable
@@ -100,7 +99,7 @@ class SetupScreen(Screen[None]):
     def picks(self) -> list[Pick]:
         say_ = partial(say, self.lang)
         game = questable.game(self.chosen["game"], self.wish.packs)
-        seen = game_seen(game)
+        seen = game.module.setup_options(game)
         games = [Value(name, say_(f"game-{name}"), say_(f"about-{name}")) for name in questable.GAMES]
         found = [self.pick("game", say_("pick-game"), games)]
         found.append(self.pick("players", say_("pick-players"), [Value(n, str(n)) for n in (1, 2, 3, 4)]))
@@ -145,7 +144,7 @@ class SetupScreen(Screen[None]):
     def hero_names(self) -> dict[str, str]:
         game = questable.game(self.chosen["game"], self.wish.packs)
         voice = voice_of(game, self.lang)
-        heroes = next(choice.values for choice in game_seen(game).choices if choice.key == "heroes")
+        heroes = next(choice.values for choice in game.module.setup_options(game).choices if choice.key == "heroes")
         return {hero: voice.thing("hero", hero) for hero in heroes}
 
     def value(self, key: str, value: Any) -> Value:
@@ -199,11 +198,13 @@ class SetupScreen(Screen[None]):
         chosen, wish = self.chosen, self.wish
         game = questable.game(chosen["game"], wish.packs)
         seats = range(chosen["players"])
-        config = {choice.key: chosen[choice.key] for choice in game_seen(game).choices if choice.key in chosen}
+        config = {
+            choice.key: chosen[choice.key] for choice in game.module.setup_options(game).choices if choice.key in chosen
+        }
         if "leader" in wish.config:
             config["leader"] = wish.config["leader"]
         heroes = [[chosen[f"hero-{seat}-{number}"] for number in range(self.heroes_each())] for seat in seats]
-        kinds = game_seen(game).archetypes or {hero: hero for hero in self.hero_names()}
+        kinds = game.module.setup_options(game).archetypes or {hero: hero for hero in self.hero_names()}
         party = fill_party(heroes, kinds, wish.seed or 0)
         if party is not None:
             config["heroes"] = party

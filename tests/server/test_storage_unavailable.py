@@ -1,4 +1,4 @@
-"""The storage goes away just when a command is stored: the command stands, and what follows from it is made up for."""
+"""Storage fails just after a command was stored: the command stands, and its result is stored later."""
 
 import asyncio
 from pathlib import Path
@@ -6,18 +6,19 @@ from pathlib import Path
 import pytest
 
 from questable.play.commands import Concede
-from questable.server.database import Unavailable
 from questable.server.hub import Hub
 from questable.server.settings import Settings
-from questable.server.store import ProfileRow, ResultRow
+from questable.server.store import ProfileRow
 from questable.tables import room as rooms
 from questable.tables.outbox import Outbox
+from questable.tables.records import ResultRow
+from questable.tables.services import StorageUnavailable
 
 
 def test_the_end_of_a_game_is_shown_and_its_result_kept_when_the_storage_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "AGAIN", 0.01)
+    monkeypatch.setattr(rooms, "RETRY_SECONDS", 0.01)
 
     async def run() -> None:
         hub = Hub(Settings(db=str(tmp_path / "tables.db"), workers=1))
@@ -34,7 +35,7 @@ def test_the_end_of_a_game_is_shown_and_its_result_kept_when_the_storage_is_back
             async def away_twice(row: ResultRow) -> None:
                 tries.append(row.table)
                 if len(tries) < 3:
-                    raise Unavailable("The storage is away.")
+                    raise StorageUnavailable("Storage is unavailable.")
                 await add_result(row)
 
             monkeypatch.setattr(hub.store, "add_result", away_twice)

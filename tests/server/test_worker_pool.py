@@ -16,13 +16,13 @@ from questable.games.module import Game
 from questable.play.advice import Advice
 from questable.play.commands import Answer
 from questable.server.hub import Hub
-from questable.server.pack_store import PackRow
 from questable.server.settings import Settings
 from questable.server.store import ProfileRow
 from questable.tables.adviser import SearchAdviser
 from questable.tables.game_cache import CardBundle, read_game
 from questable.tables.metrics import Metrics
-from questable.tables.packs import address_of
+from questable.tables.packs import content_address
+from questable.tables.records import PackRow
 from questable.tables.worker_pool import WorkerFailed, WorkerPool
 from questable.tables.worker_tasks import MOST_ANSWERS, Position, UnknownCards, advise, bot_answers
 
@@ -55,18 +55,18 @@ def test_a_process_that_crashes_or_dawdles_is_replaced() -> None:
         metrics = Metrics()
         workers = WorkerPool(1, 60.0, metrics)
         try:
-            assert await workers.think(abs, -3) == 3
+            assert await workers.run(abs, -3) == 3
             with pytest.raises(WorkerFailed):
-                await workers.think(crash)
-            assert await workers.think(abs, -4) == 4
+                await workers.run(crash)
+            assert await workers.run(abs, -4) == 4
             workers.seconds = 0.5
             with pytest.raises(WorkerFailed):
-                await workers.think(dawdle)
+                await workers.run(dawdle)
             workers.seconds = 60.0
-            assert await workers.think(abs, -5) == 5
+            assert await workers.run(abs, -5) == 5
             assert metrics.counts["worker_failures"] == 2
         finally:
-            workers.replace()
+            workers.stop()
 
     asyncio.run(run())
 
@@ -91,7 +91,7 @@ def test_an_older_set_of_cards_travels_with_the_position() -> None:
     found = Position("tenefyr", other.card_set.hash, saved)
     with pytest.raises(UnknownCards):
         found.load()
-    found = found._replace(parcel=CardBundle(files))
+    found = found._replace(bundle=CardBundle(files))
     assert len(bot_answers(found, {0: "random", 1: "random"}, frozenset(), 1)) > 0
 
 
@@ -108,16 +108,16 @@ def test_a_table_goes_on_with_the_cards_it_began_with(tmp_path: Path, packs: lis
     """Cards that are no longer built in are found in storage, packs too, and bots play with them."""
     files, older = other_cards()
     brought = [questable.load_pack(path) for path in packs]
-    content = address_of(older.card_set.hash, [pack.hash for pack in brought])
+    content = content_address(older.card_set.hash, [pack.hash for pack in brought])
 
     async def run() -> None:
         settings = Settings(db=str(tmp_path / "tables.db"), workers=1)
         hub = Hub(settings)
         await hub.open()
-        await hub.shelf.add_card_set(older.card_set.hash, "tenefyr", 1, files)
+        await hub.packs.add_card_set(older.card_set.hash, "tenefyr", 1, files)
         await hub.store.add_profile(ProfileRow("ann", "Ann", "en", {}, 0), "token")
         for pack in brought:
-            await hub.shelf.add_pack("ann", PackRow(pack.hash, pack.game, pack.source.texts, [], 0))
+            await hub.packs.add_pack("ann", PackRow(pack.hash, pack.game, pack.source.texts, [], 0))
         seats = ["me", "heuristic"]
         made = await hub.new_table("ann", "tenefyr", {"players": 2}, seats, True, content=content)
         await hub.close()
@@ -147,6 +147,6 @@ def test_a_table_goes_on_with_the_cards_it_began_with(tmp_path: Path, packs: lis
 def test_a_worker_whose_server_was_killed_before_it_was_ready_ends() -> None:
     """Its parent is another one by then."""
     script = (
-        "import time; from questable.tables.worker_pool import leave_with_parent as leave; leave(1); time.sleep(60)"
+        "import time; from questable.tables.worker_pool import exit_with_parent; exit_with_parent(1); time.sleep(60)"
     )
     assert subprocess.run([sys.executable, "-c", script], timeout=50, check=False).returncode == 1
