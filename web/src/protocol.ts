@@ -2,8 +2,6 @@
 
 export type Lang = "en" | "fr" | "nl";
 
-export type Game = "tenefyr" | "terrinoth";
-
 export type Status = "gathering" | "playing" | "paused" | "over";
 
 export type Outcome = "victory" | "defeat";
@@ -233,7 +231,7 @@ export interface PersonSeen {
 export interface Welcome {
   type: "welcome";
   table: string;
-  game: "tenefyr" | "terrinoth";
+  game: string;
   /** the hash of the cards: `/api/games/{game}/cards/{content}/{lang}` */
   content: string;
   lang: "en" | "fr" | "nl";
@@ -413,7 +411,7 @@ export interface UseCode {
  * seat and the others are open. With `start` the cards are dealt at once (no seat may be open).
  */
 export interface NewTable {
-  game: "tenefyr" | "terrinoth";
+  game: string;
   config?: Record<string, any>;
   seats?: string[] | null;
   /** hashes, in the order in which they are laid on */
@@ -438,7 +436,7 @@ export interface PackLabel {
 /** A table in a list. Its link is `/t/{id}`. */
 export interface TableSeen {
   id: string;
-  game: "tenefyr" | "terrinoth";
+  game: string;
   content: string;
   status: "gathering" | "over" | "paused" | "playing";
   outcome: "defeat" | "victory" | null;
@@ -460,7 +458,7 @@ export interface TableSeen {
 /** A finished game of yours. Its replay: `/api/tables/{table}/replay`. */
 export interface PastGame {
   table: string;
-  game: "tenefyr" | "terrinoth";
+  game: string;
   outcome: "defeat" | "victory";
   assisted: boolean;
   conceded: boolean;
@@ -485,7 +483,7 @@ export interface ReplayStep {
 /** Some steps of a finished game; `turns`, `combats` and `rounds` are the steps at which one began. */
 export interface ReplaySteps {
   table: string;
-  game: "tenefyr" | "terrinoth";
+  game: string;
   content: string;
   seats: SeatSeen[];
   outcome: "defeat" | "victory" | null;
@@ -528,7 +526,7 @@ export interface DailyRun {
 export interface Daily {
   /** 2026-11-16, UTC */
   day: string;
-  game: "tenefyr" | "terrinoth";
+  game: string;
   config: Record<string, any>;
   over: boolean;
   /** your table */
@@ -545,7 +543,7 @@ export interface Choice {
 
 /** A game that can be played here. */
 export interface GameSeen {
-  id: "tenefyr" | "terrinoth";
+  id: string;
   content: string;
   choices: Choice[];
   /** of heroes, where no two of a party may have the same */
@@ -555,7 +553,7 @@ export interface GameSeen {
 
 /** The built-in cards by their hash; `current`: new tables play with them. */
 export interface CardSet {
-  game: "tenefyr" | "terrinoth";
+  game: string;
   content: string;
   cards: number;
   current: boolean;
@@ -574,7 +572,7 @@ export interface PackMistake {
  */
 export interface PackSeen {
   hash: string;
-  game: "tenefyr" | "terrinoth";
+  game: string;
   id: string;
   name: string;
   version: string;
@@ -619,254 +617,4 @@ export interface Health {
   status: "ok";
   version: string;
   compiled: boolean;
-}
-
-export interface TenefyrHandCard {
-  card: string;
-  borrowed: boolean;
-}
-
-export interface TenefyrPlayedCard {
-  card: string;
-  /** what it is worth now */
-  power: number;
-  borrowed: boolean;
-  /** it leaves the game when the combat ends */
-  removed: boolean;
-}
-
-export interface TenefyrDeck {
-  count: number;
-  /** what is still in it; its order is not known */
-  cards: Record<string, number>;
-  /** from the top, as far down as a card is known */
-  next: (string | null)[];
-}
-
-export interface TenefyrSeat {
-  heroes: string[];
-  deck: TenefyrDeck;
-  hand: TenefyrHandCard[];
-  discard: string[];
-  played: TenefyrPlayedCard[];
-  total: number;
-  exhausted: boolean;
-  hand_bonus: number;
-}
-
-export interface TenefyrSymbol {
-  space: number;
-  count: number;
-  level: number;
-}
-
-export interface TenefyrTrack {
-  space: number;
-  skull: number;
-  starts: Record<string, number>;
-  symbols: TenefyrSymbol[];
-  boss_attacks: boolean;
-}
-
-export interface TenefyrDungeon {
-  place: string;
-  level: number | null;
-  count: number;
-  top: string | null;
-  /** face down; the names of those that you know */
-  below: (string | null)[];
-  reward: string | null;
-  /** by a card, in play */
-  made: boolean;
-}
-
-/** A part of the enemy's power. */
-export interface TenefyrReason {
-  reason: "continuous" | "effects" | "printed";
-  card: string | null;
-  amount: number;
-}
-
-export interface TenefyrCombat {
-  enemy: string;
-  power: number;
-  why: TenefyrReason[];
-  party: number;
-  needed: number;
-  short: number;
-  cap: number | null;
-  turn: number;
-  turns: number;
-  order: number[];
-  extra: number[];
-  active: number | null;
-  only_in_last_turn: boolean;
-  rules_ignored: boolean;
-  hand_size: number | null;
-  redraws: number;
-  redraw_limit: number | null;
-  victor: number | null;
-}
-
-export interface TenefyrReserve {
-  count: number;
-  known: string[];
-}
-
-export interface TenefyrModifier {
-  modifier: number;
-  player: number | null;
-  duration: string;
-  in_force: boolean;
-}
-
-export interface TenefyrFigures {
-  won: number;
-  lost: number;
-  cleared: number;
-  highest_power: number;
-}
-
-export interface TenefyrAchievement {
-  id: string;
-  why: Record<string, any>;
-}
-
-/** What a seat sees of Heroes of Tenefyr. */
-export interface TenefyrView {
-  game: "tenefyr";
-  seat: number | null;
-  revision: number;
-  outcome: string | null;
-  players: number;
-  mode: string;
-  difficulty: string;
-  edition: number;
-  drop_unused_heroes: boolean;
-  boss: string | null;
-  starting_player: number;
-  track: TenefyrTrack;
-  dungeons: TenefyrDungeon[];
-  current: string | null;
-  combat: TenefyrCombat | null;
-  seats: TenefyrSeat[];
-  reserve: TenefyrReserve[];
-  basics: Record<string, number>;
-  retired: string[];
-  unseen: Record<string, string[]>;
-  looked: string[];
-  modifiers: TenefyrModifier[];
-  decision: Record<string, any> | null;
-  figures: TenefyrFigures;
-  achievements: TenefyrAchievement[];
-}
-
-export interface TerrinothPeril {
-  space: number;
-  track: any[];
-}
-
-export interface TerrinothLocation {
-  card: string;
-  progress: number;
-  value: number;
-  explored: boolean;
-  tokens: Record<string, number>;
-}
-
-/** What changes a figure of an enemy, and by how much. */
-export interface TerrinothReason {
-  figure: "attack" | "health" | "resilience";
-  card: string;
-  amount: number;
-}
-
-/** An enemy; of one that is face down only `card` is told, to those who have looked at it. */
-export interface TerrinothEnemy {
-  card: string | null;
-  facedown: boolean;
-  wounds: number | null;
-  health: number | null;
-  attack: number | null;
-  resilience: number | null;
-  exhausted: boolean | null;
-  /** beside what is printed */
-  why: TerrinothReason[] | null;
-}
-
-export interface TerrinothActivation {
-  card: string;
-  exhausted: boolean;
-}
-
-export interface TerrinothHero {
-  hero: string;
-  seat: number;
-  defeated: boolean;
-  wounds: number;
-  health: number;
-  tokens: number;
-  conditions: string[];
-  class: string | null;
-  cards: TerrinothActivation[];
-  items: string[];
-  engaged: TerrinothEnemy[];
-  quest_tokens: Record<string, number>;
-}
-
-export interface TerrinothKnownCard {
-  depth: number;
-  card: string;
-}
-
-export interface TerrinothDeck {
-  count: number;
-  known: TerrinothKnownCard[];
-}
-
-/** A die as it lies there: the number of its face, as in options, and what that face shows. */
-export interface TerrinothDie {
-  face: number;
-  results: ("counterattack" | "critical" | "defense" | "success" | "threat")[];
-}
-
-export interface TerrinothAction {
-  action: string;
-  in_progress: boolean;
-  hero_dice: TerrinothDie[];
-  enemy_dice: TerrinothDie[];
-  successes: number;
-  defenses: number;
-  targets: (string | null)[];
-  target_hero: number | null;
-}
-
-/** What a seat sees of Heroes of Terrinoth. Heroes go by number; each says whose seat it belongs to. */
-export interface TerrinothView {
-  game: "terrinoth";
-  seat: number | null;
-  revision: number;
-  outcome: string | null;
-  players: number;
-  quest: string;
-  grim: boolean;
-  round: number;
-  leader: number;
-  active: number;
-  peril: TerrinothPeril;
-  quest_tokens: Record<string, number>;
-  location: TerrinothLocation | null;
-  locations_left: number;
-  locations_left_behind: string[];
-  heroes: TerrinothHero[];
-  shadows: TerrinothEnemy[];
-  lair: TerrinothEnemy[];
-  nemesis_defeated: boolean;
-  enemy_deck: TerrinothDeck;
-  enemy_discard: string[];
-  exploration_deck: TerrinothDeck;
-  exploration_discard: string[];
-  looked: (string | null)[];
-  action: TerrinothAction | null;
-  decision: Record<string, any> | null;
 }

@@ -1,4 +1,5 @@
-import type { Game, Lang } from '../protocol';
+import type { Game } from '../games/game';
+import type { Lang } from '../protocol';
 
 export const LANGS: Lang[] = ['en', 'fr', 'nl'];
 const KEY = 'questable';

@@ -64,7 +64,7 @@ export interface Back {
 }
 
 export interface Sheet {
-  game: Game;
+  game: string;
   title: string;
   content: string;
   lang: string;
@@ -72,8 +72,6 @@ export interface Sheet {
   backs: Record<string, Back>;
   words: Record<string, string>;
 }
-
-export type Game = 'tenefyr' | 'terrinoth';
 
 /** Whole cards to read, cards in a hand, cards in a crowd. */
 export type Size = 'full' | 'hand' | 'mini';

@@ -1,8 +1,8 @@
 // Every address of the server that the pages use, in one place.
+import type { Game } from '../games/game';
 import type {
   ChapterSeen,
   Daily,
-  Game,
   GameSeen,
   Lang,
   MoveCode,
@@ -18,7 +18,7 @@ import type {
   Statistics,
   TableSeen,
 } from '../protocol';
-import type { Book } from './book';
+import type { Book } from './cardCatalogue';
 import { get, patch, post, remove, send } from './http';
 
 export const api = {

@@ -1,7 +1,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Deed, OptionSeen, ReplayStep, ReplaySteps, Update } from '../protocol';
 import { api } from './api';
-import { type Known, NOTHING_YET } from './receive';
+import { type Known, NOTHING_YET } from './reducer';
 import type { TableLike } from './table.svelte';
 
 const CHUNK = 50;

@@ -2,7 +2,7 @@ import { settings } from '../app/settings.svelte';
 import type { Deed, FigureSeen, Hint, Lang, Odds, OptionSeen, Problem, Reach, ToClient } from '../protocol';
 import { socketAddress } from './api';
 import { Connection, type Line } from './connection';
-import { type Known, NOTHING_YET, receive } from './receive';
+import { type Known, NOTHING_YET, receive } from './reducer';
 
 const LATE = 200; // milliseconds until an answer under way is shown to be so
 

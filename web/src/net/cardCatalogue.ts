@@ -1,0 +1,78 @@
+import { addIcons } from '../cards/icons';
+import type { Card, Face, Sheet } from '../cards/model';
+import { type Entry, Glossary } from '../help/glossary';
+import type { Game } from '../games/game';
+import type { Lang } from '../protocol';
+import { api } from './api';
+
+/** A thing that is no card but has a name: a hero, a boss, a token, an achievement. */
+export interface Term {
+  name: string;
+  icon: string;
+  text: string;
+}
+
+/** All cards of a game in one language, with their icons and the names of things. */
+export interface Book {
+  sheet: Sheet;
+  icons: Record<string, string>;
+  terms: Record<string, Record<string, Term>>;
+  glossary: Entry[];
+}
+
+/** A book that can be looked up. */
+export class Cards {
+  #cards: Map<string, Card>;
+  readonly glossary: Glossary;
+
+  constructor(readonly book: Book) {
+    addIcons(book.icons);
+    this.glossary = new Glossary(book.glossary);
+    this.#cards = new Map(book.sheet.cards.map((card) => [card.id, card]));
+  }
+
+  get game(): Game {
+    return this.book.sheet.game;
+  }
+
+  get words(): Record<string, string> {
+    return this.book.sheet.words;
+  }
+
+  get all(): Card[] {
+    return this.book.sheet.cards;
+  }
+
+  find(id: string): Card | undefined {
+    return this.#cards.get(id);
+  }
+
+  face(id: string, role = ''): Face | undefined {
+    const faces = this.#cards.get(id)?.faces;
+    return faces?.find((face) => face.role === role) ?? faces?.[0];
+  }
+
+  /** What a card is called where it lies: the name of the half that counts. */
+  name(id: string, role = ''): string {
+    return this.face(id, role)?.name ?? id;
+  }
+
+  term(kind: string, id: string): Term {
+    return this.book.terms[kind]?.[id] ?? { name: this.name(id), icon: this.face(id)?.icon ?? '', text: '' };
+  }
+
+  terms(kind: string): [string, Term][] {
+    return Object.entries(this.book.terms[kind] ?? {});
+  }
+}
+
+const books = new Map<string, Promise<Cards>>();
+
+/** The cards of a game, fetched once. */
+export function openBook(game: Game, content: string, lang: Lang): Promise<Cards> {
+  const key = `${game} ${content} ${lang}`;
+  const open = books.get(key) ?? api.book(game, content, lang).then((book) => new Cards(book));
+  books.set(key, open);
+  open.catch(() => books.delete(key));
+  return open;
+}
