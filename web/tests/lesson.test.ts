@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pointAt } from '../src/learn/highlight';
+import { highlightPart } from '../src/learn/highlight';
 import Lesson from '../src/learn/Lesson.svelte';
 import { Reading } from '../src/learn/reading.svelte';
 import type { TableLike } from '../src/net/table.svelte';
@@ -69,14 +69,14 @@ describe('pointing', () => {
   it('marks the part until it is told to stop', () => {
     const hand = document.querySelector('[data-part]') as HTMLElement;
     hand.scrollIntoView = vi.fn();
-    const stop = pointAt('hand');
+    const stop = highlightPart('hand');
     expect(hand.dataset['pointed']).toBe('');
     stop();
     expect(hand.dataset['pointed']).toBeUndefined();
   });
 
   it('does nothing for a part that is not there', () => {
-    expect(() => pointAt('dice')()).not.toThrow();
-    expect(() => pointAt('')()).not.toThrow();
+    expect(() => highlightPart('dice')()).not.toThrow();
+    expect(() => highlightPart('')()).not.toThrow();
   });
 });

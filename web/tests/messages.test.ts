@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../src/app/messages/en';
 import { fr } from '../src/app/messages/fr';
 import { nl } from '../src/app/messages/nl';
-import { type Catalogue, type Phrase, phrase, type WordId } from '../src/app/messages/messages';
+import { type Catalogue, type Phrase, phrase, type MessageId } from '../src/app/messages/messages';
 
 const forms = (text: Phrase) => (typeof text === 'string' ? [text] : [text.one, text.other]);
 const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? '').sort();
@@ -11,14 +11,14 @@ const SAME = new Set(['{n}', 'Boss', 'Pages', 'Pause', 'Menu', 'Decks', 'Combat'
 
 describe.each(Object.entries({ fr, nl } as Record<string, Catalogue>))('the words in %s', (_lang, catalogue) => {
   it('take the same arguments as in English', () => {
-    for (const id of Object.keys(en) as WordId[]) {
+    for (const id of Object.keys(en) as MessageId[]) {
       const most = (text: Phrase) => names(forms(text).at(-1) ?? '');
       expect([id, most(catalogue[id])]).toEqual([id, most(en[id])]);
     }
   });
 
   it('are translated', () => {
-    const left = (Object.keys(en) as WordId[]).filter((id) => {
+    const left = (Object.keys(en) as MessageId[]).filter((id) => {
       const told = forms(catalogue[id])[0] ?? '';
       return !id.startsWith('game.') && told.length > 9 && told === forms(en[id])[0] && !SAME.has(told);
     });

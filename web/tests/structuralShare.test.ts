@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { keepSame } from '../src/net/structuralShare';
+import { structuralShare } from '../src/net/structuralShare';
 
 test('what is equal stays the very same object, what is not is new', () => {
   const before = { seats: [{ deck: 3 }, { deck: 4 }], combat: { enemy: 'rat' } };
-  const now = keepSame(before, { seats: [{ deck: 3 }, { deck: 5 }], combat: { enemy: 'rat' } });
+  const now = structuralShare(before, { seats: [{ deck: 3 }, { deck: 5 }], combat: { enemy: 'rat' } });
   expect(now).toEqual({ seats: [{ deck: 3 }, { deck: 5 }], combat: { enemy: 'rat' } });
   expect(now).not.toBe(before);
   expect(now.seats).not.toBe(before.seats);
@@ -21,6 +21,6 @@ test('something that came, went or became another kind of thing is a change', ()
     { hand: ['a', 'b'], odds: null, more: undefined },
     { hand: ['a', 'b'] },
   ] as Record<string, unknown>[])
-    expect(keepSame(before, structuredClone(now))).toEqual(now);
-  expect(keepSame(before, structuredClone(before))).toBe(before);
+    expect(structuralShare(before, structuredClone(now))).toEqual(now);
+  expect(structuralShare(before, structuredClone(before))).toBe(before);
 });

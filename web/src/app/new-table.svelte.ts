@@ -1,6 +1,6 @@
 import { gameOf } from '../games/registry';
 import { api } from '../net/api';
-import { type Cards, openBook } from '../net/cardCatalogue';
+import { type Cards, openCatalogue } from '../net/cardCatalogue';
 import type { Game } from '../games/game';
 import { BOT } from './startGame';
 import { fillParty } from './party';
@@ -48,7 +48,7 @@ export class NewTable {
   open(): void {
     const content = me.content(this.game);
     if (!content) return;
-    void openBook(this.game, [content, ...this.laid].join('.'), settings.lang).then(
+    void openCatalogue(this.game, [content, ...this.laid].join('.'), settings.lang).then(
       (book) => this.#show(book),
       (refused: Error) => (this.problem = refused.message || t('offline')),
     );

@@ -1,5 +1,5 @@
 /** What is wanted beside the table: the log, or the rules, opened at what one wants to know. */
-export class HelpDesk {
+export class HelpPanel {
   tab = $state<'rules' | 'log'>('rules');
   wanted = $state.raw<string[]>([]);
   /** Counts the requests, so that the same one can be made again. */

@@ -6,7 +6,7 @@ import type { Game } from '../games/game';
 const LESSON = 'first-steps';
 
 /** A game that explains itself, on a table that is laid out for it. */
-export async function beginLesson(game: Game): Promise<void> {
+export async function startLesson(game: Game): Promise<void> {
   const table = await api.newTable({ game, config: { lesson: LESSON }, seats: ['me'], start: true, spectators: false });
   settings.greeted = true;
   go(`/t/${table.id}`);

@@ -13,34 +13,34 @@ export interface Term {
 }
 
 /** All cards of a game in one language, with their icons and the names of things. */
-export interface Book {
+export interface CardCatalogue {
   sheet: Sheet;
   icons: Record<string, string>;
   terms: Record<string, Record<string, Term>>;
   glossary: Entry[];
 }
 
-/** A book that can be looked up. */
+/** A catalogue that can be looked up. */
 export class Cards {
   #cards: Map<string, Card>;
   readonly glossary: Glossary;
 
-  constructor(readonly book: Book) {
-    addIcons(book.icons);
-    this.glossary = new Glossary(book.glossary);
-    this.#cards = new Map(book.sheet.cards.map((card) => [card.id, card]));
+  constructor(readonly catalogue: CardCatalogue) {
+    addIcons(catalogue.icons);
+    this.glossary = new Glossary(catalogue.glossary);
+    this.#cards = new Map(catalogue.sheet.cards.map((card) => [card.id, card]));
   }
 
   get game(): Game {
-    return this.book.sheet.game;
+    return this.catalogue.sheet.game;
   }
 
   get words(): Record<string, string> {
-    return this.book.sheet.words;
+    return this.catalogue.sheet.words;
   }
 
   get all(): Card[] {
-    return this.book.sheet.cards;
+    return this.catalogue.sheet.cards;
   }
 
   find(id: string): Card | undefined {
@@ -58,21 +58,21 @@ export class Cards {
   }
 
   term(kind: string, id: string): Term {
-    return this.book.terms[kind]?.[id] ?? { name: this.name(id), icon: this.face(id)?.icon ?? '', text: '' };
+    return this.catalogue.terms[kind]?.[id] ?? { name: this.name(id), icon: this.face(id)?.icon ?? '', text: '' };
   }
 
   terms(kind: string): [string, Term][] {
-    return Object.entries(this.book.terms[kind] ?? {});
+    return Object.entries(this.catalogue.terms[kind] ?? {});
   }
 }
 
-const books = new Map<string, Promise<Cards>>();
+const catalogues = new Map<string, Promise<Cards>>();
 
 /** The cards of a game, fetched once. */
-export function openBook(game: Game, content: string, lang: Lang): Promise<Cards> {
+export function openCatalogue(game: Game, content: string, lang: Lang): Promise<Cards> {
   const key = `${game} ${content} ${lang}`;
-  const open = books.get(key) ?? api.book(game, content, lang).then((book) => new Cards(book));
-  books.set(key, open);
-  open.catch(() => books.delete(key));
+  const open = catalogues.get(key) ?? api.book(game, content, lang).then((catalogue) => new Cards(catalogue));
+  catalogues.set(key, open);
+  open.catch(() => catalogues.delete(key));
   return open;
 }

@@ -1,5 +1,5 @@
 import type { Chat, LogLine, Notice, PersonSeen, ToClient, Update, Welcome } from '../protocol';
-import { keepSame } from './structuralShare';
+import { structuralShare } from './structuralShare';
 
 /** All that a client knows of a table. */
 export interface Known {
@@ -45,7 +45,7 @@ export function receive(known: Known, message: ToClient): Known {
       const kept = known.log.filter((line) => line.number < message.kept);
       return {
         ...known,
-        update: keepSame(known.update, message),
+        update: structuralShare(known.update, message),
         log: [...kept, ...message.log],
         notices: addNotices(known.notices, message.notices),
       };

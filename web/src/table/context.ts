@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import type { TableParts } from '../games/game';
-import type { HelpDesk } from '../help/helpPanel.svelte';
+import type { HelpPanel } from '../help/helpPanel.svelte';
 import type { Cards } from '../net/cardCatalogue';
 import type { TableLike } from '../net/table.svelte';
 import type { OptionSeen } from '../protocol';
@@ -13,7 +13,7 @@ export interface Table {
   /** What this game does its own way. */
   readonly parts: TableParts;
   readonly zoom: Zoom;
-  readonly help: HelpDesk;
+  readonly help: HelpPanel;
   /** What can be chosen now; nothing in a replay. */
   readonly options: OptionSeen[];
   /** How many play. */

@@ -5,7 +5,11 @@ const WANTED = ['[data-pointed]', '.thing.can', '.hand'];
  * Where none of it is in sight, the board moves there, no further than it must. With large letters the page scrolls as a
  * whole and the question lies over its lower part: then it moves to the top. A story is read first.
  */
-export function bringIntoSight(board: HTMLElement, question: HTMLElement | undefined, behavior: ScrollBehavior): void {
+export function scrollTargetIntoView(
+  board: HTMLElement,
+  question: HTMLElement | undefined,
+  behavior: ScrollBehavior,
+): void {
   if (board.querySelector('.story')) return;
   const found = WANTED.map((one) => [...board.querySelectorAll(one)]).find((all) => all.length) ?? [];
   const box = board.getBoundingClientRect();
