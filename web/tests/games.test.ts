@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../src/games/game';
 import { GAMES, gameOf, isGame } from '../src/games/registry';
+import { parts as combats } from '../src/games/tenefyr/table';
+import { parts as rounds } from '../src/games/terrinoth/table';
 
 const seen = (view: object) => view as View;
 
@@ -24,21 +26,18 @@ describe('the registry', () => {
 });
 
 describe('a story', () => {
-  it('is shown in the first round, or before the first combat is over', async () => {
-    const rounds = await gameOf('terrinoth').table();
+  it('is shown in the first round, or before the first combat is over', () => {
     expect(rounds.isYoung(seen({ round: 1, outcome: null }))).toBe(true);
     expect(rounds.isYoung(seen({ round: 2, outcome: null }))).toBe(false);
-    const combats = await gameOf('tenefyr').table();
     const figures = { won: 0, lost: 0, cleared: 0, highest_power: 3 };
     expect(combats.isYoung(seen({ figures, outcome: null }))).toBe(true);
     expect(combats.isYoung(seen({ figures: { ...figures, won: 1 }, outcome: null }))).toBe(false);
     expect(combats.isYoung(seen({ figures, outcome: 'defeat' }))).toBe(false);
   });
 
-  it('is about the quest, the boss, or the last dungeon', async () => {
-    expect((await gameOf('terrinoth').table()).subject(seen({ quest: 'the-ninth-bell' }))).toBe('the-ninth-bell');
-    const { subject } = await gameOf('tenefyr').table();
-    expect(subject(seen({ boss: 'dark-lord' }))).toBe('dark-lord');
-    expect(subject(seen({ boss: null }))).toBe('last-dungeon');
+  it('is about the quest, the boss, or the last dungeon', () => {
+    expect(rounds.subject(seen({ quest: 'the-ninth-bell' }))).toBe('the-ninth-bell');
+    expect(combats.subject(seen({ boss: 'dark-lord' }))).toBe('dark-lord');
+    expect(combats.subject(seen({ boss: null }))).toBe('last-dungeon');
   });
 });
