@@ -78,7 +78,7 @@ def terrinoth_terms(game: TerrinothGame, lang: str) -> dict[str, dict[str, Term]
         for kind in TERRINOTH_TERMS
     }
     terms["achievements"] = {
-        id: Term(one.name.say(lang), "trophy-cup", one.text.say(lang)) for id, one in terrinoth_achievements().items()
+        id: Term(one.name[lang], "trophy-cup", one.text[lang]) for id, one in terrinoth_achievements().items()
     }
     quests = [quest_text(game.cards, quest, lang, heroes=0) for quest in game.cards.quests.values()]
     terms["opening"] = {quest.id: Term(quest.name, quest.icon, quest.story) for quest in quests}

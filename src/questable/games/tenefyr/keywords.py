@@ -68,6 +68,6 @@ def glossary_entries(lang: str) -> list[GlossaryEntry]:
     """The keywords with their reminders; how texts have them stands in `help.yaml`."""
     forms = load_help(MESSAGES).keywords
     return [
-        GlossaryEntry(id, keyword_name(lang, id), reminder(lang, id), forms[id].say(lang) if id in forms else "")
+        GlossaryEntry(id, keyword_name(lang, id), reminder(lang, id), forms[id][lang] if id in forms else "")
         for id in KEYWORDS
     ]

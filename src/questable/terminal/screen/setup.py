@@ -24,11 +24,10 @@ from questable.terminal.screen.pages import ChoicePage, ReadingPage
 from questable.terminal.screen.pick import Pick, Value
 from questable.terminal.screen.strings import Keys, say, screen_domain
 from questable.text.errors import error_text
-from questable.text.languages import LANGUAGES
+from questable.text.languages import LANGUAGE_NAMES, LANGUAGES
 
 ME = "me"
 MOST_SAVES = 12
-NAMES = {"en": "English", "fr": "Français", "nl": "Nederlands"}
 KEYS = {
     "⏎": "screen.begin",
     "← →": "screen.change(1)",
@@ -119,7 +118,7 @@ class SetupScreen(Screen[None]):
             about = say_(f"about-{choice.key.replace('_', '-')}")
             title = say_(f"pick-{choice.key.replace('_', '-')}")
             found.append(self.pick(choice.key, title, values, choice.default, about))
-        languages = [Value(lang, NAMES[lang]) for lang in LANGUAGES]
+        languages = [Value(lang, LANGUAGE_NAMES[lang]) for lang in LANGUAGES]
         return [*found, Pick("lang", say_("pick-lang"), languages, self.lang)]
 
     def pick(self, key: str, title: str, values: list[Value], default: Any = None, about: str = "") -> Pick:
