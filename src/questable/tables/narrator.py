@@ -16,7 +16,7 @@ log = logging.getLogger("questable.narrator")
 
 
 def all_may_know(state: State, since: int) -> bool:
-    """Is everybody told everything from this event on?"""
+    """May everybody see every event from this one on?"""
     return state.recorder is None or all(seen == ALL for seen in state.recorder.rows[since * ROW + SEEN :: ROW])
 
 
@@ -25,10 +25,10 @@ class Narrator:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.version = 0  # of the session, up to which all is told
+        self.version = 0  # the version of the session up to which events are narrated
         self.texts: dict[int, str] = {}  # by the number of the event
         self.contexts: dict[int, Hashable] = {}  # by the number of the event: what names depended on when it happened
-        self.newest: tuple[int, list[Json]] = 0, []  # what was told last, from which event on, where all may know it
+        self.newest: tuple[int, list[Json]] = 0, []  # the last events and the number of the first, if all may see them
         self.said: dict[tuple[object, ...], str] = {}  # much is said again and again …
         self.cache_key: object = None  # … in the same words, as long as this is the same
 

@@ -10,6 +10,7 @@ from questable.games.terrinoth.domains import MESSAGES
 from questable.games.terrinoth.game import TerrinothGame
 from questable.games.terrinoth.reader import Definition, QuestDefinition, StackEntry, TerrinothCards
 from questable.games.terrinoth.sentences import TerrinothSentences, sentence_generator
+from questable.text.card_text import CardSheet, CardText
 from questable.text.catalogue import MessageArg, message
 from questable.text.display_names import joined
 from questable.text.help import GlossaryEntry
@@ -39,20 +40,18 @@ class KeywordText(msgspec.Struct, frozen=True):
     basic: bool
 
 
-class TerrinothCardText(msgspec.Struct, frozen=True):
+class TerrinothCardText(CardText, frozen=True):
     """A whole card. Each rule is a line of `rules`; of the numbers only those that the card has."""
 
-    id: str
-    kind: str
-    name: str
-    type: str
     rules: str
     stats: str = ""  # its numbers, as a line
     icon: str = ""
     flavour: str = ""
-    bar: list[KeywordText] = []
-    keywords: list[str] = []  # what can be asked about: keywords of the bar, conditions in the rules
-    traits: list[str] = []
+    bar: list[KeywordText] = msgspec.field(default_factory=list)
+    keywords: list[str] = msgspec.field(
+        default_factory=list
+    )  # what can be asked about: keywords of the bar, conditions in the rules
+    traits: list[str] = msgspec.field(default_factory=list)
     difficulty: str | None = None
     action: str | None = None
     archetype: str | None = None
@@ -91,12 +90,7 @@ class QuestText(msgspec.Struct, frozen=True):
     kind: str = "quest"
 
 
-class TerrinothSheet(msgspec.Struct, frozen=True):
-    """All that a client shows of one set of cards in one language."""
-
-    game: str
-    content: str
-    lang: str
+class TerrinothSheet(CardSheet, frozen=True):
     cards: dict[str, TerrinothCardText]
     quests: dict[str, QuestText]
     keywords: dict[str, TitleText]
@@ -133,7 +127,7 @@ def kind_of(section: str, thing: Definition) -> str:
 
 
 def card_text(cards: TerrinothCards, id: str, lang: str, heroes: int = 0) -> TerrinothCardText | QuestText:
-    """A card or a quest. `heroes`: how many play, so that numbers are those for so many; 0: all are told."""
+    """A card or a quest. `heroes`: how many play, which some numbers depend on; 0: unknown, all numbers are given."""
     if id in cards.quests:
         return quest_text(cards, cards.quests[id], lang, heroes)
     section = next(section for section in SECTIONS if id in cards.of(section))
@@ -276,12 +270,12 @@ def quest_text(cards: TerrinothCards, quest: QuestDefinition, lang: str, heroes:
 def setup(printer: Printer, deck: str, stacks: list[list[StackEntry]], section: str, chance: str) -> str:
     """A deck, from top to bottom: "Enemy deck: Goblin Sneak, Bandit; below that …"."""
 
-    def told(entry: StackEntry) -> str:
+    def entry_text(entry: StackEntry) -> str:
         if entry.named:
             return printer.name(section, entry.named)
         return printer.say(chance, count=entry.count, difficulty=printer.name("difficulties", entry.difficulty))
 
-    each = [", ".join(told(entry) for entry in stack) for stack in stacks]
+    each = [", ".join(entry_text(entry) for entry in stack) for stack in stacks]
     return printer.say(f"setup-{deck}", stacks=joined(printer.lang, MESSAGES, each, "join-stacks"))
 
 
@@ -291,17 +285,17 @@ def setup(printer: Printer, deck: str, stacks: list[list[StackEntry]], section: 
 def card_sheet(game: TerrinothGame, lang: str, heroes: int = 0) -> TerrinothSheet:
     cards = game.cards
     printer = Printer(cards, lang, heroes)
-    told = [printer.card(section, thing) for section in SECTIONS for thing in cards.of(section).values()]
+    texts = [printer.card(section, thing) for section in SECTIONS for thing in cards.of(section).values()]
     keywords = [printer.keyword(thing) for thing in cards.of("keywords").values()]
     words = {word.id: TitleText(word.id, word.name, word.text) for word in keywords}
-    for card in told:
+    for card in texts:
         if card.kind == "condition":
             words[card.id] = TitleText(card.id, card.name, card.rules, card.icon)
     return TerrinothSheet(
         game=game.name,
         content=game.card_set.hash,
         lang=lang,
-        cards={card.id: card for card in told},
+        cards={card.id: card for card in texts},
         quests={quest.id: quest_text(cards, quest, lang, heroes) for quest in cards.quests.values()},
         keywords=words,
         titles={
