@@ -24,7 +24,8 @@ TOGETHER = [("keep", "redraw"), ("continue", "leave"), ("yes", "no"), ("draw", "
 
 
 def ids(lang: str) -> list[str]:
-    return re.findall(r"^([a-z][a-z0-9-]*) =", source("play", lang), re.MULTILINE)
+    files = [source(name, lang) for name in ("play", *(f"{game}/play" for game in questable.GAMES))]
+    return re.findall(r"^([a-z][a-z0-9-]*) =", "\n".join(files), re.MULTILINE)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -35,7 +36,7 @@ def test_every_language_has_every_message(lang: str) -> None:
 
 def test_every_message_is_said_somewhere() -> None:
     package = Path(questable.__file__).parent
-    files = [path for room in ("cli", "terminal") for path in (package / room).rglob("*.py")]
+    files = [*(package / "cli").rglob("*.py"), *package.rglob("terminal/**/*.py")]
     code = "\n".join(path.read_text("utf-8") for path in files)
     made = (
         "outcome-",
@@ -67,7 +68,7 @@ def test_letters_that_tell_the_state_are_no_answers_and_no_commands(tmp_path: Pa
     sitting = LocalGame(questable.game(name), {"players": 2}, 1, lang, {}, tmp_path / "game.json")
     asking_plainly = PlainAsking(sitting, screen(plain=True))
     parts = list(asking_plainly.picture().parts())
-    letters = [message(lang, f"letter-{part}", "play") for part in parts]
+    letters = [message(lang, f"letter-{part}", f"{name}/play") for part in parts]
     tags = {tag.name for tag in (*(TAGS if name == "tenefyr" else TERRINOTH_TAGS), *CONTROL_TAGS)}
     answers = {message(lang, f"key-{tag}", "play") for tag in asking.KEYED if tag in tags}
     assert len(set(letters)) == len(parts) > 4

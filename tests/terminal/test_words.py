@@ -9,7 +9,7 @@ import questable
 from questable.terminal.rules_view import CHAPTERS, chapters_about
 from questable.terminal.screen.strings import say
 from questable.terminal.screen.table import KEYS
-from questable.text.bundle import source
+from questable.text.bundle import domain_files, source
 from questable.text.languages import LANGUAGES
 from questable.text.rulebook import load_rules
 
@@ -32,7 +32,11 @@ KEY_LINE = 78  # columns of a small screen
 
 
 def ids(lang: str, name: str = "screen") -> list[str]:
-    return re.findall(r"^([a-z][a-z0-9-]*) =", source(name, lang), re.MULTILINE)
+    files = [
+        name,
+        *(f"{game}/{name}" for game in questable.GAMES if f"{game}/{name}" in domain_files(f"{game}/{name}")),
+    ]
+    return re.findall(r"^([a-z][a-z0-9-]*) =", "\n".join(source(file, lang) for file in files), re.MULTILINE)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -35,7 +35,7 @@ def show(
     for book in map(load_rules, RULE_GAMES):
         for chapter in book.chapters:
             if chapter.id == wanted:
-                return print_rules(list(chapter.rules), lang, chapter.title.say(lang))
+                return print_rules(list(chapter.rules), lang, chapter.title[lang])
     rules = [rule for name in RULE_GAMES for rule in load_rules(name).rules]
     for rule in rules:
         if rule.id == wanted:

@@ -48,5 +48,5 @@ def rules_table(rows: Sequence[tuple[str, Localized]], lang: str) -> Table:
     table.add_column(no_wrap=True, style="bold")
     table.add_column()
     for id, text in rows:
-        table.add_row(id, text.say(lang))
+        table.add_row(id, text[lang])
     return table

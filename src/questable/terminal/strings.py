@@ -11,7 +11,7 @@ from rich.console import Console
 from questable.games.module import Game
 from questable.terminal.search import Finder
 from questable.terminal.styles import line_tones
-from questable.text.catalogue import TERRINOTH, MessageArg, message
+from questable.text.catalogue import MessageArg, message
 from questable.text.display_names import DisplayNames
 
 INTERFACE: Final = "play"  # the file of messages
@@ -57,11 +57,11 @@ class Strings(ABC):
         self.lang = lang
 
     def say(self, id: str, **args: MessageArg) -> str:
-        return message(self.lang, id, INTERFACE, **args)
+        return message(self.lang, id, f"{self.game.name}/{INTERFACE}", **args)
 
     def of(self, first: str, last: str) -> str:
         """What something is, behind a colon."""
-        return message(self.lang, "colon", TERRINOTH, first=first, last=last)
+        return message(self.lang, "colon", "common", first=first, last=last)
 
     # ---- who plays, and what things are called
 

@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import msgspec
 
-from questable.text.rulebook import Localized
+from questable.text.rulebook import Localized, decode_localized
 
 
 class Achievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -17,4 +17,4 @@ class Achievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def terrinoth_achievements() -> dict[str, Achievement]:
     data = (files("questable.games.terrinoth") / "achievements.yaml").read_bytes()
-    return {one.id: one for one in msgspec.yaml.decode(data, type=list[Achievement])}
+    return {one.id: one for one in msgspec.yaml.decode(data, type=list[Achievement], dec_hook=decode_localized)}

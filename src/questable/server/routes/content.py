@@ -60,9 +60,7 @@ async def rules(hub: Hub, game: str, lang: Lang) -> list[ChapterSeen]:
     """The numbered rules, by chapter."""
     hub.games.current(game)
     return [
-        ChapterSeen(
-            chapter.id, chapter.title.say(lang), [RuleSeen(rule.id, rule.text.say(lang)) for rule in chapter.rules]
-        )
+        ChapterSeen(chapter.id, chapter.title[lang], [RuleSeen(rule.id, rule.text[lang]) for rule in chapter.rules])
         for chapter in load_rules(game).chapters
     ]
 

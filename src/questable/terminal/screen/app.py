@@ -14,9 +14,7 @@ from questable.terminal.screen.strings import say
 from questable.terminal.screen.table import TableScreen
 from questable.terminal.screen.themes import OWN, THEMES
 from questable.terminal.styles import screen_tones
-from questable.text.languages import Lang
-
-LANGUAGES = {"en": "English", "fr": "Français", "nl": "Nederlands"}
+from questable.text.languages import LANGUAGE_NAMES, Lang
 
 
 class QuestableApp(App[None]):
@@ -109,7 +107,7 @@ class QuestableApp(App[None]):
                 screen.show()
 
     def action_language(self) -> None:
-        page = ChoicePage(self.lang, say(self.lang, "language"), list(LANGUAGES.values()), "language")
+        page = ChoicePage(self.lang, say(self.lang, "language"), list(LANGUAGE_NAMES.values()), "language")
         self.push_screen(page, self.speak)
 
     async def speak(self, number: int | None) -> None:

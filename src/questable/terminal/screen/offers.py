@@ -8,7 +8,7 @@ from rich.text import Text
 from questable.play.commands import Agree, Answer, AnyCommand, Propose, Refuse, Resume, SeatBot, Sit, Stand, Start
 from questable.tables.protocol import DecisionSeen, OptionSeen, Update
 from questable.terminal.client_table import ClientTable
-from questable.terminal.screen.strings import say
+from questable.terminal.screen.strings import SCREEN, say
 from questable.terminal.screen_renderer import Column
 from questable.terminal.strings import Strings
 
@@ -98,7 +98,7 @@ def answer_with(decision: DecisionSeen, option: OptionSeen) -> AnyCommand:
 
 
 def offering(lang: str, id: str, command: AnyCommand, **args: str | int) -> Offer:
-    return Offer([Text(say(lang, f"offer-{id}", **args))], command)
+    return Offer([Text(say(lang, f"offer-{id}", SCREEN, **args))], command)
 
 
 def doing(lang: str, id: str) -> Offer:

@@ -131,4 +131,4 @@ class RulesPage(Page):
 
 def chapter_text(chapter: Chapter, lang: str) -> Group:
     table = rules_table([(rule.id, rule.text) for rule in chapter.rules], lang)
-    return Group(Text(chapter.title.say(lang), style="place"), table, Text())
+    return Group(Text(chapter.title[lang], style="place"), table, Text())

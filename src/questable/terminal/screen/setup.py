@@ -21,13 +21,12 @@ from questable.terminal.local_table import LocalTable
 from questable.terminal.new_game import NewGame, fill_party
 from questable.terminal.screen.pages import ChoicePage, ReadingPage
 from questable.terminal.screen.pick import Pick, Value
-from questable.terminal.screen.strings import Keys, say
+from questable.terminal.screen.strings import Keys, say, screen_domain
 from questable.text.errors import error_text
-from questable.text.languages import LANGUAGES
+from questable.text.languages import LANGUAGE_NAMES, LANGUAGES
 
 ME = "me"
 MOST_SAVES = 12
-NAMES = {"en": "English", "fr": "Français", "nl": "Nederlands"}
 KEYS = {
     "⏎": "screen.begin",
     "← →": "screen.change(1)",
@@ -97,10 +96,13 @@ class SetupScreen(Screen[None]):
         self.show()
 
     def picks(self) -> list[Pick]:
-        say_ = partial(say, self.lang)
         game = questable.game(self.chosen["game"], self.wish.packs)
+        say_ = partial(say, self.lang, domain=screen_domain(game.name))
         seen = game.module.setup_options(game)
-        games = [Value(name, say_(f"game-{name}"), say_(f"about-{name}")) for name in questable.GAMES]
+        games = [
+            Value(name, *(say(self.lang, f"{what}-{name}", screen_domain(name)) for what in ("game", "about")))
+            for name in questable.GAMES
+        ]
         found = [self.pick("game", say_("pick-game"), games)]
         found.append(self.pick("players", say_("pick-players"), [Value(n, str(n)) for n in (1, 2, 3, 4)]))
         who = [Value(ME, say_("seat-me")), *(Value(bot, say_("seat-bot", bot=bot), say_(f"bot-{bot}")) for bot in BOTS)]
@@ -115,7 +117,7 @@ class SetupScreen(Screen[None]):
             about = say_(f"about-{choice.key.replace('_', '-')}")
             title = say_(f"pick-{choice.key.replace('_', '-')}")
             found.append(self.pick(choice.key, title, values, choice.default, about))
-        languages = [Value(lang, NAMES[lang]) for lang in LANGUAGES]
+        languages = [Value(lang, LANGUAGE_NAMES[lang]) for lang in LANGUAGES]
         return [*found, Pick("lang", say_("pick-lang"), languages, self.lang)]
 
     def pick(self, key: str, title: str, values: list[Value], default: Any = None, about: str = "") -> Pick:
@@ -155,7 +157,8 @@ class SetupScreen(Screen[None]):
         if key in ("boss", "quest"):
             voice = voice_of(questable.game(self.chosen["game"], self.wish.packs), self.lang)
             return Value(value, voice.thing(key, value))
-        return Value(value, say(self.lang, f"{key}-{value}"), say(self.lang, f"about-{key}-{value}"))
+        domain = screen_domain(self.chosen["game"])
+        return Value(value, say(self.lang, f"{key}-{value}", domain), say(self.lang, f"about-{key}-{value}", domain))
 
     # ---- choosing
 
@@ -221,7 +224,12 @@ class SetupScreen(Screen[None]):
             self.query_one("#told", Static).update(Text(say(self.lang, "no-saves")))
             return
         texts = [
-            say(self.lang, "save", name=say(self.lang, f"game-{one.replay.game}"), answers=len(one.replay.keys))
+            say(
+                self.lang,
+                "save",
+                name=say(self.lang, f"game-{one.replay.game}", screen_domain(one.replay.game)),
+                answers=len(one.replay.keys),
+            )
             + f" · {path.stem}"
             for path, one in saves
         ]

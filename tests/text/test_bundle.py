@@ -1,20 +1,49 @@
 """Messages are parsed one by one, and read as if their files had been parsed whole."""
 
 from concurrent.futures import ThreadPoolExecutor
-from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import questable
 from questable.text import bundle
-from questable.text.bundle import Bundle, entries, source
+from questable.text.bundle import ENTRY, Bundle, domain_files, entries, source
+from questable.text.languages import LANGUAGES
 
-FILES = sorted(
-    entry.name.removesuffix(".ftl") for entry in files("questable.text").iterdir() if entry.name.endswith(".ftl")
+ROOT = Path(questable.__file__).parent
+SHARED = sorted(path.name.removesuffix(".ftl") for path in (ROOT / "text").glob("*.ftl"))
+OWN = sorted(
+    f"{game}/{path.name.removesuffix('.ftl')}"
+    for game in questable.GAMES
+    for path in (ROOT / "games" / game / "text").glob("*.ftl")
 )
 
 
-@pytest.mark.parametrize("file", FILES)
+def test_every_file_is_there_in_every_language() -> None:
+    names = {file.partition(".")[0] for file in [*SHARED, *OWN]}
+    assert {f"{name}.{lang}" for name in names for lang in LANGUAGES} == {*SHARED, *OWN}
+
+
+@pytest.mark.parametrize("name", sorted({file.partition(".")[0] for file in OWN}))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_every_message_of_a_game_once(name: str, lang: str) -> None:
+    written = ENTRY.findall(source(name, lang))
+    assert len(set(written)) == len(written)
+    if not name.endswith("/messages"):  # sentences are put together in other ways
+        assert set(written) == set(entries(name, "en"))
+
+
+def test_a_domain_of_a_game_includes_the_shared_file_of_the_same_name() -> None:
+    assert domain_files("session") == ("session", "common", "hint")
+    assert domain_files("tenefyr/play") == ("tenefyr/play", "play", "common", "tenefyr/hint", "hint")
+    assert domain_files("tenefyr") == ("tenefyr/messages", "common", "tenefyr/hint", "hint")
+    assert domain_files("terrinoth/session") == ("session", "common", "terrinoth/hint", "hint")
+    with pytest.raises(LookupError, match="terrinoth/nothing"):
+        domain_files("terrinoth/nothing")
+
+
+@pytest.mark.parametrize("file", [*SHARED, *OWN])
 def test_a_file_in_pieces_says_what_it_says_whole(file: str) -> None:
     name, lang = file.split(".")
     parser = FluentParser(with_spans=False)

@@ -1,6 +1,6 @@
 """Card texts in three languages: nothing without words, and every card reads like a printed one.
 
-`QUESTABLE_GOLDEN=1 pytest tests/content/test_card_text.py` writes the texts anew, for people to read.
+`QUESTABLE_GOLDEN=1 pytest tests/tenefyr/text/test_card_text.py` writes the texts anew, for people to read.
 """
 
 import os
@@ -18,15 +18,16 @@ import questable
 from questable.cards.grammar import Amount, Step
 from questable.cards.grammar import Test as Condition
 from questable.games.tenefyr.card_text import SideText, TenefyrCardText, TenefyrSheet, card_sheet
+from questable.games.tenefyr.domains import MESSAGES
 from questable.games.tenefyr.keywords import KEYWORDS, keyword_name, reminder
+from questable.games.tenefyr.sentences import rules_text
 from questable.games.tenefyr.vocabulary import VOCABULARY
 from questable.kernel.vocabulary import COUNT, INTEGER, VALUE, Param, Word
 from questable.text.bundle import source
-from questable.text.catalogue import TENEFYR, has_message
+from questable.text.catalogue import has_message
 from questable.text.languages import LANGUAGES
-from questable.text.sentences import rules_text
 
-GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+GOLDEN = Path(__file__).resolve().parents[2] / "golden"
 GAME = questable.game("tenefyr")
 
 # What French and Dutch never say: forms that should have been joined, and words of another language's rules.
@@ -63,18 +64,18 @@ def words_of_cards() -> list[str]:
 
 @cache
 def messages(lang: str) -> dict[str, ast.Message]:
-    body = [entry for name in ("common", TENEFYR) for entry in FluentParser().parse(source(name, lang)).body]
+    body = [entry for name in ("common", MESSAGES) for entry in FluentParser().parse(source(name, lang)).body]
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
 
 
 def test_every_word_of_a_card_has_text(lang: str) -> None:
     ids = words_of_cards()
-    assert [id for id in ids if not has_message(lang, TENEFYR, id)] == []
+    assert [id for id in ids if not has_message(lang, MESSAGES, id)] == []
     for id in ids:
         if id.startswith(("filter-", "countable-")):
-            assert has_message(lang, TENEFYR, id, "many"), id
+            assert has_message(lang, MESSAGES, id, "many"), id
         if id.startswith("verb-"):
-            assert any(has_message(lang, TENEFYR, id, form) for form in ("you", "they")), id
+            assert any(has_message(lang, MESSAGES, id, form) for form in ("you", "they")), id
 
 
 def test_no_text_is_about_a_word_that_is_gone(lang: str) -> None:
@@ -87,7 +88,7 @@ def test_no_text_is_about_a_word_that_is_gone(lang: str) -> None:
 
 def test_the_files_hold_no_mistakes(lang: str) -> None:
     """No broken entry, and no message twice: the second would never be read."""
-    body = [entry for name in ("common", TENEFYR) for entry in FluentParser().parse(source(name, lang)).body]
+    body = [entry for name in ("common", MESSAGES) for entry in FluentParser().parse(source(name, lang)).body]
     assert [entry for entry in body if isinstance(entry, ast.Junk)] == []
     ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert len(ids) == len(set(ids))

@@ -7,11 +7,12 @@ from typing import cast
 import pytest
 
 import questable
+from questable.games.tenefyr.domains import MESSAGES
 from questable.games.tenefyr.names import TenefyrNames, tenefyr_names
 from questable.games.tenefyr.rules.constants import EVENTS, KINDS, TAGS
 from questable.kernel.decision import Decision, Option
 from questable.kernel.events import EventKind
-from questable.text.catalogue import TENEFYR, has_message
+from questable.text.catalogue import has_message
 from questable.text.display_names import Json
 from questable.text.languages import LANGUAGES
 from questable.text.messages import decision_text, event_text, narrate, option_text
@@ -62,7 +63,7 @@ def test_every_question_answer_and_event_has_text(lang: str) -> None:
     ids = [f"decision-{kind}" for kind in KINDS if kind]
     ids += [f"option-{tag.name}" for tag in TAGS]
     ids += [f"event-{kind.name}" for kind in EVENTS]
-    assert [id for id in ids if not has_message(lang, TENEFYR, id)] == []
+    assert [id for id in ids if not has_message(lang, MESSAGES, id)] == []
 
 
 def test_every_event_can_be_told(lang: str, names: TenefyrNames) -> None:

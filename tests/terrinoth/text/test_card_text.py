@@ -1,6 +1,6 @@
 """Terrinoth's card texts in three languages: nothing without words, and every card reads like a printed one.
 
-`QUESTABLE_GOLDEN=1 pytest tests/content/test_terrinoth_text.py` writes the texts anew, for people to read.
+`QUESTABLE_GOLDEN=1 pytest tests/terrinoth/text/test_card_text.py` writes the texts anew, for people to read.
 """
 
 import os
@@ -17,14 +17,15 @@ import questable
 from questable.cards.grammar import Amount, Step
 from questable.cards.grammar import Test as Condition
 from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, card_sheet, card_text
+from questable.games.terrinoth.domains import MESSAGES
 from questable.games.terrinoth.sentences import sentence_generator
 from questable.games.terrinoth.vocabulary import vocabulary
 from questable.kernel.vocabulary import COUNT, FLAG, INTEGER, RESULTS, VALUE, Param, Word
 from questable.text.bundle import source
-from questable.text.catalogue import TERRINOTH, has_message
+from questable.text.catalogue import has_message
 from questable.text.languages import LANGUAGES
 
-GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+GOLDEN = Path(__file__).resolve().parents[2] / "golden"
 GAME = questable.game("terrinoth")
 VOCABULARY = vocabulary(list(GAME.cards.of("enemy-traits")), list(GAME.cards.of("quest-tokens")))
 CONTEXTS = ("hero", "activation", "condition", "enemy", "location", "item", "event", "quest", "keyword")
@@ -60,14 +61,14 @@ def words_of_cards() -> list[str]:
 
 
 def messages(lang: str) -> dict[str, ast.Message]:
-    body = [entry for name in ("common", TERRINOTH) for entry in FluentParser().parse(source(name, lang)).body]
+    body = [entry for name in ("common", MESSAGES) for entry in FluentParser().parse(source(name, lang)).body]
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
 
 
 def test_every_word_of_a_card_has_text(lang: str) -> None:
-    assert [id for id in words_of_cards() if not has_message(lang, TERRINOTH, id)] == []
+    assert [id for id in words_of_cards() if not has_message(lang, MESSAGES, id)] == []
     for verb in VOCABULARY.verbs:
-        assert any(has_message(lang, TERRINOTH, f"verb-{verb}", form) for form in ("you", "they")), verb
+        assert any(has_message(lang, MESSAGES, f"verb-{verb}", form) for form in ("you", "they")), verb
 
 
 def test_no_text_is_about_a_word_that_is_gone(lang: str) -> None:
@@ -80,7 +81,7 @@ def test_no_text_is_about_a_word_that_is_gone(lang: str) -> None:
 
 def test_the_files_hold_no_mistakes(lang: str) -> None:
     """No broken entry, and no message twice: the second would never be read."""
-    body = [entry for name in ("common", TERRINOTH) for entry in FluentParser().parse(source(name, lang)).body]
+    body = [entry for name in ("common", MESSAGES) for entry in FluentParser().parse(source(name, lang)).body]
     assert [entry for entry in body if isinstance(entry, ast.Junk)] == []
     ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert len(ids) == len(set(ids))
@@ -191,7 +192,7 @@ HOLDING = st.builds(
 @settings(max_examples=120, deadline=None)
 @given(st.sampled_from(LANGUAGES), st.sampled_from(CONTEXTS), st.sampled_from([0, 2, 3, 4]), STEPS | TIMED | HOLDING)
 def test_whatever_a_card_says_can_be_told(lang: str, context: str, heroes: int, step: Step) -> None:
-    proper(sentence_generator(GAME.cards, lang, context, heroes).rules([step]), lang)
+    proper("\n".join(sentence_generator(GAME.cards, lang, context, heroes).rules([step])), lang)
 
 
 @settings(max_examples=60, deadline=None)

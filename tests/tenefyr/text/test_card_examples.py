@@ -9,13 +9,14 @@ import questable
 from questable.cards.grammar import Grammar, Step
 from questable.cards.yaml_nodes import Report, read_yaml
 from questable.games.tenefyr.card_text import TenefyrSheet
+from questable.games.tenefyr.domains import MESSAGES
 from questable.games.tenefyr.keywords import keywords_in
+from questable.games.tenefyr.sentences import rules_text
 from questable.games.tenefyr.vocabulary import VOCABULARY
 from questable.kernel.errors import ConfigError
 from questable.text.card_text import card_text, cards_json
-from questable.text.catalogue import TENEFYR, bundle, message, system_language
+from questable.text.catalogue import bundle, message, system_language
 from questable.text.languages import LANGUAGES
-from questable.text.sentences import rules_text
 
 GAME = questable.game("tenefyr")
 NBSP = "\u00a0"
@@ -186,10 +187,10 @@ def test_what_there_is_not_is_named() -> None:
     with pytest.raises(ConfigError, match=r"^There is no card 'ork'; did you mean orc\?$"):
         card_text(GAME, "ork", "en")
     with pytest.raises(LookupError, match="no message 'verb-dance' in 'en'"):
-        message("en", "verb-dance")
+        message("en", "verb-dance", MESSAGES)
     with pytest.raises(LookupError, match="Unknown external: card"):
-        message("en", "option-play")
-    assert bundle("nl", TENEFYR) is bundle("nl", TENEFYR)
+        message("en", "option-play", MESSAGES)
+    assert bundle("nl", MESSAGES) is bundle("nl", MESSAGES)
 
 
 @pytest.mark.parametrize(

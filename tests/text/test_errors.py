@@ -16,7 +16,7 @@ from questable.bots.registry import check_bot
 from questable.kernel.errors import ConfigError, LoadError, QuestableError
 from questable.play.errors import RejectedByGame
 from questable.text.bundle import source
-from questable.text.errors import FILE, error_text, localized_error
+from questable.text.errors import DOMAIN, error_text, localized_error
 from questable.text.languages import LANGUAGES
 
 SOURCE = Path(questable.__file__).parent
@@ -27,7 +27,7 @@ MAKERS = {
     "EndlessEffect": 1,
     "IllegalOption": 1,
     "wrong": 1,
-    "telling": 1,
+    "localized_error": 1,
     "CommandRejected": 0,
 }
 
@@ -65,7 +65,11 @@ WRONG: list[tuple[str, dict[str, object]]] = [
 
 @cache
 def messages(lang: str) -> dict[str, ftl.Message]:
-    return {entry.id.name: entry for entry in parse(source(FILE, lang)).body if isinstance(entry, ftl.Message)}
+    files = [DOMAIN, *(f"{game}/{DOMAIN}" for game in questable.GAMES)]
+    body = [entry for file in files for entry in parse(source(file, lang)).body]
+    found = {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+    assert len(found) == sum(isinstance(entry, ftl.Message) for entry in body)
+    return found
 
 
 class Variables(visitor.Visitor):

@@ -7,12 +7,13 @@ import pytest
 
 import questable
 from questable.bots.registry import bot_rng, make_bot
+from questable.games.terrinoth.domains import MESSAGES
 from questable.games.terrinoth.names import TerrinothNames, terrinoth_names
 from questable.games.terrinoth.rules.constants import KINDS, TAGS
 from questable.games.terrinoth.rules.events import EVENTS
 from questable.kernel.decision import Decision, Option
 from questable.kernel.events import EventKind
-from questable.text.catalogue import TERRINOTH, has_message
+from questable.text.catalogue import has_message
 from questable.text.display_names import Json
 from questable.text.languages import LANGUAGES
 from questable.text.messages import decision_text, event_text, narrate, option_text
@@ -71,7 +72,7 @@ def test_every_question_answer_and_event_has_text(lang: str) -> None:
     ids = [f"decision-{kind}" for kind in KINDS if kind]
     ids += [f"option-{tag.name}" for tag in TAGS]
     ids += [f"event-{kind.name}" for kind in EVENTS]
-    assert [id for id in ids if not has_message(lang, TERRINOTH, id)] == []
+    assert [id for id in ids if not has_message(lang, MESSAGES, id)] == []
 
 
 def test_every_event_can_be_told(lang: str, names: TerrinothNames) -> None:

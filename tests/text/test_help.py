@@ -1,27 +1,23 @@
 """Help while playing: every word is explained, every question has its rules, and texts are found to use the words."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 import questable
 from questable.games.tenefyr.keywords import KEYWORDS
-from questable.text import catalogue
+from questable.text.bundle import source
 from questable.text.card_text import card_text
 from questable.text.help import glossary, load_help, rules_for_decision
 from questable.text.languages import LANGUAGES
 from questable.text.rulebook import load_rules
 
-TEXTS = Path(catalogue.__file__).parent
 QUESTION = re.compile(r"^decision-([a-z-]+) =", re.MULTILINE)
 
 
 def kinds(game: str) -> set[str]:
     """Every kind of question that the game can ask."""
-    return {
-        kind for file in ("common", game) for kind in QUESTION.findall((TEXTS / f"{file}.en.ftl").read_text("utf-8"))
-    }
+    return {kind for file in ("common", game) for kind in QUESTION.findall(source(file, "en"))}
 
 
 @pytest.mark.parametrize("game", questable.GAMES)
