@@ -8,6 +8,7 @@ import pytest
 
 import questable
 from questable.bots.registry import BOTS
+from questable.games import registry
 from questable.games.tenefyr.rules.constants import TAGS
 from questable.games.terrinoth.rules.constants import TAGS as TERRINOTH_TAGS
 from questable.kernel.control import TAGS as CONTROL_TAGS
@@ -15,7 +16,6 @@ from questable.terminal.lines import prompt as asking
 from questable.terminal.lines.plain import PlainAsking
 from questable.terminal.local_game import LocalGame
 from questable.terminal.strings import screen
-from questable.text.bundle import source
 from questable.text.catalogue import message
 from questable.text.languages import LANGUAGES
 
@@ -24,7 +24,11 @@ TOGETHER = [("keep", "redraw"), ("continue", "leave"), ("yes", "no"), ("draw", "
 
 
 def ids(lang: str) -> list[str]:
-    return re.findall(r"^([a-z][a-z0-9-]*) =", source("play", lang), re.MULTILINE)
+    """The messages of the terminal: the shared ones, and those of each game that has a file of its own."""
+    package = Path(questable.__file__).parent
+    folders = [package / "text", *(package / "games" / game / "text" for game in registry.BUILT_IN)]
+    files = [path for folder in folders if (path := folder / f"play.{lang}.ftl").exists()]
+    return [id for path in files for id in re.findall(r"^([a-z][a-z0-9-]*) =", path.read_text("utf-8"), re.MULTILINE)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -35,8 +39,9 @@ def test_every_language_has_every_message(lang: str) -> None:
 
 def test_every_message_is_said_somewhere() -> None:
     package = Path(questable.__file__).parent
-    files = [path for room in ("cli", "terminal") for path in (package / room).rglob("*.py")]
-    code = "\n".join(path.read_text("utf-8") for path in files)
+    folders = [package / "cli", package / "terminal"]
+    folders += [package / "games" / game / "terminal" for game in registry.BUILT_IN]
+    code = "\n".join(path.read_text("utf-8") for folder in folders for path in folder.rglob("*.py"))
     made = (
         "outcome-",
         "why-",

@@ -13,6 +13,7 @@ from questable.cli.bench import bench
 from questable.cli.cards import app as cards
 from questable.cli.cards_export import gallery, print_cards
 from questable.cli.error_messages import complaint, usage_error
+from questable.cli.game_help import GameSettingsCommand
 from questable.cli.join import join
 from questable.cli.lab import app as lab
 from questable.cli.localized_help import LocalizedCommand
@@ -38,7 +39,7 @@ app = typer.Typer(
 app.command(cls=LocalizedCommand)(play)
 app.command()(join)
 app.command()(serve)
-app.command()(sim)
+app.command(cls=GameSettingsCommand)(sim)
 app.add_typer(lab, name="lab")
 app.add_typer(cards, name="cards")
 cards.command("gallery")(gallery)

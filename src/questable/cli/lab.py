@@ -7,6 +7,7 @@ import typer
 
 from questable import GAMES
 from questable.cli.executor import engine_of
+from questable.cli.game_help import GameFilterCommand, GameSettingsCommand
 from questable.cli.options import (
     BOT_HELP,
     Address,
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 app = typer.Typer(help="Duels of bots and cards, reports on a game, and whether it is balanced.", no_args_is_help=False)
 
 
-@app.command()
+@app.command(cls=GameSettingsCommand)
 def duel(
     game: Game,
     first: Annotated[str | None, typer.Option(help=f"{BOT_HELP} Left out: heuristic.")] = None,
@@ -147,7 +148,7 @@ def report(
     typer.echo(f"{study.total:,} games: {out}")
 
 
-@app.command()
+@app.command(cls=GameFilterCommand)
 def balance(
     game: Game,
     out: Annotated[
@@ -161,9 +162,9 @@ def balance(
     games: Annotated[int, typer.Option(help="Games of each kind: difficulty or quest, and number of players.")] = 200,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
     players: Annotated[int | None, typer.Option(help="Only with so many players.")] = None,
-    difficulty: Annotated[str | None, typer.Option(help="Tenefyr: only easy, normal or hard.")] = None,
-    mode: Annotated[str | None, typer.Option(help="Tenefyr: only standard or quick.")] = None,
-    quest: Annotated[str | None, typer.Option(help="Terrinoth: only the quest of this id.")] = None,
+    difficulty: Annotated[str | None, typer.Option()] = None,
+    mode: Annotated[str | None, typer.Option()] = None,
+    quest: Annotated[str | None, typer.Option()] = None,
     pack: Packs = None,
     jobs: Jobs = None,
     engine: Engine = "processes",

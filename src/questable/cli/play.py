@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from questable import GAMES
 from questable.cli.options import Packs, given, language
 from questable.kernel.errors import ConfigError
 from questable.text.errors import localized_error
@@ -21,7 +22,7 @@ EVENTS_SHOWN_AGAIN = 6  # of a game that is resumed
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", show_default=False)] = "tenefyr",
+    game: Annotated[str, typer.Argument(metavar="[GAME]", show_default=False)] = GAMES[0],
     learn: Annotated[bool, typer.Option("--learn")] = False,
     players: Annotated[int | None, typer.Option()] = None,
     heroes: Annotated[str | None, typer.Option()] = None,

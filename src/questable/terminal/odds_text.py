@@ -6,9 +6,6 @@ from typing import Protocol
 from questable.bots.hint import CHANCES
 from questable.terminal.strings import Strings
 
-# What an action may do besides its aim: where it does nothing of it, nothing is said.
-BESIDES = ("wounds", "defeats", "progress", "explores")
-
 
 class Figure(Protocol):
     """A chance or an expected number, as an adviser gives it or as a server sends it."""
@@ -19,7 +16,7 @@ class Figure(Protocol):
 
 def odds_text(voice: Strings, figures: Mapping[str, Figure]) -> str:
     """Chances as per cents, expected numbers with one digit behind the point."""
-    told = [(name, one) for name, one in figures.items() if one.value > 0 or name not in BESIDES]
+    told = [(name, one) for name, one in figures.items() if one.value > 0 or name not in voice.omitted_if_zero]
     return ", ".join(f"{voice.say(f'odds-{name}')} {amount(voice.lang, name, one)}" for name, one in told)
 
 

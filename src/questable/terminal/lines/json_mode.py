@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from questable.play.errors import CommandRejected
-from questable.terminal.games import voice_of
 from questable.text.display_names import DisplayNames
 from questable.text.messages import decision_text, event_text, option_text
 
@@ -24,7 +23,7 @@ class Machine:
 
     def __init__(self, sitting: "LocalGame") -> None:
         self.sitting = sitting
-        self.voice = voice_of(sitting.game, sitting.lang)
+        self.voice = sitting.game.module.terminal_strings(sitting.game, sitting.lang)
         view = sitting.table.view(None)
         self.players = self.voice.players(view)
         self.names = self.voice.names(view, self.players)

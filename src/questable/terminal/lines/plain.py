@@ -6,7 +6,6 @@ from rich.console import Console
 from rich.text import Text
 
 from questable.kernel.decision import Decision
-from questable.terminal.games import telling_of
 from questable.terminal.lines.prompt import HELP, Asking
 from questable.terminal.local_game import LocalGame
 from questable.terminal.render import Renderer
@@ -23,7 +22,7 @@ class PlainAsking(Asking):
             self.commands[letter] = lambda _, part=part: self.tell_part(part)  # type: ignore[misc]
 
     def pictures(self) -> type[Renderer[Any, Any]]:
-        return telling_of(self.sitting.game)
+        return self.sitting.game.module.text_renderer()
 
     def tell(self, line: str) -> None:
         self.console.print(Text(line))

@@ -12,7 +12,6 @@ from questable.kernel.decision import Decision, Option
 from questable.play.commands import Undo
 from questable.play.errors import SESSION, CommandRejected
 from questable.play.lesson import say_page
-from questable.terminal.games import picture_of, voice_of
 from questable.terminal.lines.log import Log
 from questable.terminal.local_game import ME, LocalGame
 from questable.terminal.odds_text import odds_text
@@ -56,7 +55,7 @@ class Asking:
     def __init__(self, sitting: LocalGame, console: Console) -> None:
         self.sitting = sitting
         self.console = console
-        self.voice = voice_of(sitting.game, sitting.lang)
+        self.voice = sitting.game.module.terminal_strings(sitting.game, sitting.lang)
         self.picture_class = self.pictures()
         self.log = Log(self.voice, sitting.table)
         self.players = self.log.players
@@ -76,7 +75,7 @@ class Asking:
 
     def pictures(self) -> type[Renderer[Any, Any]]:
         """How moments of this game are shown."""
-        return picture_of(self.sitting.game)
+        return self.sitting.game.module.table_renderer()
 
     def tell_log(self) -> None:
         for line in self.log.tell(self.sitting.table, self.seat):

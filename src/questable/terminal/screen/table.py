@@ -16,7 +16,6 @@ from textual.screen import Screen
 from questable.play.commands import AnyCommand, Undo
 from questable.tables.protocol import DecisionSeen, Hint, Odds, OptionSeen, Update
 from questable.terminal.client_table import ClientTable, TableError, nothing
-from questable.terminal.games import board_of, voice_of
 from questable.terminal.odds_text import odds_text
 from questable.terminal.rules_view import chapters_about
 from questable.terminal.screen.help import help_on, help_on_keys
@@ -142,12 +141,12 @@ class TableScreen(Screen[None]):
 
     def show_game(self, update: Update, view: dict[str, Any]) -> None:
         if self.voice is None or self.voice.lang != self.lang:
-            self.voice = voice_of(self.table.game, self.lang)
+            self.voice = self.table.game.module.terminal_strings(self.table.game, self.lang)
             self.voice.players(view)
         labels = [seat.label for seat in update.seats]
         bots = [number for number, seat in enumerate(update.seats) if seat.kind == "bot"]
         seen = {**view, "outcome": update.outcome}
-        self.board = board_of(self.table.game)(self.voice, seen, labels, bots, self.board_width())
+        self.board = self.table.game.module.screen_renderer()(self.voice, seen, labels, bots, self.board_width())
         self.board.height = self.size.height - BELOW
         over = update.outcome is not None
         self.headline(self.board.headline())

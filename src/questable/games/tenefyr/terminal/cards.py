@@ -1,14 +1,45 @@
-"""A card of Tenefyr, drawn: both halves with their rules."""
+"""The cards of Tenefyr in the terminal: as a list, and one card with both halves and their rules."""
 
+import msgspec
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from questable.games.tenefyr.card_text import SideText, TenefyrCardText
+from questable.games.tenefyr.card_text import SideText, TenefyrCardText, card_text
+from questable.games.tenefyr.game import TenefyrGame
 from questable.games.tenefyr.terminal.strings import TenefyrStrings
+from questable.kernel.config import not_allowed
+from questable.kernel.errors import ConfigError
+from questable.terminal.cards import CardListing, card_table
 from questable.terminal.render import card_frame
+from questable.text.errors import localized_error
+
+KINDS = ["basic", "skill", "dungeon", "stage", "reward"]
+LEVELS = 5
+
+
+def card_list(game: TenefyrGame, kind: str | None, level: int | None, lang: str) -> CardListing:
+    if kind is not None and kind not in KINDS:
+        raise not_allowed("kind", kind, KINDS)
+    if level is not None and not 1 <= level <= LEVELS:
+        raise localized_error(ConfigError, "not-between", key="level", value=str(level), low=1, high=LEVELS)
+    cards = [
+        card_text(game.cards, card.id, lang)
+        for card in game.cards.cards.values()
+        if (kind is None or card.kind == kind) and (level is None or card.level == level)
+    ]
+    records = [msgspec.to_builtins(card) | {"copies": game.cards.cards[card.id].copies} for card in cards]
+    columns = ("id", "kind", "lv", "name", "power", "loot")
+    return CardListing(records, card_table(columns, ("id", "kind", "power"), map(list_row, cards)))
+
+
+def list_row(card: TenefyrCardText) -> list[str]:
+    front = card.enemy or card.played
+    power = "/".join(map(str, front.power)) if front else ""
+    loot = f"{card.played.name} {card.played.power[0]}" if card.enemy and card.played else ""
+    return [card.id, card.kind, str(card.level or ""), card.name, power, loot]
 
 
 def card_panel(voice: TenefyrStrings, card: TenefyrCardText) -> Panel:
