@@ -72,9 +72,9 @@ def test_letters_that_tell_the_state_are_no_answers_and_no_commands(tmp_path: Pa
     sitting = LocalGame(questable.game(name), {"players": 2}, 1, lang, {}, tmp_path / "game.json")
     asking_plainly = PlainAsking(sitting, screen(plain=True))
     parts = list(asking_plainly.picture().parts())
-    letters = [message(lang, f"letter-{part}", "play") for part in parts]
+    letters = [message(lang, f"letter-{part}", f"{name}/play") for part in parts]
     tags = {tag.name for tag in (*(TAGS if name == "tenefyr" else TERRINOTH_TAGS), *CONTROL_TAGS)}
-    answers = {message(lang, f"key-{tag}", "play") for tag in asking.KEYED if tag in tags}
+    answers = {message(lang, f"key-{tag}", f"{name}/play") for tag in asking.KEYED if tag in tags}
     assert len(set(letters)) == len(parts) > 4
     assert not set(letters) & (COMMANDS | answers)
 

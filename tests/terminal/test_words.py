@@ -11,7 +11,7 @@ from questable.games import registry
 from questable.terminal.rules_view import chapters_about
 from questable.terminal.screen.strings import say
 from questable.terminal.screen.table import KEYS
-from questable.text.bundle import source
+from questable.text.bundle import read_source
 from questable.text.languages import LANGUAGES
 from questable.text.rulebook import load_rules
 
@@ -34,7 +34,11 @@ KEY_LINE = 78  # columns of a small screen
 
 
 def ids(lang: str, name: str = "screen") -> list[str]:
-    return re.findall(r"^([a-z][a-z0-9-]*) =", source(name, lang), re.MULTILINE)
+    """The messages of a name: the shared ones, and those of each game that has a file of its own."""
+    package = Path(questable.__file__).parent
+    folders = [package / "text", *(package / "games" / game / "text" for game in registry.BUILT_IN)]
+    files = [path for folder in folders if (path := folder / f"{name}.{lang}.ftl").exists()]
+    return [id for path in files for id in re.findall(r"^([a-z][a-z0-9-]*) =", path.read_text("utf-8"), re.MULTILINE)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -59,7 +63,7 @@ def test_the_keys_fit_on_a_small_screen(lang: str) -> None:
 
 @pytest.mark.parametrize("game", questable.GAMES)
 def test_every_question_has_a_chapter_of_the_rules(game: str) -> None:
-    kinds = re.findall(r"^decision-([a-z-]+) =", source(game, "en"), re.MULTILINE)
+    kinds = re.findall(r"^decision-([a-z-]+) =", read_source(f"{game}/messages", "en"), re.MULTILINE)
     assert len(kinds) > 10
     chapters = import_module(f"questable.games.{game}.terminal.rules").CHAPTERS
     assert set(chapters) <= set(kinds)

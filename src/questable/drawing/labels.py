@@ -41,8 +41,8 @@ PAGE: Final = (
 )
 
 
-def word(lang: str, id: str, **args: MessageArg) -> str:
-    return message(lang, id, FILE, **args)
+def word(lang: str, id: str, domain: str = FILE, **args: MessageArg) -> str:
+    return message(lang, id, domain, **args)
 
 
 def labels(lang: str) -> dict[str, str]:

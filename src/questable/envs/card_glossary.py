@@ -9,7 +9,7 @@ from questable.games.tenefyr.game import TenefyrGame
 from questable.games.terrinoth.card_text import QuestText, TerrinothCardText
 from questable.games.terrinoth.game import TerrinothGame
 from questable.text.card_text import card_text
-from questable.text.catalogue import TERRINOTH, message
+from questable.text.catalogue import message
 
 Json = Mapping[str, Any]
 
@@ -56,7 +56,7 @@ def tenefyr_note(game: TenefyrGame, id: str, lang: str) -> str:
         return ""
     name = card.played.name
     if card.enemy is not None:
-        name = message(lang, "loot-of", "agents", name=name, enemy=card.enemy.name)
+        name = message(lang, "loot-of", "tenefyr/agents", name=name, enemy=card.enemy.name)
     return note(name, side(card.played), lang)
 
 
@@ -102,6 +102,6 @@ def card_lines(card: TerrinothCardText, lang: str) -> tuple[str, ...]:
 
 def quest_lines(quest: QuestText, lang: str) -> tuple[str, ...]:
     told = [(quest.name, " ".join(part for part in (quest.rules, quest.victory, quest.defeat) if part))]
-    told += [(message(lang, "peril", TERRINOTH, colour=colour), rules) for colour, rules in quest.perils.items()]
-    told += [(message(lang, "threat", TERRINOTH), quest.threat)] if quest.threat else []
+    told += [(message(lang, "peril", "terrinoth", colour=colour), rules) for colour, rules in quest.perils.items()]
+    told += [(message(lang, "threat", "terrinoth"), quest.threat)] if quest.threat else []
     return tuple(note(name, one_line(text), lang) for name, text in told)

@@ -182,4 +182,4 @@ def pages(said: Iterable[Said]) -> list[Page]:
 
 
 def say_page(game: str, page: Page, lang: str) -> str:
-    return message(lang, f"{game}-{page.say}", LESSONS)
+    return message(lang, f"{game}-{page.say}", f"{game}/{LESSONS}")

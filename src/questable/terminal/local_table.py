@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, get_args
 from questable.play.advice import Advice, Figure
 from questable.play.advice import Odds as Advised
 from questable.play.commands import Answer, AnyCommand
-from questable.play.errors import SESSION, CommandRejected
+from questable.play.errors import CommandRejected
 from questable.tables.narrator import Narrator
 from questable.tables.presenter import TablePresenter
 from questable.tables.protocol import FigureSeen, Hint, Odds
@@ -158,7 +158,7 @@ class LocalTable(ClientTable):
         posed = self.sitting.session.posed
         advice: Advice = await self.advised(seat, "hint")
         chances = {key: seen(figure) for key, figure in advice.chances.items()}
-        text = message(self.lang, advice.id, SESSION, **advice.args)
+        text = message(self.lang, advice.id, f"{self.game.name}/hint", **advice.args)
         return Hint(0, posed, advice.key, chances, advice.id, advice.args, text)
 
     async def odds(self, seat: int) -> Odds:

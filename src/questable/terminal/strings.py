@@ -58,7 +58,7 @@ class Strings(ABC):
         self.lang = lang
 
     def say(self, id: str, **args: MessageArg) -> str:
-        return message(self.lang, id, INTERFACE, **args)
+        return message(self.lang, id, f"{self.game.name}/{INTERFACE}", **args)
 
     def of(self, first: str, last: str) -> str:
         """What something is, behind a colon."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from questable.envs.card_glossary import one_line, tenefyr_notes
 from questable.games.tenefyr.card_text import SideText, card_text
+from questable.games.tenefyr.domains import PLAY
 from questable.games.tenefyr.game import TenefyrGame
 from questable.games.tenefyr.names import tenefyr_names
 from questable.text.catalogue import MessageArg, message
@@ -32,7 +33,7 @@ class TenefyrText:
         self.names: DisplayNames = tenefyr_names(game.cards, view, self.players)
 
     def say(self, id: str, **args: MessageArg) -> str:
-        return message(self.lang, id, "play", **args)
+        return message(self.lang, id, PLAY, **args)
 
     def enemy(self, id: str) -> SideText:
         side = sides(self.game, id, self.lang)[0]

@@ -5,13 +5,14 @@ from collections.abc import Iterator
 import msgspec
 
 from questable.cards.grammar import Step
+from questable.games.tenefyr.domains import MESSAGES
 from questable.games.tenefyr.game import TenefyrGame
 from questable.games.tenefyr.keywords import KEYWORDS, keyword_name, keywords_in, reminder
 from questable.games.tenefyr.names import reward_context
 from questable.games.tenefyr.reader import CardDefinition, CardSide, NamedEntry, TenefyrCards
+from questable.games.tenefyr.sentences import rules_text
 from questable.text.catalogue import message
 from questable.text.languages import LANGUAGES
-from questable.text.sentences import rules_text
 from questable.text.titles import TitleText
 
 
@@ -101,6 +102,7 @@ def type_line(cards: TenefyrCards, card: CardDefinition, lang: str) -> str:
     return message(
         lang,
         f"type-{card.kind}",
+        MESSAGES,
         level=card.level,
         hero=cards.heroes[card.hero].name[lang] if card.hero else "",
         boss=cards.bosses[card.boss].name[lang] if card.boss else "",

@@ -6,6 +6,7 @@ from typing import Final
 from questable.drawing.labels import labels, word
 from questable.drawing.model import Back, Card, Face, Paragraph, Sheet, Symbol
 from questable.games.tenefyr.card_text import SideText, TenefyrCardText, card_text
+from questable.games.tenefyr.domains import DRAWING
 from questable.games.tenefyr.game import TenefyrGame
 
 LOOT_ICON: Final = "swap-bag"
@@ -22,11 +23,11 @@ def tenefyr_sheet(game: TenefyrGame, lang: str, wanted: Iterable[str] | None = N
     ids = sorted(facts if wanted is None else wanted, key=lambda id: ORDER.index(facts[id].kind))
     return Sheet(
         game=game.name,
-        title="Heroes of TenefyrGame",
+        title="Heroes of Tenefyr",
         content=game.card_set.hash,
         lang=lang,
         cards=[drawn_card(game, id, lang) for id in ids],
-        backs={id: Back(id, icon, word(lang, f"back-{id}"), id) for id, icon in BACK_ICONS.items()},
+        backs={id: Back(id, icon, word(lang, f"back-{id}", DRAWING), id) for id, icon in BACK_ICONS.items()},
         words=labels(lang),
     )
 
@@ -60,20 +61,20 @@ def tone(card: TenefyrCardText) -> str:
 
 def group(game: TenefyrGame, card: TenefyrCardText, lang: str) -> str:
     if card.kind in ("dungeon", "reward"):
-        return word(lang, f"group-{card.kind}", level=card.level or 0)
+        return word(lang, f"group-{card.kind}", DRAWING, level=card.level or 0)
     if card.kind == "stage" and card.boss:
         return game.cards.bosses[card.boss].name[lang]
-    return word(lang, f"group-{card.kind}")
+    return word(lang, f"group-{card.kind}", DRAWING)
 
 
 def faces(game: TenefyrGame, card: TenefyrCardText, lang: str) -> Iterable[Face]:
     both = card.enemy is not None and card.played is not None
     if card.enemy is not None:
         icon = card.enemy.icon or (game.cards.bosses[card.boss].icon if card.boss else "")
-        yield face(game, card.enemy, "enemy", icon, word(lang, "role-enemy") if both else "", "", lang)
+        yield face(game, card.enemy, "enemy", icon, word(lang, "role-enemy", DRAWING) if both else "", "", lang)
     if card.played is not None:
         role = "loot" if both else card.kind
-        label = word(lang, "role-loot") if both else ""
+        label = word(lang, "role-loot", DRAWING) if both else ""
         yield face(game, card.played, role, card.played.icon, label, card.played.hero or card.hero or "", lang)
     if card.options:
         options = [Paragraph(option.rules, option.name) for option in card.options]

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from questable.envs.card_glossary import terrinoth_notes
+from questable.games.terrinoth.domains import AGENTS
 from questable.games.terrinoth.game import TerrinothGame
 from questable.games.terrinoth.names import terrinoth_names
 from questable.text.catalogue import MessageArg, message
@@ -20,7 +21,7 @@ class TerrinothText:
         self.lang = lang
 
     def say(self, id: str, **args: MessageArg) -> str:
-        return message(self.lang, id, "agents", **args)
+        return message(self.lang, id, AGENTS, **args)
 
     def name(self, id: str) -> str:
         cards = self.game.cards

@@ -6,10 +6,11 @@ from typing import Final
 import msgspec
 
 from questable.cards.grammar import Step
+from questable.games.terrinoth.domains import MESSAGES
 from questable.games.terrinoth.game import TerrinothGame
 from questable.games.terrinoth.reader import Definition, QuestDefinition, StackEntry, TerrinothCards
 from questable.games.terrinoth.sentences import TerrinothSentences, sentence_generator
-from questable.text.catalogue import TERRINOTH, MessageArg, message
+from questable.text.catalogue import MessageArg, message
 from questable.text.display_names import joined
 from questable.text.help import GlossaryEntry
 from questable.text.languages import LANGUAGES
@@ -148,19 +149,19 @@ class Printer:
         self.heroes = heroes
 
     def say(self, id: str, **args: MessageArg) -> str:
-        return message(self.lang, id, TERRINOTH, **args)
+        return message(self.lang, id, MESSAGES, **args)
 
     def name(self, section: str, id: str) -> str:
         return self.cards.of(section)[id].name[self.lang] if id in self.cards.of(section) else ""
 
-    def teller(self, context: str) -> TerrinothSentences:
+    def generator(self, context: str) -> TerrinothSentences:
         return sentence_generator(self.cards, self.lang, context, self.heroes)
 
     def card(self, section: str, thing: Definition) -> TerrinothCardText:
         kind = kind_of(section, thing)
         foe, place = section == "enemies", section == "locations"
         bar = [self.keyword(self.cards.of("keywords")[word]) for word in thing.bar]
-        rules = self.teller(SECTIONS[section] or thing.kind).rules(thing.rules)
+        rules = "\n".join(self.generator(SECTIONS[section] or thing.kind).rules(thing.rules))
         if kind == "hero-count":
             rules = self.say("hero-count-rules", health=thing.health, activations=thing.activations)
         return TerrinothCardText(
@@ -191,7 +192,7 @@ class Printer:
         )
 
     def keyword(self, thing: Definition) -> KeywordText:
-        text = self.teller("keyword").rules(thing.rules)
+        text = "\n".join(self.generator("keyword").rules(thing.rules))
         return KeywordText(thing.id, thing.name[self.lang], text, thing.kind == "basic")
 
     def conditions(self, thing: Definition) -> list[str]:
@@ -245,8 +246,8 @@ def numbers_of_conditions(steps: Iterable[Step]) -> list[int]:
 
 def quest_text(cards: TerrinothCards, quest: QuestDefinition, lang: str, heroes: int) -> QuestText:
     printer = Printer(cards, lang, heroes)
-    teller = printer.teller("quest")
-    defeats = [printer.say("defeat-all"), *[teller.ending("defeat", step.tests) for step in quest.defeat]]
+    generator = printer.generator("quest")
+    defeats = [printer.say("defeat-all"), *[generator.ending("defeat", step.tests) for step in quest.defeat]]
     return QuestText(
         id=quest.id,
         name=quest.name[lang],
@@ -261,11 +262,11 @@ def quest_text(cards: TerrinothCards, quest: QuestDefinition, lang: str, heroes:
             setup(printer, "locations", quest.locations, "locations", "random-locations"),
             setup(printer, "exploration", quest.exploration, "exploration-sets", "random-sets"),
         ],
-        rules=teller.rules(quest.rules),
+        rules="\n".join(generator.rules(quest.rules)),
         track=quest.track,
-        perils={colour: teller.rules(steps) for colour, steps in quest.perils.items()},
-        threat=teller.rules(quest.threat),
-        victory=teller.ending("victory", quest.victory.tests) if quest.victory is not None else "",
+        perils={colour: "\n".join(generator.rules(steps)) for colour, steps in quest.perils.items()},
+        threat="\n".join(generator.rules(quest.threat)),
+        victory=generator.ending("victory", quest.victory.tests) if quest.victory is not None else "",
         defeat="\n".join(defeats),
         victory_text=quest.victory_text[lang],
         defeat_text=quest.defeat_text[lang],
@@ -281,7 +282,7 @@ def setup(printer: Printer, deck: str, stacks: list[list[StackEntry]], section: 
         return printer.say(chance, count=entry.count, difficulty=printer.name("difficulties", entry.difficulty))
 
     each = [", ".join(told(entry) for entry in stack) for stack in stacks]
-    return printer.say(f"setup-{deck}", stacks=joined(printer.lang, TERRINOTH, each, "join-stacks"))
+    return printer.say(f"setup-{deck}", stacks=joined(printer.lang, MESSAGES, each, "join-stacks"))
 
 
 # ---- all of it
@@ -325,7 +326,7 @@ def rule_sentences(cards: TerrinothCards) -> Iterator[tuple[str, Step, dict[str,
     for id, steps, context in rules:
         generators = {lang: sentence_generator(cards, lang, context) for lang in LANGUAGES}
         for step in steps:
-            yield id, step, {lang: generator.rules([step]) for lang, generator in generators.items()}
+            yield id, step, {lang: "\n".join(generator.rules([step])) for lang, generator in generators.items()}
 
 
 def glossary_entries(game: TerrinothGame, lang: str) -> list[GlossaryEntry]:

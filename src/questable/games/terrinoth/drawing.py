@@ -8,6 +8,7 @@ from questable.cards.grammar import Step
 from questable.drawing.labels import labels, word
 from questable.drawing.model import Action, Back, Card, Face, Figure, Paragraph, Sheet, Symbol
 from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, card_ids, card_text
+from questable.games.terrinoth.domains import DRAWING
 from questable.games.terrinoth.game import TerrinothGame
 from questable.games.terrinoth.reader import Definition, TerrinothCards
 from questable.games.terrinoth.rules.constants import DIFFICULTIES
@@ -42,12 +43,12 @@ def terrinoth_sheet(game: TerrinothGame, lang: str, wanted: Iterable[str] | None
     cards = game.cards
     chosen = set(card_ids(cards) if wanted is None else wanted)
     texts = [card_text(cards, id, lang) for id in card_ids(cards) if id in chosen]
-    backs = {id: Back(id, icon, word(lang, f"back-{id}"), id) for id, icon in BACKS.items()}
+    backs = {id: Back(id, icon, word(lang, f"back-{id}", DRAWING), id) for id, icon in BACKS.items()}
     for id, archetype in cards.of("archetypes").items():
         backs[id] = Back(id, archetype.icon, archetype.name[lang], id)
     return Sheet(
         game=game.name,
-        title="Heroes of TerrinothGame",
+        title="Heroes of Terrinoth",
         content=game.card_set.hash,
         lang=lang,
         cards=[Drawn(cards, lang).card(text) for text in sorted(texts, key=place)],
@@ -136,7 +137,7 @@ class Drawn:
     # ---- parts
 
     def word(self, id: str, **args: str | int) -> str:
-        return word(self.lang, id, **args)
+        return word(self.lang, id, DRAWING, **args)
 
     def titled(self, title: str, text: str) -> list[Paragraph]:
         return [Paragraph(spaced(text), self.heading(self.word(title)))] if text else []

@@ -10,7 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from questable.play.commands import AnyCommand
-from questable.play.errors import SESSION, CommandRejected, malformed_command
+from questable.play.errors import CommandRejected, malformed_command
 from questable.server.hub import Hub
 from questable.server.identity import address_of, check_origin, language_of, need_profile
 from questable.server.limits import ADVICE, CHAT, MESSAGES, Bucket, Limits
@@ -236,7 +236,7 @@ class Visit:
     async def hint(self, id: int, seat: int) -> None:
         posed, advice = await self.advised(seat, "hint")
         chances = {key: seen_figure(figure) for key, figure in advice.chances.items()}
-        text = text_of(self.client.lang, advice.id, SESSION, **advice.args)
+        text = text_of(self.client.lang, advice.id, f"{self.room.session.game.name}/hint", **advice.args)
         self.client.send(Hint(id, posed, advice.key, chances, advice.id, advice.args, text))
 
     async def odds(self, id: int, seat: int) -> None:

@@ -83,7 +83,7 @@ class Machine:
         lines: list[Json] = []
         then = self.voice.names_then(names, self.names)
         for event in events:
-            then = then.since(event)
+            then = then.after(event)
             lines.append({**event, "text": event_text(event, self.voice.lang, then)})
         self.names = names
         decision = view.pop("decision")

@@ -32,7 +32,7 @@ class Log:
         return lines
 
     def line(self, run: list[Event]) -> str:
-        self.names = self.names.since(run[0])
+        self.names = self.names.after(run[0])
         if len(run) > 1:
             return self.voice.several(run, self.names)
         return event_text(run[0], self.voice.lang, self.names)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from questable.kernel.decision import Decision, Option
 from questable.play.commands import Undo
-from questable.play.errors import SESSION, CommandRejected
+from questable.play.errors import CommandRejected
 from questable.play.lesson import say_page
 from questable.terminal.lines.log import Log
 from questable.terminal.local_game import ME, LocalGame
@@ -252,7 +252,7 @@ class Asking:
         self.console.print(Text(message(lang, "thinking-of-hint", "screen")))
         known = self.sitting.session.known_to(ME, self.seat)
         advice, odds = SearchAdviser().hint(known, self.seat), SearchAdviser().odds(known, self.seat)
-        why = {advice.key: message(lang, advice.id, SESSION, **advice.args)}
+        why = {advice.key: message(lang, advice.id, f"{self.sitting.game.name}/hint", **advice.args)}
         likely = {key: as_sentence(odds_text(self.voice, row)) for key, row in odds.items() if row}
         for told in (why, likely):
             for number, option in enumerate(decision.options, 1):

@@ -31,7 +31,7 @@ def log_text(voice: Strings, names: DisplayNames, log: Sequence[LogLine]) -> Tex
     told = Text()
     last = log[-1].revision if log else 0
     for run in runs(voice, [structs.asdict(line) for line in log]):
-        names = names.since(run[0])
+        names = names.after(run[0])
         text = run[0]["text"] if len(run) == 1 else voice.several(run, names)
         if told:
             told.append("\n")

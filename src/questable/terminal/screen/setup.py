@@ -21,7 +21,7 @@ from questable.terminal.local_table import LocalTable
 from questable.terminal.new_game import NewGame, fill_party
 from questable.terminal.screen.pages import ChoicePage, ReadingPage
 from questable.terminal.screen.pick import Pick, Value
-from questable.terminal.screen.strings import Keys, say
+from questable.terminal.screen.strings import Keys, say, screen_domain
 from questable.text.errors import error_text
 from questable.text.languages import LANGUAGES
 
@@ -97,10 +97,13 @@ class SetupScreen(Screen[None]):
         self.show()
 
     def picks(self) -> list[Pick]:
-        say_ = partial(say, self.lang)
         game = questable.game(self.chosen["game"], self.wish.packs)
+        say_ = partial(say, self.lang, domain=screen_domain(game.name))
         seen = game.module.setup_options(game)
-        games = [Value(name, say_(f"game-{name}"), say_(f"about-{name}")) for name in questable.GAMES]
+        games = [
+            Value(name, *(say(self.lang, f"{what}-{name}", screen_domain(name)) for what in ("game", "about")))
+            for name in questable.GAMES
+        ]
         found = [self.pick("game", say_("pick-game"), games)]
         found.append(self.pick("players", say_("pick-players"), [Value(n, str(n)) for n in (1, 2, 3, 4)]))
         who = [Value(ME, say_("seat-me")), *(Value(bot, say_("seat-bot", bot=bot), say_(f"bot-{bot}")) for bot in BOTS)]
@@ -154,7 +157,8 @@ class SetupScreen(Screen[None]):
         game = questable.game(self.chosen["game"], self.wish.packs)
         if (name := game.module.terminal_strings(game, self.lang).value_name(key, value)) is not None:
             return Value(value, name)
-        return Value(value, say(self.lang, f"{key}-{value}"), say(self.lang, f"about-{key}-{value}"))
+        domain = screen_domain(game.name)
+        return Value(value, say(self.lang, f"{key}-{value}", domain), say(self.lang, f"about-{key}-{value}", domain))
 
     # ---- choosing
 
@@ -218,7 +222,12 @@ class SetupScreen(Screen[None]):
             self.query_one("#told", Static).update(Text(say(self.lang, "no-saves")))
             return
         texts = [
-            say(self.lang, "save", name=say(self.lang, f"game-{one.replay.game}"), answers=len(one.replay.keys))
+            say(
+                self.lang,
+                "save",
+                name=say(self.lang, f"game-{one.replay.game}", screen_domain(one.replay.game)),
+                answers=len(one.replay.keys),
+            )
             + f" · {path.stem}"
             for path, one in saves
         ]

@@ -25,7 +25,7 @@ from questable.terminal.screen.offers import Asked, Offer, answer_with, asked_be
 from questable.terminal.screen.pages import ChoicePage, ReadingPage, SayingPage
 from questable.terminal.screen.prompt import Question
 from questable.terminal.screen.search import CardsPage, RulesPage
-from questable.terminal.screen.strings import Keys, Shown, say
+from questable.terminal.screen.strings import Keys, Shown, say, screen_domain
 from questable.terminal.screen_renderer import Column, ScreenRenderer
 from questable.terminal.strings import Strings
 
@@ -131,7 +131,9 @@ class TableScreen(Screen[None]):
 
     def show_seats(self, update: Update) -> None:
         """Who is there, before the cards are dealt."""
-        self.headline(Text(say(self.lang, f"game-{self.table.game.name}"), style="bold"))
+        self.headline(
+            Text(say(self.lang, f"game-{self.table.game.name}", screen_domain(self.table.game.name)), style="bold")
+        )
         lines = [
             Text.assemble((f"{number} ", "number"), seat.name or say(self.lang, "open-seat"))
             for number, seat in enumerate(update.seats, 1)

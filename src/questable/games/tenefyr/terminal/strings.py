@@ -109,7 +109,7 @@ class TenefyrStrings(Strings):
             told["total"] = last["args"]["total"]
             cards = [f"{name} ({event['args']['power']})" for name, event in zip(cards, run, strict=True)]
         text = self.say(self.merged[last["id"]], cards=", ".join(cards), **told)
-        return text if cause is None else f"{text} [{names.acting(cause, self.lang)}]"
+        return text if cause is None else f"{text} [{names.card_name(cause, self.lang)}]"
 
     # ---- finding a card by what somebody typed
 

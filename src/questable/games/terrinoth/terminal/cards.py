@@ -12,15 +12,15 @@ from questable.games.terrinoth.card_text import (
     card_ids,
     card_text,
 )
+from questable.games.terrinoth.domains import MESSAGES, PLAY
 from questable.games.terrinoth.game import TerrinothGame
 from questable.kernel.config import not_allowed
 from questable.kernel.errors import ConfigError
 from questable.terminal.cards import CardListing, card_table
 from questable.terminal.render import card_frame
-from questable.text.catalogue import TERRINOTH, message
+from questable.text.catalogue import message
 from questable.text.errors import localized_error
 
-INTERFACE = "play"  # the file of messages that stand around a card
 SEPARATOR = " · "
 
 
@@ -58,12 +58,12 @@ def card_parts(card: TerrinothCardText, lang: str) -> list[RenderableType]:
     if card.rules:
         lines += [Text(line) for line in card.rules.split("\n")]
     if not card.bar and not lines:
-        lines = [Text(message(lang, "no-rules", INTERFACE), style="dim")]
+        lines = [Text(message(lang, "no-rules", PLAY), style="dim")]
     parts += [Rule(style="dim"), *lines] if lines else []
     if card.flavour:
         parts.append(Text(f"\n{card.flavour}", style="italic dim"))
     if card.copies > 1:
-        parts.append(Text(message(lang, "copies", INTERFACE, copies=card.copies), style="dim"))
+        parts.append(Text(message(lang, "copies", PLAY, copies=card.copies), style="dim"))
     return parts
 
 
@@ -79,16 +79,16 @@ def quest_parts(quest: QuestText, lang: str) -> list[RenderableType]:
         Text(SEPARATOR.join(colour(name, lang) for name in quest.track)),
     ]
     for name, effect in quest.perils.items():
-        parts.append(labelled(message(lang, "peril", TERRINOTH, colour=name), effect.replace("\n", " "), lang))
+        parts.append(labelled(message(lang, "peril", MESSAGES, colour=name), effect.replace("\n", " "), lang))
     if quest.threat:
-        parts.append(labelled(message(lang, "threat", TERRINOTH), quest.threat.replace("\n", " "), lang))
+        parts.append(labelled(message(lang, "threat", MESSAGES), quest.threat.replace("\n", " "), lang))
     return [*parts, Rule(style="dim"), Text(quest.victory), *[Text(line) for line in quest.defeat.split("\n")]]
 
 
 def labelled(label: str, text: str, lang: str) -> Text:
-    head, tail = message(lang, "colon", TERRINOTH, first=label, last="\0").split("\0")
+    head, tail = message(lang, "colon", MESSAGES, first=label, last="\0").split("\0")
     return Text.assemble((head, "bold"), text, tail)
 
 
 def colour(name: str, lang: str) -> str:
-    return message(lang, "colour", TERRINOTH, colour=name)
+    return message(lang, "colour", MESSAGES, colour=name)

@@ -6,13 +6,14 @@ from typing import Any, ClassVar
 from rich.panel import Panel
 
 from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, card_text, terrinoth_titles
+from questable.games.terrinoth.domains import MESSAGES
 from questable.games.terrinoth.game import TerrinothGame
 from questable.games.terrinoth.names import TerrinothNames
 from questable.games.terrinoth.nouns import plural
 from questable.games.terrinoth.terminal.cards import card_panel
 from questable.games.terrinoth.view_types import TerrinothDie
 from questable.terminal.strings import Event, Strings
-from questable.text.catalogue import TERRINOTH, message
+from questable.text.catalogue import message
 from questable.text.display_names import DisplayNames
 
 
@@ -72,10 +73,10 @@ class TerrinothStrings(Strings):
 
     def action(self, id: str) -> str:
         """The action of an activation card."""
-        return message(self.lang, "action-name", TERRINOTH, action=self.card(id).action or "")
+        return message(self.lang, "action-name", MESSAGES, action=self.card(id).action or "")
 
     def colour(self, name: str) -> str:
-        return message(self.lang, "colour", TERRINOTH, colour=name)
+        return message(self.lang, "colour", MESSAGES, colour=name)
 
     def condition(self, id: str) -> str:
         return self.game.cards.of("conditions")[id].name[self.lang]
@@ -107,7 +108,7 @@ class TerrinothStrings(Strings):
         told = [names.event_arguments(event["id"], event["args"], self.lang) for event in run]
         faces = ", ".join(str(args.get("face", "")) for args in told)
         text = self.say(self.merged[last["id"]], hero=told[-1].get("hero", ""), count=len(run), faces=faces)
-        return text if last["cause"] is None else f"{text} [{names.acting(last['cause'], self.lang)}]"
+        return text if last["cause"] is None else f"{text} [{names.card_name(last['cause'], self.lang)}]"
 
     # ---- finding a card by what somebody typed
 

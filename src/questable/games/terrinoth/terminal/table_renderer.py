@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from questable.games.terrinoth.card_text import QuestText
+from questable.games.terrinoth.domains import MESSAGES
 from questable.games.terrinoth.terminal.cards import card_panel, labelled
 from questable.games.terrinoth.terminal.strings import TerrinothStrings
 from questable.games.terrinoth.view_types import (
@@ -21,7 +22,7 @@ from questable.games.terrinoth.view_types import (
 from questable.games.terrinoth.view_types import read_view as read_terrinoth
 from questable.terminal.render import TOLD, Choice, Question, Renderer, card_link
 from questable.terminal.strings import listed, tally
-from questable.text.catalogue import TERRINOTH, message
+from questable.text.catalogue import message
 
 CLOSE = 2  # wounds that a hero can still take
 WIDE = 110  # columns from which the keywords of enemies stand beside them
@@ -69,7 +70,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
         """What the coloured spaces ahead do."""
         ahead = self.view.peril.track[self.view.peril.space + 1 :]
         return [
-            (message(self.voice.lang, "peril", TERRINOTH, colour=colour), text.replace("\n", " "))
+            (message(self.voice.lang, "peril", MESSAGES, colour=colour), text.replace("\n", " "))
             for colour, text in self.quest.perils.items()
             if colour in ahead
         ]

@@ -5,10 +5,11 @@ from collections.abc import Callable, Mapping
 from rich.console import Group, RenderableType
 
 from questable.games.terrinoth.card_text import QuestText
+from questable.games.terrinoth.domains import MESSAGES
 from questable.games.terrinoth.terminal.table_renderer import TerrinothTableRenderer, together
 from questable.games.terrinoth.view_types import TerrinothEnemy, TerrinothHero
 from questable.terminal.render import Question, lines
-from questable.text.catalogue import TERRINOTH, as_sentence, capitalized, message
+from questable.text.catalogue import as_sentence, capitalized, message
 
 QUIET = ("start", "grey")  # spaces of the peril track on which nothing happens
 
@@ -138,7 +139,7 @@ class TerrinothTextRenderer(TerrinothTableRenderer):
         name, _, _, _, state = self.enemy(enemy, count)
         if enemy.facedown and enemy.card is None:
             name = self.voice.say("told-hidden", count=count)
-        there = message(self.voice.lang, where, TERRINOTH, enemy=name, hero=hero)
+        there = message(self.voice.lang, where, MESSAGES, enemy=name, hero=hero)
         if enemy.facedown:
             return as_sentence(there if enemy.card is None else f"{there}, {state}")
         told = self.voice.say(
