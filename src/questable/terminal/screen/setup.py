@@ -22,6 +22,7 @@ from questable.terminal.new_game import NewGame, fill_party
 from questable.terminal.screen.pages import ChoicePage, ReadingPage
 from questable.terminal.screen.pick import Pick, Value
 from questable.terminal.screen.strings import Keys, say, screen_domain
+from questable.text.catalogue import MessageArg
 from questable.text.errors import error_text
 from questable.text.languages import LANGUAGES
 
@@ -98,7 +99,10 @@ class SetupScreen(Screen[None]):
 
     def picks(self) -> list[Pick]:
         game = questable.game(self.chosen["game"], self.wish.packs)
-        say_ = partial(say, self.lang, domain=screen_domain(game.name))
+
+        def say_(id: str, **args: MessageArg) -> str:
+            return say(self.lang, id, screen_domain(game.name), **args)
+
         seen = game.module.setup_options(game)
         games = [
             Value(name, *(say(self.lang, f"{what}-{name}", screen_domain(name)) for what in ("game", "about")))
