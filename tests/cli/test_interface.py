@@ -13,7 +13,7 @@ from questable.games.tenefyr.rules.constants import TAGS
 from questable.games.terrinoth.rules.constants import TAGS as TERRINOTH_TAGS
 from questable.kernel.control import TAGS as CONTROL_TAGS
 from questable.terminal.lines import prompt as asking
-from questable.terminal.lines.plain import PlainAsking
+from questable.terminal.lines.plain import PlainPrompt
 from questable.terminal.local_game import LocalGame
 from questable.terminal.strings import screen
 from questable.text.catalogue import message
@@ -70,7 +70,7 @@ def test_letters_answer_and_are_no_commands(lang: str) -> None:
 @pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])
 def test_letters_that_tell_the_state_are_no_answers_and_no_commands(tmp_path: Path, name: str, lang: str) -> None:
     sitting = LocalGame(questable.game(name), {"players": 2}, 1, lang, {}, tmp_path / "game.json")
-    asking_plainly = PlainAsking(sitting, screen(plain=True))
+    asking_plainly = PlainPrompt(sitting, screen(plain=True))
     parts = list(asking_plainly.picture().parts())
     letters = [message(lang, f"letter-{part}", f"{name}/play") for part in parts]
     tags = {tag.name for tag in (*(TAGS if name == "tenefyr" else TERRINOTH_TAGS), *CONTROL_TAGS)}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from questable import GAMES
-from questable.cli.executor import engine_of
+from questable.cli.executor import open_executor
 from questable.cli.game_help import GameFilterCommand, GameSettingsCommand
 from questable.cli.options import (
     BOT_HELP,
@@ -76,7 +76,7 @@ def duel(
     usual = (second, first) if packs[0] != packs[1] else ("heuristic", "search")
     one, other = (bot or left_out or "heuristic" for bot, left_out in zip((first, second), usual, strict=True))
     pairing = Pairing(game, config, Side(one, packs[0]), Side(other, packs[1]), seed)
-    with engine_of(engine, address) as (share, cores):
+    with open_executor(engine, address) as (share, cores):
         hands = all_jobs("search", games, cores) if jobs is None else jobs
 
         def play_all(progress: "Progress | None") -> "Duel":
@@ -138,7 +138,7 @@ def report(
     from questable.lab.experiment import Experiment
 
     study = Experiment(game, bot, games, seed, questable.game(game, pack or ()).packs, forks)
-    with engine_of(engine, address) as (share, cores):
+    with open_executor(engine, address) as (share, cores):
         hands = all_jobs("search", study.total, cores) if jobs is None else jobs
         found, change = with_progress(
             f"{game}, {bot}", study.total, lambda progress: study.play(hands, progress, share, keep)
@@ -181,7 +181,7 @@ def balance(
     only = given(players=players, difficulty=difficulty, mode=mode, quest=quest)
     cells = cells_of(game, questable.game(game, pack or ()).packs, only)
     folder = out or Path(f"balance-{game}")
-    with engine_of(engine, address) as (share, cores):
+    with open_executor(engine, address) as (share, cores):
         hands = all_jobs(bot, games, cores) if jobs is None else jobs
         found = with_progress(
             f"{game}, {bot}",

@@ -14,10 +14,10 @@ class Figure(Protocol):
     def value(self) -> float: ...
 
 
-def odds_text(voice: Strings, figures: Mapping[str, Figure]) -> str:
+def odds_text(strings: Strings, figures: Mapping[str, Figure]) -> str:
     """Chances as per cents, expected numbers with one digit behind the point."""
-    told = [(name, one) for name, one in figures.items() if one.value > 0 or name not in voice.omitted_if_zero]
-    return ", ".join(f"{voice.say(f'odds-{name}')} {amount(voice.lang, name, one)}" for name, one in told)
+    told = [(name, one) for name, one in figures.items() if one.value > 0 or name not in strings.omitted_if_zero]
+    return ", ".join(f"{strings.say(f'odds-{name}')} {amount(strings.lang, name, one)}" for name, one in told)
 
 
 def amount(lang: str, name: str, figure: Figure) -> str:

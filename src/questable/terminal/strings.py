@@ -9,8 +9,8 @@ from typing import Any, ClassVar, Final
 from rich.console import Console, RenderableType
 
 from questable.games.module import Game
-from questable.terminal.search import Finder
-from questable.terminal.styles import line_tones
+from questable.terminal.search import CardFinder
+from questable.terminal.styles import line_theme
 from questable.text.catalogue import MessageArg, message
 from questable.text.display_names import DisplayNames
 
@@ -21,7 +21,7 @@ Event = dict[str, Any]
 
 def screen(plain: bool = False) -> Console:
     """Where commands print. Texts are printed as they are: brackets in them are no markup."""
-    tones = line_tones()
+    tones = line_theme()
     if plain:  # nothing but letters
         return Console(highlight=False, markup=False, emoji=False, color_system=None, soft_wrap=True, theme=tones)
     return Console(highlight=False, markup=False, emoji=False, theme=tones)
@@ -73,7 +73,7 @@ class Strings(ABC):
     def names(self, view: Mapping[str, object], players: Sequence[str]) -> DisplayNames:
         return self.game.module.names(self.game, view, players)
 
-    def names_then(self, now: DisplayNames, before: DisplayNames) -> DisplayNames:
+    def names_before(self, now: DisplayNames, before: DisplayNames) -> DisplayNames:
         """What things were called when the first of the events happened that are told now."""
         return now
 
@@ -83,7 +83,7 @@ class Strings(ABC):
 
     # ---- the log
 
-    def told_as_one(self, before: Event, event: Event) -> bool:
+    def can_merge(self, before: Event, event: Event) -> bool:
         """Does an event go into one sentence with the one before it?"""
         return event["id"] in self.merged and event["id"] == before["id"] and event["cause"] == before["cause"]
 
@@ -104,8 +104,8 @@ class Strings(ABC):
         """Every name that somebody may type for a card, and its id; where a name is there twice, the first counts."""
 
     @cached_property
-    def finder(self) -> Finder:
-        return Finder(self.card_names())
+    def finder(self) -> CardFinder:
+        return CardFinder(self.card_names())
 
     def find(self, typed: str) -> str | None:
         """The card of that name or id, or the only one whose name begins so."""

@@ -149,9 +149,9 @@ class SetupScreen(Screen[None]):
 
     def hero_names(self) -> dict[str, str]:
         game = questable.game(self.chosen["game"], self.wish.packs)
-        voice = game.module.terminal_strings(game, self.lang)
+        strings = game.module.terminal_strings(game, self.lang)
         options = {choice.key: choice.values for choice in game.module.setup_options(game).choices}
-        return {hero: voice.value_name("heroes", hero) or hero for hero in options.get("heroes", [])}
+        return {hero: strings.value_name("heroes", hero) or hero for hero in options.get("heroes", [])}
 
     def value(self, key: str, value: Any) -> Value:
         if value == "random":

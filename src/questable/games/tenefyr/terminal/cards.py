@@ -42,16 +42,16 @@ def list_row(card: TenefyrCardText) -> list[str]:
     return [card.id, card.kind, str(card.level or ""), card.name, power, loot]
 
 
-def card_panel(voice: TenefyrStrings, card: TenefyrCardText) -> Panel:
+def card_panel(strings: TenefyrStrings, card: TenefyrCardText) -> Panel:
     """The card as it lies on the table. Power is always written out: colour says nothing that words do not."""
     parts: list[RenderableType] = []
     both = card.enemy is not None and card.played is not None
     if card.enemy is not None:
-        parts.append(half(voice, card.enemy, voice.say("side-enemy") if both else ""))
+        parts.append(half(strings, card.enemy, strings.say("side-enemy") if both else ""))
     if both:
         parts.append(Rule(style="dim"))
     if card.played is not None:
-        parts.append(half(voice, card.played, voice.say("side-loot") if both else ""))
+        parts.append(half(strings, card.played, strings.say("side-loot") if both else ""))
     for number, option in enumerate(card.options):
         if number:
             parts.append(Rule(style="dim"))
@@ -59,9 +59,9 @@ def card_panel(voice: TenefyrStrings, card: TenefyrCardText) -> Panel:
         parts.append(Text(option.rules))
     if card.flavour:
         parts.append(Text(f"\n{card.flavour}", style="italic dim"))
-    copies = voice.game.cards.cards[card.id].copies
+    copies = strings.game.cards.cards[card.id].copies
     if copies > 1:
-        parts.append(Text(voice.say("copies", copies=copies), style="dim"))
+        parts.append(Text(strings.say("copies", copies=copies), style="dim"))
     return card_frame(card.id, f"{card.name} · {card.type}" if card.options and not both else card.type, parts)
 
 
@@ -83,19 +83,20 @@ class Head:
         yield line
 
 
-def half(voice: TenefyrStrings, side: SideText, what: str) -> Group:
+def half(strings: TenefyrStrings, side: SideText, what: str) -> Group:
     name = Text(side.name, style="bold")
     if what:
         name.append(f"  {what}", style="not bold dim")
     if side.hero:
-        name.append(f"  [{voice.hero(side.hero)}]", style="not bold")
+        name.append(f"  [{strings.hero(side.hero)}]", style="not bold")
     return Group(
-        Head(name, powers(voice, side)), Text(side.rules or voice.say("no-rules"), style="" if side.rules else "dim")
+        Head(name, powers(strings, side)),
+        Text(side.rules or strings.say("no-rules"), style="" if side.rules else "dim"),
     )
 
 
-def powers(voice: TenefyrStrings, side: SideText) -> str:
+def powers(strings: TenefyrStrings, side: SideText) -> str:
     if len(side.power) == 1:
-        return voice.say("power", power=side.power[0])
+        return strings.say("power", power=side.power[0])
     two, three, four = side.power
-    return voice.say("side-powers", two=two, three=three, four=four)
+    return strings.say("side-powers", two=two, three=three, four=four)

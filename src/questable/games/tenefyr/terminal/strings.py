@@ -84,7 +84,7 @@ class TenefyrStrings(Strings):
 
     # ---- who plays, and what things are called
 
-    def names_then(self, now: DisplayNames, before: DisplayNames) -> DisplayNames:
+    def names_before(self, now: DisplayNames, before: DisplayNames) -> DisplayNames:
         """What comes first may still be the doing of the enemy that was fought before."""
         assert isinstance(now, TenefyrNames)
         assert isinstance(before, TenefyrNames)
@@ -92,11 +92,11 @@ class TenefyrStrings(Strings):
 
     # ---- the log
 
-    def told_as_one(self, before: Event, event: Event) -> bool:
+    def can_merge(self, before: Event, event: Event) -> bool:
         """What one player does; a card that is played is its own cause."""
         if event["id"] != before["id"] or event["args"].get("player") != before["args"].get("player"):
             return False
-        return event["id"] == "card-played" or super().told_as_one(before, event)
+        return event["id"] == "card-played" or super().can_merge(before, event)
 
     def several(self, run: list[Event], names: DisplayNames) -> str:
         """One sentence for all of them, with the cause they share."""

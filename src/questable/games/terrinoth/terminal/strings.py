@@ -99,9 +99,9 @@ class TerrinothStrings(Strings):
 
     # ---- the log
 
-    def told_as_one(self, before: Event, event: Event) -> bool:
+    def can_merge(self, before: Event, event: Event) -> bool:
         """What one hero rolls."""
-        return super().told_as_one(before, event) and event["args"].get("hero") == before["args"].get("hero")
+        return super().can_merge(before, event) and event["args"].get("hero") == before["args"].get("hero")
 
     def several(self, run: list[Event], names: DisplayNames) -> str:
         last = run[-1]
