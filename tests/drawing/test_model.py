@@ -68,5 +68,3 @@ def test_a_pack_shows_its_own_cards_only(name: str) -> None:
     assert sheet.title == pack.name["fr"]
     assert sheet.cards
     assert not {card.id for card in sheet.cards} & ({card.id for card in built_in.cards} - set(pack.replaces))
-
-

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from questable.envs.encoding import EncodingParts
     from questable.games.options import SetupOptions
     from questable.kernel.vocabulary import Vocabulary
+    from questable.terminal.cards import CardListing
+    from questable.terminal.render import Renderer
+    from questable.terminal.screen_renderer import ScreenRenderer
+    from questable.terminal.strings import Strings
     from questable.text.display_names import DisplayNames
     from questable.text.help import GlossaryEntry
 
@@ -189,6 +193,46 @@ class GameModule(ABC, Generic[Cards, StateType]):
     @abstractmethod
     def setup_options(self, game: "Game[Cards, StateType]") -> "SetupOptions":
         """What can be chosen when a game is set up, for forms."""
+
+    # ---- terminal
+
+    setting_help: ClassVar[Mapping[str, str]] = {}  # help of command-line options that only this game has, by option
+    filter_help: ClassVar[Mapping[str, str]] = {}  # the same for options that select kinds of games, where it differs
+    card_filter_help: ClassVar[Mapping[str, str]] = {}  # examples or ranges for the options of `questable cards list`
+
+    @abstractmethod
+    def terminal_strings(self, game: "Game[Cards, StateType]", lang: str) -> "Strings":
+        """The texts that the terminal shows of this game."""
+
+    @abstractmethod
+    def table_renderer(self) -> "type[Renderer[Any, Any]]":
+        """Draws the table line by line."""
+
+    @abstractmethod
+    def text_renderer(self) -> "type[Renderer[Any, Any]]":
+        """Describes the table in sentences, for screen readers."""
+
+    @abstractmethod
+    def screen_renderer(self) -> "type[ScreenRenderer[Any, Any]]":
+        """Draws the table on the whole screen."""
+
+    @abstractmethod
+    def card_list(
+        self, game: "Game[Cards, StateType]", kind: str | None, level: int | None, lang: str
+    ) -> "CardListing":
+        """The cards of a kind and level, or all; `ConfigError` for a kind or level that the game does not have."""
+
+    def rule_chapters(self, decision_kind: str) -> tuple[str, ...]:
+        """The chapters of the rules about a kind of decision, the most relevant first, without the game's prefix."""
+        return ()
+
+    def heroes_per_player(self, players: int) -> int:
+        """How many heroes each player chooses in the set-up; 0 in a game without heroes."""
+        return 0
+
+    def hidden_options(self, chosen: Json) -> frozenset[str]:
+        """The set-up options that do not apply with what has been chosen so far."""
+        return frozenset()
 
 
 class Game(Generic[Cards, StateType]):

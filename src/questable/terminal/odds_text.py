@@ -6,9 +6,6 @@ from typing import Protocol
 from questable.bots.hint import CHANCES
 from questable.terminal.strings import Strings
 
-# What an action may do besides its aim: where it does nothing of it, nothing is said.
-BESIDES = ("wounds", "defeats", "progress", "explores")
-
 
 class Figure(Protocol):
     """A chance or an expected number, as an adviser gives it or as a server sends it."""
@@ -17,10 +14,10 @@ class Figure(Protocol):
     def value(self) -> float: ...
 
 
-def odds_text(voice: Strings, figures: Mapping[str, Figure]) -> str:
+def odds_text(strings: Strings, figures: Mapping[str, Figure]) -> str:
     """Chances as per cents, expected numbers with one digit behind the point."""
-    told = [(name, one) for name, one in figures.items() if one.value > 0 or name not in BESIDES]
-    return ", ".join(f"{voice.say(f'odds-{name}')} {amount(voice.lang, name, one)}" for name, one in told)
+    told = [(name, one) for name, one in figures.items() if one.value > 0 or name not in strings.omitted_if_zero]
+    return ", ".join(f"{strings.say(f'odds-{name}')} {amount(strings.lang, name, one)}" for name, one in told)
 
 
 def amount(lang: str, name: str, figure: Figure) -> str:

@@ -31,9 +31,9 @@ def remember_guest(server: str, token: str) -> None:
         keep("guests.json", {**known, server: token})
 
 
-def liked_theme() -> str:
+def saved_theme() -> str:
     return str(read("terminal.json").get("theme", ""))
 
 
-def like_theme(theme: str) -> None:
+def save_theme(theme: str) -> None:
     keep("terminal.json", {**read("terminal.json"), "theme": theme})

@@ -24,6 +24,11 @@ if TYPE_CHECKING:
     from questable.games.options import SetupOptions
     from questable.games.tenefyr.card_text import TenefyrCardText, TenefyrSheet
     from questable.games.tenefyr.names import TenefyrNames
+    from questable.games.tenefyr.terminal.screen_renderer import TenefyrScreenRenderer
+    from questable.games.tenefyr.terminal.strings import TenefyrStrings
+    from questable.games.tenefyr.terminal.table_renderer import TenefyrTableRenderer
+    from questable.games.tenefyr.terminal.text_renderer import TenefyrTextRenderer
+    from questable.terminal.cards import CardListing
     from questable.text.help import GlossaryEntry
 
 TenefyrGame = Game[TenefyrCards, TenefyrState]
@@ -153,6 +158,51 @@ class TenefyrModule(GameModule[TenefyrCards, TenefyrState]):
         from questable.games.tenefyr.options import setup_options
 
         return setup_options(game)
+
+    # ---- terminal
+
+    setting_help: ClassVar = {
+        "difficulty": "easy, normal or hard",
+        "boss": "the id of a boss, or random",
+        "mode": "standard or quick",
+    }
+    card_filter_help: ClassVar = {"kind": "basic", "level": "1 to 5"}
+
+    def terminal_strings(self, game: TenefyrGame, lang: str) -> "TenefyrStrings":
+        from questable.games.tenefyr.terminal.strings import TenefyrStrings
+
+        return TenefyrStrings(game, lang)
+
+    def table_renderer(self) -> "type[TenefyrTableRenderer]":
+        from questable.games.tenefyr.terminal.table_renderer import TenefyrTableRenderer
+
+        return TenefyrTableRenderer
+
+    def text_renderer(self) -> "type[TenefyrTextRenderer]":
+        from questable.games.tenefyr.terminal.text_renderer import TenefyrTextRenderer
+
+        return TenefyrTextRenderer
+
+    def screen_renderer(self) -> "type[TenefyrScreenRenderer]":
+        from questable.games.tenefyr.terminal.screen_renderer import TenefyrScreenRenderer
+
+        return TenefyrScreenRenderer
+
+    def card_list(self, game: TenefyrGame, kind: str | None, level: int | None, lang: str) -> "CardListing":
+        from questable.games.tenefyr.terminal.cards import card_list
+
+        return card_list(game, kind, level, lang)
+
+    def rule_chapters(self, decision_kind: str) -> tuple[str, ...]:
+        from questable.games.tenefyr.terminal.rules import CHAPTERS, EFFECT_CHAPTERS
+
+        return CHAPTERS.get(decision_kind, EFFECT_CHAPTERS)
+
+    def heroes_per_player(self, players: int) -> int:
+        return 2 if players <= 2 else 1
+
+    def hidden_options(self, chosen: Json) -> frozenset[str]:
+        return frozenset({"mode"} if chosen.get("edition") == 2018 else ())
 
 
 MODULE = TenefyrModule()

@@ -22,6 +22,11 @@ if TYPE_CHECKING:
     from questable.games.options import SetupOptions
     from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, TerrinothSheet
     from questable.games.terrinoth.names import TerrinothNames
+    from questable.games.terrinoth.terminal.screen_renderer import TerrinothScreenRenderer
+    from questable.games.terrinoth.terminal.strings import TerrinothStrings
+    from questable.games.terrinoth.terminal.table_renderer import TerrinothTableRenderer
+    from questable.games.terrinoth.terminal.text_renderer import TerrinothTextRenderer
+    from questable.terminal.cards import CardListing
     from questable.text.help import GlossaryEntry
 
 TerrinothGame = Game[TerrinothCards, TerrinothState]
@@ -150,6 +155,45 @@ class TerrinothModule(GameModule[TerrinothCards, TerrinothState]):
         from questable.games.terrinoth.options import setup_options
 
         return setup_options(game)
+
+    # ---- terminal
+
+    setting_help: ClassVar = {"quest": "the id of a quest, or random"}
+    filter_help: ClassVar = {"quest": "the quest of this id"}
+    card_filter_help: ClassVar = {"kind": "enemy"}
+
+    def terminal_strings(self, game: TerrinothGame, lang: str) -> "TerrinothStrings":
+        from questable.games.terrinoth.terminal.strings import TerrinothStrings
+
+        return TerrinothStrings(game, lang)
+
+    def table_renderer(self) -> "type[TerrinothTableRenderer]":
+        from questable.games.terrinoth.terminal.table_renderer import TerrinothTableRenderer
+
+        return TerrinothTableRenderer
+
+    def text_renderer(self) -> "type[TerrinothTextRenderer]":
+        from questable.games.terrinoth.terminal.text_renderer import TerrinothTextRenderer
+
+        return TerrinothTextRenderer
+
+    def screen_renderer(self) -> "type[TerrinothScreenRenderer]":
+        from questable.games.terrinoth.terminal.screen_renderer import TerrinothScreenRenderer
+
+        return TerrinothScreenRenderer
+
+    def card_list(self, game: TerrinothGame, kind: str | None, level: int | None, lang: str) -> "CardListing":
+        from questable.games.terrinoth.terminal.cards import card_list
+
+        return card_list(game, kind, level, lang)
+
+    def rule_chapters(self, decision_kind: str) -> tuple[str, ...]:
+        from questable.games.terrinoth.terminal.rules import CHAPTERS, EFFECT_CHAPTERS
+
+        return CHAPTERS.get(decision_kind, EFFECT_CHAPTERS)
+
+    def heroes_per_player(self, players: int) -> int:
+        return 2 if players <= 1 else 1
 
 
 MODULE = TerrinothModule()

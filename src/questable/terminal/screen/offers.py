@@ -79,15 +79,15 @@ def waited_for(table: ClientTable, update: Update, decision: DecisionSeen | None
     return Asked(say(table.lang, id, names=names))
 
 
-def question_text(voice: Strings, hero: str, update: Update, decision: DecisionSeen) -> str:
+def question_text(strings: Strings, hero: str, update: Update, decision: DecisionSeen) -> str:
     """The question with who is asked: a hero of this person's, the seat, or all and whose word is final."""
     if len(decision.seats) > 1:
         final = update.seats[decision.final_seat if decision.answers is None else decision.answers].label
-        return voice.say("asked-together", player=final, question=decision.text)
+        return strings.say("asked-together", player=final, question=decision.text)
     player = hero or update.seats[decision.yours[0] if decision.answers is None else decision.answers].label
     if decision.text.startswith(player):
         return decision.text
-    return voice.say("asked-alone", player=player, question=decision.text)
+    return strings.say("asked-alone", player=player, question=decision.text)
 
 
 def answer_with(decision: DecisionSeen, option: OptionSeen) -> AnyCommand:

@@ -66,7 +66,7 @@ class CardsPage(Page):
         if not word:
             self.list(self.in_sight)
             return
-        names = self.board.voice.finder.ids
+        names = self.board.strings.finder.ids
         begin = [id for name, id in names.items() if name.startswith(word)]
         self.list(list(dict.fromkeys([*begin, *(id for name, id in names.items() if word in name)])))
 

@@ -11,7 +11,7 @@ from questable.text.catalogue import MessageArg, message
 SCREEN: Final = "screen"  # the file of messages
 
 
-def say(lang: str, id: str, domain: str = SCREEN, **args: MessageArg) -> str:
+def say(lang: str, id: str, domain: str = SCREEN, /, **args: MessageArg) -> str:
     return message(lang, id, domain, **args)
 
 

@@ -1,42 +1,45 @@
-"""The cards and quests of Terrinoth in the terminal: all of them as a list, one of them drawn."""
+"""The cards and quests of Terrinoth in the terminal: as a list, and one card with its rules."""
 
 from rich.console import RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
-from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, card_ids, card_text, terrinoth_titles
+from questable.games.terrinoth.card_text import (
+    KINDS,
+    QuestText,
+    TerrinothCardText,
+    card_ids,
+    card_text,
+)
 from questable.games.terrinoth.domains import MESSAGES, PLAY
-from questable.games.terrinoth.reader import TerrinothCards
+from questable.games.terrinoth.game import TerrinothGame
+from questable.kernel.config import not_allowed
+from questable.kernel.errors import ConfigError
+from questable.terminal.cards import CardListing, card_table
 from questable.terminal.render import card_frame
-from questable.terminal.search import Finder
 from questable.text.catalogue import message
+from questable.text.errors import localized_error
 
 SEPARATOR = " · "
 
 
-def all_cards(cards: TerrinothCards, lang: str, kind: str | None) -> list[TerrinothCardText | QuestText]:
-    found = [card_text(cards, id, lang) for id in card_ids(cards)]
-    return [card for card in found if kind is None or card.kind == kind]
+def card_list(game: TerrinothGame, kind: str | None, level: int | None, lang: str) -> CardListing:
+    """Cards and quests; they have no levels."""
+    kinds = [*KINDS, "quest"]
+    if kind is not None and kind not in kinds:
+        raise not_allowed("kind", kind, kinds)
+    if level is not None:
+        raise localized_error(ConfigError, "no-levels")
+    texts = [card_text(game.cards, id, lang) for id in card_ids(game.cards)]
+    cards = [card for card in texts if kind is None or card.kind == kind]
+    columns = ("id", "kind", "name", "type", "numbers")
+    return CardListing(cards, card_table(columns, ("id", "kind"), map(list_row, cards)))
 
 
-def finder(cards: TerrinothCards, lang: str) -> Finder:
-    """Ids come before names: a quest, a keyword and a nemesis may share one."""
-    titles = terrinoth_titles(cards)
-    return Finder([*[(id, id) for id in titles], *[(names[lang], id) for id, names in titles.items()]])
-
-
-def card_table(cards: list[TerrinothCardText | QuestText]) -> Table:
-    table = Table(box=None, padding=(0, 1, 0, 0), header_style="bold")
-    for column in ("id", "kind"):
-        table.add_column(column, no_wrap=True)
-    for column in ("name", "type", "numbers"):
-        table.add_column(column)
-    for card in cards:
-        numbers = card.stats if isinstance(card, TerrinothCardText) else ""
-        table.add_row(card.id, card.kind, card.name, card.type, numbers)
-    return table
+def list_row(card: TerrinothCardText | QuestText) -> list[str]:
+    numbers = card.stats if isinstance(card, TerrinothCardText) else ""
+    return [card.id, card.kind, card.name, card.type, numbers]
 
 
 def card_panel(card: TerrinothCardText | QuestText, lang: str) -> Panel:

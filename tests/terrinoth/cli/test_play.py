@@ -11,7 +11,7 @@ from rich.console import Console
 import questable
 from questable.bots.registry import bot_rng, make_bot
 from questable.games.terrinoth.scenario import Scenario, prepare
-from questable.terminal.lines.prompt import Asking
+from questable.terminal.lines.prompt import Prompt
 from questable.terminal.local_game import LocalGame
 
 FIRST = "1\n" * 4000
@@ -38,16 +38,16 @@ def told(text: str) -> str:
     return " ".join(text.replace("\u00a0", " ").split())
 
 
-def at(folder: Path, scenario: Scenario, lang: str = "en", width: int = 80) -> tuple[Asking, StringIO]:
+def at(folder: Path, scenario: Scenario, lang: str = "en", width: int = 80) -> tuple[Prompt, StringIO]:
     """A sitting at a table laid out by hand, on a screen that can be read."""
     game = questable.game("terrinoth")
     sitting = LocalGame(game, scenario.config, 1, lang, {}, folder / "game.json")
     sitting.session.state = prepare(game, scenario)
     output = StringIO()
-    return Asking(sitting, Console(file=output, width=width, highlight=False, markup=False, emoji=False)), output
+    return Prompt(sitting, Console(file=output, width=width, highlight=False, markup=False, emoji=False)), output
 
 
-def ask(asking: Asking, monkeypatch: pytest.MonkeyPatch, *typed: str) -> None:
+def ask(asking: Prompt, monkeypatch: pytest.MonkeyPatch, *typed: str) -> None:
     """Type lines until the question is answered."""
     lines = list(typed)
     monkeypatch.setattr("builtins.input", lambda _: lines.pop(0))
@@ -153,7 +153,7 @@ def test_the_dice_stand_in_the_picture_while_they_may_be_rerolled(
 ) -> None:
     sitting = LocalGame(questable.game("terrinoth"), CONFIG, 3, "en", {}, tmp_path / "game.json")
     output = StringIO()
-    asking = Asking(sitting, Console(file=output, width=80, highlight=False, markup=False, emoji=False))
+    asking = Prompt(sitting, Console(file=output, width=80, highlight=False, markup=False, emoji=False))
     bot = make_bot("random", bot_rng(5))
     while (decision := sitting.table.decision) is not None and decision.kind != "reroll":
         sitting.answer(decision.options[bot.choose(sitting.table)].key)
@@ -224,7 +224,7 @@ def test_whatever_is_asked_can_be_drawn(
     game = questable.game("terrinoth")
     sitting = LocalGame(game, {"players": players, "quest": quest}, 3, lang, {}, tmp_path / "game.json")
     output = StringIO()
-    asking = Asking(sitting, Console(file=output, width=width, highlight=False, markup=False, emoji=False))
+    asking = Prompt(sitting, Console(file=output, width=width, highlight=False, markup=False, emoji=False))
     bot = make_bot("random", bot_rng(1))
     seen: dict[str, int] = {}
     while (decision := sitting.table.decision) is not None:
@@ -234,12 +234,12 @@ def test_whatever_is_asked_can_be_drawn(
             ask_key(asking, monkeypatch, key)
         else:
             sitting.answer(key)
-    asking.tell_ending()
+    asking.print_ending()
     assert len(seen) > 4
     assert max(map(len, output.getvalue().splitlines()[:-1])) <= width
 
 
-def ask_key(asking: Asking, monkeypatch: pytest.MonkeyPatch, key: str) -> None:
+def ask_key(asking: Prompt, monkeypatch: pytest.MonkeyPatch, key: str) -> None:
     """All that can be looked at, then the answer."""
     lines = ["t", "d", "i", "i 1", key]
     monkeypatch.setattr("builtins.input", lambda _: lines.pop(0))
