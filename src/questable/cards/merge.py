@@ -78,7 +78,7 @@ class Merger:
             return
         before = section.entries[place]
         if before.layer is entry.layer:
-            self.report.add(entry.node, f"the id {id!r} is taken: {before.node.file}:{before.node.line}")
+            self.report.taken(entry.node, id, before.node)
         elif self.may_replace(id, before, entry):
             section.entries[place] = entry
 

@@ -6,7 +6,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
-from questable.cards.mapping import LONGEST_NAME, MappingReader
+from questable.cards.mapping import MAX_NAME, MappingReader
 from questable.cards.pack_source import Source, read_source, read_zip, write_zip
 from questable.cards.yaml_nodes import Node, Report, read_yaml
 from questable.games import registry
@@ -84,7 +84,7 @@ def read_pack(source: Source, report: Report) -> Pack | None:
     id = fields.id()
     name = fields.names("name")
     version = read_version(fields, report)
-    author = fields.text("author", longest=LONGEST_NAME)
+    author = fields.text("author", longest=MAX_NAME)
     game = fields.one_of("game", list(registry.names()))
     about = fields.names("text", False)
     adds = read_ids(fields, "adds", report) if "adds" in fields.left else None
@@ -101,7 +101,7 @@ def read_version(fields: MappingReader, report: Report) -> str:
     if node is None:
         return ""
     version = str(node.scalar)
-    if not VERSION.fullmatch(version) or len(version) > LONGEST_NAME:
+    if not VERSION.fullmatch(version) or len(version) > MAX_NAME:
         report.add(node, f"'version' is three numbers with dots, such as 1.0.0, not {node.what()}")
     return version
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from questable.cards.grammar import RESULT_NAMES, Step, Test
+from questable.cards.grammar import Step, Test
 from questable.games.terrinoth.nouns import EACH, NONE, TerrinothMessageArgs, as_one
 from questable.games.terrinoth.reader import TerrinothCards
-from questable.games.terrinoth.vocabulary import vocabulary
+from questable.games.terrinoth.vocabulary import ROLL_RESULTS, vocabulary
 from questable.text.catalogue import MessageArg, as_sentence
 from questable.text.message_args import THEY, YOU
 from questable.text.sentences import AFTER, MAIN, READER, Doing, SentenceGenerator, Voice
@@ -248,7 +248,7 @@ class TerrinothSentences(TerrinothMessageArgs, SentenceGenerator):
         """A single die: what each of its results does."""
         order = AFTER if leads else MAIN
         told = [self.led(leads, self.clause(Doing(step, voice), voice, order))]
-        for name in RESULT_NAMES:
+        for name in ROLL_RESULTS:
             if name in step.branches:
                 result = self.fragment(step.branches[name], self.named_again(voice))
                 told.append(self.say("colon", first=self.say(f"result-{name}"), last=result))
