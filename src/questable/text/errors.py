@@ -25,7 +25,7 @@ def error_text(error: QuestableError, lang: str) -> str:
 
     What has no message of its own is for those who write programs or run the service, and English.
     """
-    return error_message(lang, error.id, error.told) if error.id else str(error)
+    return error_message(lang, error.id, error.params) if error.id else str(error)
 
 
 def error_message(lang: str, id: str, told: "dict[str, MessageArg]") -> str:
