@@ -10,8 +10,7 @@ from questable import GAMES
 from questable.kernel.config import not_allowed
 from questable.kernel.errors import ConfigError
 from questable.text.errors import localized_error
-
-LANGUAGES = ("en", "fr", "nl")
+from questable.text.languages import LANGUAGES
 
 Game = Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.", metavar="GAME", show_default=False)]
 Lang = Annotated[str | None, typer.Option(help="The language: en, fr or nl; that of the system if left out.")]
