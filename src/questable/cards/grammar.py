@@ -326,7 +326,7 @@ class Grammar:
         word = "" if node.scalar is None else str(node.scalar)
         if word not in words or isinstance(node.scalar, bool):
             self.report.add(node, f"unknown {what} {node.what()}; allowed: {listed(words)}{near(word, words)}")
-            return next(iter(words))
+            return next(iter(words), "")
         return word
 
     def amount(self, node: Node) -> Amount:
