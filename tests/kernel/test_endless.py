@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from questable.games.module import Game
+from questable.games.tenefyr.compiler import compile_cards
 from questable.games.tenefyr.effects.power import Power
 from questable.games.tenefyr.game import MODULE as TENEFYR
-from questable.games.tenefyr.reader import compile_cards
 from questable.games.tenefyr.rules.phases import PARTY
 from questable.games.tenefyr.rules.state import TenefyrState
 from questable.games.tenefyr.testkit.walk import seen_by

@@ -16,7 +16,7 @@ from questable.games.tenefyr.rules.constants import (
 )
 from questable.games.tenefyr.rules.state import BORROWED, TenefyrState
 from questable.games.tenefyr.testkit.walk import Walker, seen_by, walk
-from questable.kernel.decision import MOST_OPTIONS, code, tag_of, value_of
+from questable.kernel.decision import MAX_OPTIONS, code, tag_of, value_of
 from questable.kernel.errors import EndlessEffect, IllegalOption
 from questable.kernel.vec import empty
 
@@ -105,7 +105,7 @@ def test_keys_say_what_they_are_about(table: TenefyrState) -> None:
     assert (decision.kind, decision.seats, decision.final_seat, decision.about) == ("pick-card", (0, 2), 2, name)
 
 
-@pytest.mark.parametrize("count", [0, MOST_OPTIONS + 1])
+@pytest.mark.parametrize("count", [0, MAX_OPTIONS + 1])
 def test_no_question_has_no_answer_or_too_many(table: TenefyrState, count: int) -> None:
     for number in range(count):
         table.offer(PLAYER, number)

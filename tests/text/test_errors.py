@@ -164,7 +164,7 @@ def test_a_wrong_configuration_is_told_in_every_language(game: str, config: dict
     sentences = {error_text(error, lang) for lang in LANGUAGES}
     assert len(sentences) == len(LANGUAGES)
     assert all(sentence.endswith((".", "?")) for sentence in sentences)
-    for said in error.told.values():
+    for said in error.params.values():
         if said not in ("is", "holds", "edition-2018", "edition-2019"):  # which choose the words
             assert all(str(said) in sentence for sentence in sentences)
 
@@ -209,7 +209,7 @@ def test_an_error_keeps_its_message_between_processes() -> None:
     error = config_error("tenefyr", {"players": 9})
     again = pickle.loads(pickle.dumps(error))
     assert isinstance(again, ConfigError)
-    assert (str(again), again.id, again.told) == (str(error), error.id, error.told)
+    assert (str(again), again.id, again.params) == (str(error), error.id, error.params)
 
 
 def test_what_a_game_refuses_a_table_refuses_in_the_same_words() -> None:

@@ -25,7 +25,7 @@ class RejectedByGame(CommandRejected):
     """The game itself does not accept it, and says why."""
 
     def __init__(self, code: str, error: QuestableError) -> None:
-        QuestableError.__init__(self, str(shortened(str(error))), error.id, error.told)
+        QuestableError.__init__(self, str(shortened(str(error))), error.id, error.params)
         self.code = code
 
 

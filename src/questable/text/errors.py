@@ -23,7 +23,7 @@ def localized_error(kind: type[ErrorType], id: str, **args: "MessageArg") -> Err
 
 def error_text(error: QuestableError, lang: str) -> str:
     """The text of an error for players. Errors without a message id are for developers, in English."""
-    return error_message(lang, error.id, error.told) if error.id else str(error)
+    return error_message(lang, error.id, error.params) if error.id else str(error)
 
 
 def error_message(lang: str, id: str, args: "dict[str, MessageArg]") -> str:

@@ -20,7 +20,7 @@ from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, ca
 from questable.games.terrinoth.domains import MESSAGES
 from questable.games.terrinoth.sentences import sentence_generator
 from questable.games.terrinoth.vocabulary import vocabulary
-from questable.kernel.vocabulary import COUNT, FLAG, INTEGER, RESULTS, VALUE, Param, Word
+from questable.kernel.vocabulary import COUNT, FLAG, INTEGER, VALUE, Param, Word
 from questable.text.bundle import source
 from questable.text.catalogue import has_message
 from questable.text.languages import LANGUAGES
@@ -105,11 +105,11 @@ def argument(param: Param) -> st.SearchStrategy[object]:
     if param.kind == COUNT:
         return COUNTS | st.sampled_from([*param.words.values(), *optional, 1])
     if param.kind == VALUE:
-        by_heroes = st.builds(Amount, by_heroes=st.lists(COUNTS, min_size=3, max_size=3))
+        by_heroes = st.builds(Amount, by_count=st.lists(COUNTS, min_size=3, max_size=3))
         return st.builds(Amount, number=st.integers(0, 3)) | by_heroes | counted()
     if param.kind == FLAG:
         return st.integers(0, 1)
-    if param.kind == RESULTS:
+    if param.kind in VOCABULARY.branches:
         return st.just(0)
     return st.sampled_from([*VOCABULARY.words[param.kind].values(), *optional])
 

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from questable.cards.yaml_nodes import Node, Report
 from questable.games.module import Game, GameModule, Json
-from questable.games.tenefyr.reader import Reader, TenefyrCards, compile_cards
+from questable.games.tenefyr.compiler import compile_cards
+from questable.games.tenefyr.reader import Reader, TenefyrCards
 from questable.games.tenefyr.rules.card_set import TenefyrCardSet
 from questable.games.tenefyr.rules.constants import DUNGEON
 from questable.games.tenefyr.rules.setup import new_state
@@ -43,11 +44,9 @@ class TenefyrModule(GameModule[TenefyrCards, TenefyrState]):
     def read_cards(self, roots: list[Node], report: Report) -> TenefyrCards:
         from questable.games.tenefyr.checks import check_rules
 
-        reader = Reader(report)
-        for root in roots:
-            reader.file(root)
-        check_rules(reader.found, report)
-        return reader.found
+        cards = Reader(report).read(roots)
+        check_rules(cards, report)
+        return cards
 
     def check_cards(self, cards: TenefyrCards, report: Report, at: Node) -> None:
         from questable.games.tenefyr.checks import check_game

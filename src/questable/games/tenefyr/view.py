@@ -29,7 +29,7 @@ from questable.games.tenefyr.rules.power import (
     seat_total,
 )
 from questable.games.tenefyr.rules.state import BORROWED, LEAVING, MADE, ROOM, TenefyrState
-from questable.kernel.presentation import seat_bit
+from questable.kernel.events import viewer_bits
 from questable.kernel.state import State
 
 Json = dict[str, object]
@@ -37,7 +37,7 @@ Json = dict[str, object]
 
 def view(t: TenefyrState, seat: int | None) -> Json:
     """Hands are open and nothing else is secret to one seat alone, so that all seats share almost all of it."""
-    bit = seat_bit(seat)
+    bit = viewer_bits(seat)
     track = t.cards.tracks[t.quick]
     return {
         "game": "tenefyr",

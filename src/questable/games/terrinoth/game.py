@@ -41,10 +41,7 @@ class TerrinothModule(GameModule[TerrinothCards, TerrinothState]):
     def read_cards(self, roots: list[Node], report: Report) -> TerrinothCards:
         from questable.games.terrinoth.checks import check_rules
 
-        reader = Reader(report)
-        for root in roots:
-            reader.file(root)
-        cards = reader.finish()
+        cards = Reader(report).read(roots)
         check_rules(cards, report)
         return cards
 

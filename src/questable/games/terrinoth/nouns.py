@@ -5,7 +5,7 @@ from typing import Final
 
 from questable.cards.grammar import Amount, Argument, Test
 from questable.games.terrinoth.reader import Definition, TerrinothCards
-from questable.kernel.vocabulary import COUNT, FLAG, INTEGER, RESULTS, Param, Word
+from questable.kernel.vocabulary import COUNT, FLAG, INTEGER, Param, Word
 from questable.text.catalogue import MessageArg, signed
 from questable.text.message_args import THEY, MessageArgs, bound
 
@@ -63,7 +63,7 @@ class TerrinothMessageArgs(MessageArgs):
             return {name: signed(value) if name == "by" else value}
         if param.kind == FLAG:
             return {name: "yes" if value else "no"}
-        if param.kind == RESULTS:
+        if param.kind in self.vocabulary.branches:
             return {}
         word = next((word for word, at in self.vocabulary.words[param.kind].items() if at == value), NONE)
         found: dict[str, MessageArg] = {name: word}
@@ -81,9 +81,9 @@ class TerrinothMessageArgs(MessageArgs):
         """A number; one for each count of heroes ("2/3/4") where nobody knows how many play; or a count of things."""
         if amount.countable:
             return {name: amount.times, "each": self.each(amount, person)}
-        if amount.by_heroes is None:
+        if amount.by_count is None:
             return {name: amount.number}
-        numbers = amount.by_heroes
+        numbers = amount.by_count
         if self.heroes:
             numbers = [numbers[self.heroes - 2]]
         return {name: numbers[0] if len(set(numbers)) == 1 else "/".join(map(str, numbers))}
@@ -190,7 +190,7 @@ def number(value: Argument) -> int:
     """A number to compare with: of those by heroes, the first."""
     if isinstance(value, int):
         return value
-    return value.by_heroes[0] if value.by_heroes is not None else value.number
+    return value.by_count[0] if value.by_count is not None else value.number
 
 
 def vowel(word: str) -> str:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from questable.cards.grammar import RESULT_NAMES, Step, Test
+from questable.cards.grammar import Step, Test
 from questable.games.terrinoth.domains import MESSAGES
 from questable.games.terrinoth.nouns import EACH, NONE, TerrinothMessageArgs, merge_tests
 from questable.games.terrinoth.reader import TerrinothCards
-from questable.games.terrinoth.vocabulary import vocabulary
+from questable.games.terrinoth.vocabulary import ROLL_RESULTS, vocabulary
 from questable.text.catalogue import MessageArg, as_sentence
 from questable.text.message_args import THEY, YOU
 from questable.text.sentences import AFTER, MAIN, READER, Clause, SentenceGenerator, Subject
@@ -249,7 +249,7 @@ class TerrinothSentences(TerrinothMessageArgs, SentenceGenerator):
         """A single die: what each of its results does."""
         order = AFTER if leads else MAIN
         sentences = [self.with_leads(leads, self.clause_text(Clause(step, subject), subject, order))]
-        for name in RESULT_NAMES:
+        for name in ROLL_RESULTS:
             if name in step.branches:
                 result = self.fragment(step.branches[name], self.as_pronoun(subject))
                 sentences.append(self.message("colon", first=self.message(f"result-{name}"), last=result))

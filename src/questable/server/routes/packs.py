@@ -8,7 +8,7 @@ from litestar.openapi.spec import OpenAPIFormat, OpenAPIMediaType, OpenAPIType, 
 from litestar.status_codes import HTTP_200_OK
 
 from questable.cards.pack import Pack
-from questable.cards.pack_source import LARGEST_ZIP
+from questable.cards.pack_source import MAX_ZIP_SIZE
 from questable.cards.yaml_nodes import Mistake
 from questable.play.errors import CommandRejected
 from questable.server.api import PackChecked, PackMistake, PackSeen
@@ -59,7 +59,7 @@ def mistakes_seen(mistakes: list[Mistake]) -> list[PackMistake]:
     return [PackMistake(one.file, one.line, one.text) for one in mistakes]
 
 
-@post("/api/packs", status_code=HTTP_200_OK, request_max_body_size=LARGEST_ZIP + 1, operation_class=SendsZip)
+@post("/api/packs", status_code=HTTP_200_OK, request_max_body_size=MAX_ZIP_SIZE + 1, operation_class=SendsZip)
 async def upload_pack(request: AnyRequest, hub: Hub, limits: Limits, body: bytes) -> PackChecked:
     """Check a pack, a zip of at most 1 MB. If it has no mistakes it is stored, and tables can be created with it."""
     profile = await need_profile(request, hub)

@@ -27,8 +27,7 @@ from questable.games.tenefyr.rules.power import HAND_OF, enemy_power, party_powe
 from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel.control import EMPTY
 from questable.kernel.decision import tag_of, value_of
-from questable.kernel.events import KIND, ROW, EventRecorder
-from questable.kernel.presentation import seat_bit
+from questable.kernel.events import KIND, ROW, EventRecorder, viewer_bits
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.state import IN_PROGRESS
 
@@ -200,7 +199,7 @@ def count_hands(t: TenefyrState, seat: int) -> Count | None:
 def count_combat(t: TenefyrState, seat: int, dungeon: int) -> Count | None:
     """For a combat that has not begun, against an enemy that the seat knows."""
     enemy = t.zones.top(DUNGEON + dungeon)
-    if not (t.known[enemy] & seat_bit(seat) or t.face_up(dungeon)) or not is_plain(t, enemy):
+    if not (t.known[enemy] & viewer_bits(seat) or t.face_up(dungeon)) or not is_plain(t, enemy):
         return None
     power = t.cards.cards[t.cards.card_of[enemy]].enemy_power[max(t.players, 2) - 2]
     return count(t, seat, [(t.token + turn) % t.players for turn in range(t.base_turns())], power)
@@ -221,7 +220,7 @@ def is_plain(t: TenefyrState, enemy: int) -> bool:
 
 
 def count(t: TenefyrState, seat: int, turns: list[int], needed: int) -> Count | None:
-    bit = seat_bit(seat)
+    bit = viewer_bits(seat)
     powers: list[int] = []
     piles: list[list[int]] = []
     for player in turns:

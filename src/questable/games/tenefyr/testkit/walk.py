@@ -29,7 +29,7 @@ from questable.games.tenefyr.rules.constants import (
     WHERE_TO,
 )
 from questable.games.tenefyr.rules.state import BORROWED, LEAVING, TenefyrState
-from questable.kernel.decision import MOST_OPTIONS
+from questable.kernel.decision import MAX_OPTIONS
 from questable.kernel.events import ALL
 from questable.kernel.rng import seeded
 
@@ -158,7 +158,7 @@ class Invariants:
             return
         assert decision is not None
         keys = decision.option_keys()
-        assert 2 <= len(keys) <= MOST_OPTIONS
+        assert 2 <= len(keys) <= MAX_OPTIONS
         assert len(keys) == len(set(keys))
         assert decision.final_seat in decision.seats
         assert all(0 <= seat < t.players for seat in decision.seats)

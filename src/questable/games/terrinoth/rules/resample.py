@@ -23,7 +23,7 @@ from questable.games.terrinoth.rules.constants import (
 from questable.games.terrinoth.rules.decks import chance_sets
 from questable.games.terrinoth.rules.state import REMADE, TerrinothState
 from questable.kernel.decision import CARD, TAG_SIZE
-from questable.kernel.presentation import seat_bit
+from questable.kernel.events import viewer_bits
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.state import CHOSEN, FRAME, IT
 from questable.kernel.vec import from_list
@@ -35,7 +35,7 @@ STACKS: Final = 64  # more than a deck has
 def resample(t: TerrinothState, seat: int | None, rng: Rng) -> TerrinothState:
     """A clone with hidden cards and random state replaced; states that look alike give the same clone."""
     copy = t.clone()
-    bit = seat_bit(seat)
+    bit = viewer_bits(seat)
     copy.rng = seeded(rng.next())
     places: list[int] = []
     old: list[int] = []

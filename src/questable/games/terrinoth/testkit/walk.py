@@ -30,7 +30,7 @@ from questable.games.terrinoth.rules.constants import (
 )
 from questable.games.terrinoth.rules.engagement import MOST_ENGAGED
 from questable.games.terrinoth.rules.state import TOKEN_LIMIT, TerrinothState
-from questable.kernel.decision import MOST_OPTIONS
+from questable.kernel.decision import MAX_OPTIONS
 from questable.kernel.rng import seeded
 from questable.kernel.state import FRAME, PC, SOURCE
 
@@ -176,7 +176,7 @@ class Invariants:
             return
         assert decision is not None
         keys = decision.option_keys()
-        assert 2 <= len(keys) <= MOST_OPTIONS
+        assert 2 <= len(keys) <= MAX_OPTIONS
         assert len(keys) == len(set(keys))
         assert decision.final_seat in decision.seats
         assert all(0 <= seat < t.players for seat in decision.seats)

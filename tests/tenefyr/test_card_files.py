@@ -236,7 +236,7 @@ def test_flavour_and_names_do_not_change_the_content_hash_but_rules_do() -> None
         report = Report()
         cards = TENEFYR.read({**files, "level-1.yaml": files["level-1.yaml"].replace(old, new, 1)}, report)
         report.refuse()
-        from questable.games.tenefyr.reader import compile_cards
+        from questable.games.tenefyr.compiler import compile_cards
 
         return compile_cards(cards).hash
 

@@ -18,7 +18,7 @@ FILES = [(game, name) for game in SCHEMAS for name in sorted(registry.module(gam
 @pytest.mark.parametrize("game", SCHEMAS)
 def test_the_schema_in_the_package_is_current(game: str) -> None:
     kept = json.loads((files(f"questable.games.{game}") / "cards.schema.json").read_text(encoding="utf-8"))
-    remake = f"python -m questable.cards.schema {game} > src/questable/{game}/cards.schema.json"
+    remake = f"python -m questable.cards.schema {game} > src/questable/games/{game}/cards.schema.json"
     assert kept == SCHEMAS[game](), f"remake it: {remake}"
 
 
