@@ -21,8 +21,13 @@ from questable.kernel.card_set import CardSet
 from questable.kernel.state import State
 
 if TYPE_CHECKING:
+    from questable.bots.bot import Player
+    from questable.bots.estimate import Estimate
+    from questable.bots.evaluation import Evaluation
     from questable.cards.grammar import Step
+    from questable.kernel.rng import Rng
     from questable.kernel.vocabulary import Vocabulary
+    from questable.lab.game_lab import GameLab
     from questable.text.display_names import DisplayNames
     from questable.text.help import GlossaryEntry
 
@@ -159,6 +164,45 @@ class GameModule(ABC, Generic[Cards, StateType]):
     @abstractmethod
     def keywords(self, game: "Game[Cards, StateType]", lang: str) -> "list[GlossaryEntry]":
         """The keywords of the cards with their reminders, for the glossary."""
+
+    # ---- lab
+
+    def heuristic(self) -> "Player":
+        """A new heuristic player. A game that brings none is played at random."""
+        from questable.bots.bot import RandomPlayer
+        from questable.kernel.rng import seeded
+
+        return RandomPlayer(seeded(0))
+
+    def evaluation(self) -> "Evaluation":
+        """The value function of the game. Without one, rollouts are played to the end."""
+        from questable.bots.evaluation import no_evaluation
+
+        return no_evaluation()
+
+    def odds(self, state: StateType, seat: int, rng: "Rng", samples: int) -> "list[dict[str, Estimate]]":
+        """The odds of each option of the pending decision by name, from what a seat can know; an empty list where
+        there are none."""
+        return []
+
+    def odds_chances(self) -> tuple[str, ...]:
+        """The names of the odds that are chances; the others are expected numbers."""
+        return ()
+
+    def hint_reasons(self) -> tuple[tuple[str, bool], ...]:
+        """The odds that may explain a hint, the most telling first, each with whether more of it is better. Its
+        message is `hint-because-NAME`."""
+        return ()
+
+    @abstractmethod
+    def sample_configs(self, game: "Game[Cards, StateType]") -> list[dict[str, object]]:
+        """Configurations that cover the game, with all numbers of players: benchmarks, profiles and tests play them."""
+
+    def lab(self) -> "GameLab":
+        """What the laboratory asks of the game: kinds of game, result rows, probes, targets, checks."""
+        from questable.lab.game_lab import GameLab
+
+        return GameLab()
 
 
 class Game(Generic[Cards, StateType]):

@@ -11,7 +11,7 @@ from contextlib import suppress
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any
 
-from questable.bots.registry import BOTS
+from questable.bots.registry import bot_names
 from questable.play import commands
 from questable.play.achievements import achievements_of
 from questable.play.commands import Answer, AnyCommand, CommandRecord
@@ -378,8 +378,8 @@ class Room:
 
 
 def check_bot(command: AnyCommand) -> None:
-    if isinstance(command, commands.SeatBot) and command.bot not in BOTS:
-        raise CommandRejected("no-bot", bot=command.bot[:40], allowed=", ".join(BOTS))
+    if isinstance(command, commands.SeatBot) and command.bot not in bot_names():
+        raise CommandRejected("no-bot", bot=command.bot[:40], allowed=", ".join(bot_names()))
 
 
 def now() -> int:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from questable.bots.registry import BOTS
+from questable.bots.registry import bot_names
 from questable.games.module import Game
 from questable.games.tenefyr.game import TenefyrGame
 from questable.games.tenefyr.rules.constants import DIFFICULTIES, EDITIONS, HEROES
@@ -30,7 +30,7 @@ def tenefyr_seen(game: TenefyrGame) -> GameSeen:
         Choice("edition", sorted(EDITIONS, reverse=True), max(EDITIONS)),
         Choice("drop_unused_heroes", [False, True], False),
     ]
-    return GameSeen("tenefyr", game.card_set.hash, choices, {}, list(BOTS))
+    return GameSeen("tenefyr", game.card_set.hash, choices, {}, bot_names())
 
 
 def terrinoth_seen(game: TerrinothGame) -> GameSeen:
@@ -42,4 +42,4 @@ def terrinoth_seen(game: TerrinothGame) -> GameSeen:
         Choice("quest", [*(quest.id for quest in catalogue.quests), RANDOM], RANDOM),
         Choice("grim", [False, True], False),
     ]
-    return GameSeen("terrinoth", catalogue.hash, choices, heroes, list(BOTS))
+    return GameSeen("terrinoth", catalogue.hash, choices, heroes, bot_names())

@@ -32,6 +32,7 @@ from questable.games.tenefyr.effects.reserve import Gain, GainBasic
 from questable.games.tenefyr.effects.turns import ExtraTurn, HandBonus, PlayTop
 from questable.games.tenefyr.rules.card_set import CARD_POWER, ENEMY_POWER, HAND_SIZE, TenefyrCardSet
 from questable.games.tenefyr.rules.constants import TO_DECK_TOP, TO_HAND
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel.control import Choose, Cost, If, May, Number, Randomly
 from questable.kernel.effect import Effect, Value
 from questable.kernel.state import State
@@ -202,6 +203,21 @@ class CardValues:
             if inner != PLAIN:
                 place = inner
         return place
+
+
+class ValueCache:
+    """Card values by heroes and number of players, computed when first needed."""
+
+    def __init__(self) -> None:
+        self.values: list[CardValues | None] = [None] * 80
+
+    def of(self, t: TenefyrState, seat: int) -> CardValues:
+        place = t.heroes[seat] * 5 + t.players
+        known = self.values[place]
+        if known is None or known.card_set is not t.cards:
+            known = CardValues(t.cards, t.heroes[seat], t.players)
+            self.values[place] = known
+        return known
 
 
 def asking_effect(s: State) -> Effect:

@@ -1,5 +1,6 @@
 """A sensible player of Terrinoth: the option that is worth most by expected dice. Reads only what its seat can see."""
 
+from questable.bots.bot import Player
 from questable.games.terrinoth.bots.card_values import CardValues
 from questable.games.terrinoth.bots.dice_odds import successes_on
 from questable.games.terrinoth.bots.planner import Planner
@@ -45,11 +46,11 @@ from questable.games.terrinoth.rules.state import TerrinothState
 from questable.kernel.control import CHOOSE, MAY, PAY, Choose, Cost, May
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
-from questable.kernel.state import PC, PROGRAM, SOURCE, YOU, M
+from questable.kernel.state import PC, PROGRAM, SOURCE, YOU, M, State
 from questable.kernel.vec import appended, erased
 
 
-class TerrinothPlayer:
+class TerrinothPlayer(Player):
     def __init__(self) -> None:
         self.known: Planner | None = None
 
@@ -62,7 +63,9 @@ class TerrinothPlayer:
             self.known = known
         return known
 
-    def choose(self, t: TerrinothState) -> int:
+    def choose(self, s: State) -> int:
+        assert isinstance(s, TerrinothState)
+        t = s
         planner = self.planner(t)
         planner.outlook.look(t)
         engaging = t.engaging
