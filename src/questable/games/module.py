@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from questable.bots.estimate import Estimate
     from questable.bots.evaluation import Evaluation
     from questable.cards.grammar import Step
+    from questable.envs.rows import RowEncoder
     from questable.kernel.rng import Rng
     from questable.kernel.vocabulary import Vocabulary
     from questable.lab.game_lab import GameLab
@@ -180,6 +181,10 @@ class GameModule(ABC, Generic[Cards, StateType]):
 
         return no_evaluation()
 
+    def evaluation_configs(self, game: "Game[Cards, StateType]") -> list[dict[str, object]]:
+        """One configuration for each set of weights of the evaluation; `tools/fit_evaluation.py` fits them."""
+        return []
+
     def odds(self, state: StateType, seat: int, rng: "Rng", samples: int) -> "list[dict[str, Estimate]]":
         """The odds of each option of the pending decision by name, from what a seat can know; an empty list where
         there are none."""
@@ -197,6 +202,14 @@ class GameModule(ABC, Generic[Cards, StateType]):
     @abstractmethod
     def sample_configs(self, game: "Game[Cards, StateType]") -> list[dict[str, object]]:
         """Configurations that cover the game, with all numbers of players: benchmarks, profiles and tests play them."""
+
+    def bench_config(self) -> dict[str, object]:
+        """The configuration that benchmarks play."""
+        return {"players": 3}
+
+    @abstractmethod
+    def row_encoder(self, card_set: CardSet) -> "RowEncoder":
+        """What turns states into rows of numbers for agents; it needs no numpy."""
 
     def lab(self) -> "GameLab":
         """What the laboratory asks of the game: kinds of game, result rows, probes, targets, checks."""

@@ -103,10 +103,10 @@ def effects(rows: Sequence[Spec], title: str) -> str:
 def histogram(values: Sequence[int], won: Sequence[bool], title: str) -> str:
     """The lengths of games, won and lost ones separately."""
     rows: list[Spec] = [
-        {"value": value, "outcome": "won" if victory else "lost"} for value, victory in zip(values, won, strict=True)
+        {"value": value, "end": "won" if victory else "lost"} for value, victory in zip(values, won, strict=True)
     ]
     colour: Spec = {
-        "field": "outcome",
+        "field": "end",
         "type": "nominal",
         "title": None,
         "scale": {"domain": ["won", "lost"], "range": [ACCENT, "#cfcac0"]},

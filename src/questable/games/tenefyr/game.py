@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from questable.bots.evaluation import Evaluation
     from questable.cards.grammar import Step
     from questable.games.tenefyr.card_text import TenefyrCardText, TenefyrSheet
+    from questable.games.tenefyr.encoding import TenefyrEncoder
     from questable.games.tenefyr.lab import TenefyrLab
     from questable.games.tenefyr.names import TenefyrNames
     from questable.text.help import GlossaryEntry
@@ -125,6 +126,9 @@ class TenefyrModule(GameModule[TenefyrCards, TenefyrState]):
 
         return TenefyrEvaluation()
 
+    def evaluation_configs(self, game: TenefyrGame) -> list[dict[str, object]]:
+        return [{}, {"mode": "quick"}]
+
     def odds(self, state: TenefyrState, seat: int, rng: Rng, samples: int) -> "list[dict[str, Estimate]]":
         """Keep or redraw: `falls-this-turn` and `falls`, the chances that the enemy falls; where to go, continue or
         leave: `falls`."""
@@ -146,6 +150,12 @@ class TenefyrModule(GameModule[TenefyrCards, TenefyrState]):
         from questable.games.tenefyr.lab import sample_configs
 
         return sample_configs(game)
+
+    def row_encoder(self, card_set: CardSet) -> "TenefyrEncoder":
+        from questable.games.tenefyr.encoding import TenefyrEncoder
+
+        assert isinstance(card_set, TenefyrCardSet)
+        return TenefyrEncoder(card_set)
 
     def lab(self) -> "TenefyrLab":
         from questable.games.tenefyr.lab import TenefyrLab

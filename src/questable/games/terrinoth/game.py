@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from questable.bots.evaluation import Evaluation
     from questable.cards.grammar import Step
     from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, TerrinothSheet
+    from questable.games.terrinoth.encoding import TerrinothEncoder
     from questable.games.terrinoth.lab import TerrinothLab
     from questable.games.terrinoth.names import TerrinothNames
     from questable.text.help import GlossaryEntry
@@ -124,6 +125,9 @@ class TerrinothModule(GameModule[TerrinothCards, TerrinothState]):
 
         return TerrinothEvaluation()
 
+    def evaluation_configs(self, game: TerrinothGame) -> list[dict[str, object]]:
+        return [{"quest": quest.id} for quest in game.card_set.quests]
+
     def odds(self, state: TerrinothState, seat: int, rng: Rng, samples: int) -> "list[dict[str, Estimate]]":
         """In an action: `successes`, `wounds` and `suffers` (expected), `defeats` and `explores` (chances). For the
         choice of an activation card: the same, and `progress`, for the whole activation."""
@@ -145,6 +149,12 @@ class TerrinothModule(GameModule[TerrinothCards, TerrinothState]):
         from questable.games.terrinoth.lab import sample_configs
 
         return sample_configs(game)
+
+    def row_encoder(self, card_set: CardSet) -> "TerrinothEncoder":
+        from questable.games.terrinoth.encoding import TerrinothEncoder
+
+        assert isinstance(card_set, TerrinothCardSet)
+        return TerrinothEncoder(card_set)
 
     def lab(self) -> "TerrinothLab":
         from questable.games.terrinoth.lab import TerrinothLab

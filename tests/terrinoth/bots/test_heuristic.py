@@ -15,7 +15,7 @@ from questable.kernel.state import IN_PROGRESS
 from questable.lab.playout import play_out
 
 DORRIK, KARI, MOK, MAELIS = PARTY
-SALT_FAIR = Path(__file__).resolve().parents[2] / "examples" / "packs" / "salt-fair"
+SALT_FAIR = Path(__file__).resolve().parents[3] / "examples" / "packs" / "salt-fair"
 QUESTS = [quest.id for quest in questable.game("terrinoth").card_set.quests]
 
 
