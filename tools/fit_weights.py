@@ -34,7 +34,7 @@ def player(values: Values) -> TerrinothPlayer:
     found = TerrinothPlayer()
     game = questable.game("terrinoth")
     planner = found.planner(game.blank())
-    planner.outlook.tempers[:] = [Weights(values) for _ in game.card_set.quests]
+    planner.threats.weights_by_quest[:] = [Weights(values) for _ in game.card_set.quests]
     return found
 
 

@@ -102,7 +102,7 @@ def test_late_in_a_quest_trials_are_played_to_the_end() -> None:
     """Else it would put off for ever what looks no better a round later."""
     state = next(moments("terrinoth", {"players": 2}, 6, 1))
     early = search(1, 12).search(state, False)
-    assert any(value % WIN for values in early.values for value in values), "judged by prospects"
+    assert any(value % WIN for values in early.values for value in values), "judged by the evaluation"
     assert isinstance(state, TerrinothState)
     state.round = LATE + 1
     late = search(1, 12).search(state, False)

@@ -1,4 +1,4 @@
-"""What the heuristic player thinks cards are worth: rough figures, read off their effects."""
+"""The values of cards for the heuristic player: rough numbers, derived from their effects."""
 
 from typing import Final
 
@@ -65,7 +65,7 @@ class CardValues:
             self.place.append(self.when_to_play(rules))
 
     def program(self, program: int) -> float:
-        """What carrying a list out is worth, in power."""
+        """The value of a list of effects, in power."""
         sum = 0.0
         for effect in self.card_set.programs[program]:
             sum += self.effect(effect)

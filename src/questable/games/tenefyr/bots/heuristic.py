@@ -1,4 +1,4 @@
-"""A sensible player of Tenefyr: expected power, no look-ahead. Reads only what everybody at the table can see."""
+"""The heuristic player of Tenefyr: expected power, no look-ahead. It reads only what everybody can see."""
 
 from math import erf, sqrt
 from typing import Final

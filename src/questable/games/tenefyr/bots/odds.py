@@ -1,8 +1,8 @@
 """The odds of a combat in Tenefyr: keep or redraw, fight or leave, from what a seat can know.
 
-Where the enemy and all cards still to come are plain power, the chance is exact: every possible hand is counted
-(hypergeometric), and whoever draws keeps or redraws as serves the combat best. Elsewhere the combat is played out on
-imagined tables by the heuristic player, and the chance comes with its error.
+Where the enemy and all cards to come have power only, the chance is exact: every possible hand is counted
+(hypergeometric), and every player keeps or redraws in the best way. Otherwise the heuristic player plays the combat on
+determinizations (`resample`), and the chance has an interval.
 """
 
 from math import comb
@@ -249,7 +249,7 @@ def count(t: TenefyrState, seat: int, turns: list[int], needed: int) -> Count | 
 
 
 def play_combats(t: TenefyrState, seat: int, rng: Rng, samples: int) -> list[dict[str, Estimate]]:
-    """Play the next combat, or the one in progress, to its end on imagined tables."""
+    """Play the next combat, or the one in progress, to its end on determinizations of the state."""
     player = TenefyrPlayer()
     options = len(t.options)
     fell = [0] * options
@@ -271,7 +271,7 @@ def play_combats(t: TenefyrState, seat: int, rng: Rng, samples: int) -> list[dic
 
 
 def play_combat(t: TenefyrState, option: int, player: TenefyrPlayer) -> tuple[bool, bool]:
-    """Does the enemy fall, and still in this turn? The first event that settles it tells."""
+    """Does the enemy fall, and does it fall in this turn? The first event that decides it counts."""
     t.recorder = EventRecorder()
     rows = t.recorder.rows
     read = 0

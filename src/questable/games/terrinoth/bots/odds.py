@@ -1,7 +1,7 @@
 """The odds of an action in Terrinoth: successes, wounds, the chance that the target falls, what the hero suffers.
 
-Once the dice of an action are known they are counted exactly, criticals that roll on included. The choice of an
-activation card is played out on imagined tables by the heuristic player, and its figures come with their error.
+Once the dice of an action are known, the odds are exact, including criticals, which are rolled again. For the choice of
+an activation card the heuristic player plays on determinizations (`resample`), and the estimates have intervals.
 """
 
 from typing import Final
