@@ -175,11 +175,11 @@ def balance(
     import questable
     from questable.cli.balance import print_balance
     from questable.lab.balance import balance as check
-    from questable.lab.balance import cells_of
+    from questable.lab.balance import select_cells
     from questable.lab.simulate import all_jobs
 
     only = given(players=players, difficulty=difficulty, mode=mode, quest=quest)
-    cells = cells_of(game, questable.game(game, pack or ()).packs, only)
+    cells = select_cells(game, questable.game(game, pack or ()).packs, only)
     folder = out or Path(f"balance-{game}")
     with open_executor(engine, address) as (share, cores):
         hands = all_jobs(bot, games, cores) if jobs is None else jobs

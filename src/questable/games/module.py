@@ -21,11 +21,17 @@ from questable.kernel.card_set import CardSet
 from questable.kernel.state import State
 
 if TYPE_CHECKING:
+    from questable.bots.bot import Player
+    from questable.bots.estimate import Estimate
+    from questable.bots.evaluation import Evaluation
     from questable.cards.grammar import Step
     from questable.drawing.model import Sheet, Term
     from questable.envs.encoding import EncodingParts
+    from questable.envs.rows import RowEncoder
     from questable.games.options import SetupOptions
+    from questable.kernel.rng import Rng
     from questable.kernel.vocabulary import Vocabulary
+    from questable.lab.game_lab import GameLab
     from questable.terminal.cards import CardListing
     from questable.terminal.render import Renderer
     from questable.terminal.screen_renderer import ScreenRenderer
@@ -233,6 +239,57 @@ class GameModule(ABC, Generic[Cards, StateType]):
     def hidden_options(self, chosen: Json) -> frozenset[str]:
         """The set-up options that do not apply with what has been chosen so far."""
         return frozenset()
+
+    # ---- lab
+
+    def heuristic(self) -> "Player":
+        """A new heuristic player. A game that brings none is played at random."""
+        from questable.bots.bot import RandomPlayer
+        from questable.kernel.rng import seeded
+
+        return RandomPlayer(seeded(0))
+
+    def evaluation(self) -> "Evaluation":
+        """The value function of the game. Without one, rollouts are played to the end."""
+        from questable.bots.evaluation import no_evaluation
+
+        return no_evaluation()
+
+    def evaluation_configs(self, game: "Game[Cards, StateType]") -> list[dict[str, object]]:
+        """One configuration for each set of weights of the evaluation; `tools/fit_evaluation.py` fits them."""
+        return []
+
+    def odds(self, state: StateType, seat: int, rng: "Rng", samples: int) -> "list[dict[str, Estimate]]":
+        """The odds of each option of the pending decision by name, from what a seat can know; an empty list where
+        there are none."""
+        return []
+
+    def odds_chances(self) -> tuple[str, ...]:
+        """The names of the odds that are chances; the others are expected numbers."""
+        return ()
+
+    def hint_reasons(self) -> tuple[tuple[str, bool], ...]:
+        """The odds that may explain a hint, the most telling first, each with whether more of it is better. Its
+        message is `hint-because-NAME`."""
+        return ()
+
+    @abstractmethod
+    def sample_configs(self, game: "Game[Cards, StateType]") -> list[dict[str, object]]:
+        """Configurations that cover the game, with all numbers of players: benchmarks, profiles and tests play them."""
+
+    def bench_config(self) -> dict[str, object]:
+        """The configuration that benchmarks play."""
+        return {"players": 3}
+
+    @abstractmethod
+    def row_encoder(self, card_set: CardSet) -> "RowEncoder":
+        """What turns states into rows of numbers for agents; it needs no numpy."""
+
+    def lab(self) -> "GameLab":
+        """What the laboratory asks of the game: kinds of game, result rows, probes, targets, checks."""
+        from questable.lab.game_lab import GameLab
+
+        return GameLab()
 
 
 class Game(Generic[Cards, StateType]):

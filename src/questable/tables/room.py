@@ -11,7 +11,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any
 
-from questable.bots.registry import BOTS
+from questable.bots.registry import bot_names
 from questable.play import commands
 from questable.play.achievements import achievements_of
 from questable.play.commands import AnyCommand, CommandRecord
@@ -301,5 +301,5 @@ class Room:
 
 def check_bot(command: AnyCommand) -> None:
     """Reject a command that seats a bot which does not exist."""
-    if isinstance(command, commands.SeatBot) and command.bot not in BOTS:
-        raise CommandRejected("no-bot", bot=command.bot[:40], allowed=", ".join(BOTS))
+    if isinstance(command, commands.SeatBot) and command.bot not in bot_names():
+        raise CommandRejected("no-bot", bot=command.bot[:40], allowed=", ".join(bot_names()))

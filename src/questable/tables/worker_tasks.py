@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 import questable
-from questable.bots.registry import bot_rng, make_bot
+from questable.bots.registry import decision_rng, make_bot
 from questable.games.module import GAME_CACHE_SIZE, Game
 from questable.kernel.errors import QuestableError
 from questable.play.advice import Advice, Adviser, Odds
@@ -54,7 +54,7 @@ def bot_answers(position: Position, bots: Mapping[int, str], people: frozenset[i
         asked = [seat for seat in (decision.final_seat, *decision.seats) if seat in bots]
         if not asked:
             break
-        bot = make_bot(bots[asked[0]], bot_rng((seed << 16) + state.revision))
+        bot = make_bot(bots[asked[0]], decision_rng(seed, state.revision))
         key = decision.options[bot.choose(state)].key
         state.apply(key)
         given.append((asked[0], key))

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 import questable
-from questable.bots.registry import bot_rng, check_bot, make_bot
+from questable.bots.registry import check_bot, decision_rng, make_bot
 from questable.cards.pack import unzip_pack
 from questable.games.module import Game
 from questable.kernel.errors import ConfigError, LoadError
@@ -116,7 +116,7 @@ class LocalGame:
         only what people answer need be saved.
         """
         while (seat := self.session.bot_to_move()) is not None and (decision := self.session.decision) is not None:
-            dice = bot_rng((self.session.seed << 16) + self.table.revision)
+            dice = decision_rng(self.session.seed, self.table.revision)
             bot = make_bot(self.session.seats[seat].bot, dice)
             self.answer(decision.options[bot.choose(self.table)].key)
 

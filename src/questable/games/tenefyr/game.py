@@ -13,17 +13,22 @@ from questable.games.tenefyr.rules.setup import new_state
 from questable.games.tenefyr.rules.state import TenefyrState
 from questable.games.tenefyr.vocabulary import VOCABULARY
 from questable.kernel.card_set import CardSet
-from questable.kernel.rng import seeded
+from questable.kernel.rng import Rng, seeded
 from questable.kernel.vec import zeros
 from questable.kernel.vocabulary import Vocabulary
 from questable.kernel.zones import Zones
 
 if TYPE_CHECKING:
+    from questable.bots.bot import Player
+    from questable.bots.estimate import Estimate
+    from questable.bots.evaluation import Evaluation
     from questable.cards.grammar import Step
     from questable.drawing.model import Sheet, Term
     from questable.envs.encoding import EncodingParts
     from questable.games.options import SetupOptions
     from questable.games.tenefyr.card_text import TenefyrCardText, TenefyrSheet
+    from questable.games.tenefyr.encoding import TenefyrEncoder
+    from questable.games.tenefyr.lab import TenefyrLab
     from questable.games.tenefyr.names import TenefyrNames
     from questable.games.tenefyr.terminal.screen_renderer import TenefyrScreenRenderer
     from questable.games.tenefyr.terminal.strings import TenefyrStrings
@@ -202,6 +207,54 @@ class TenefyrModule(GameModule[TenefyrCards, TenefyrState]):
 
     def hidden_options(self, chosen: Json) -> frozenset[str]:
         return frozenset({"mode"} if chosen.get("edition") == 2018 else ())
+
+    # ---- lab
+
+    def heuristic(self) -> "Player":
+        from questable.games.tenefyr.bots.heuristic import TenefyrPlayer
+
+        return TenefyrPlayer()
+
+    def evaluation(self) -> "Evaluation":
+        from questable.games.tenefyr.bots.evaluation import TenefyrEvaluation
+
+        return TenefyrEvaluation()
+
+    def evaluation_configs(self, game: TenefyrGame) -> list[dict[str, object]]:
+        return [{}, {"mode": "quick"}]
+
+    def odds(self, state: TenefyrState, seat: int, rng: Rng, samples: int) -> "list[dict[str, Estimate]]":
+        """Keep or redraw: `falls-this-turn` and `falls`, the chances that the enemy falls; where to go, continue or
+        leave: `falls`."""
+        from questable.games.tenefyr.bots.odds import odds
+
+        return odds(state, seat, rng, samples)
+
+    def odds_chances(self) -> tuple[str, ...]:
+        from questable.games.tenefyr.bots.odds import CHANCES
+
+        return CHANCES
+
+    def hint_reasons(self) -> tuple[tuple[str, bool], ...]:
+        from questable.games.tenefyr.bots.odds import HINT_REASONS
+
+        return HINT_REASONS
+
+    def sample_configs(self, game: TenefyrGame) -> list[dict[str, object]]:
+        from questable.games.tenefyr.lab import sample_configs
+
+        return sample_configs(game)
+
+    def row_encoder(self, card_set: CardSet) -> "TenefyrEncoder":
+        from questable.games.tenefyr.encoding import TenefyrEncoder
+
+        assert isinstance(card_set, TenefyrCardSet)
+        return TenefyrEncoder(card_set)
+
+    def lab(self) -> "TenefyrLab":
+        from questable.games.tenefyr.lab import TenefyrLab
+
+        return TenefyrLab()
 
 
 MODULE = TenefyrModule()

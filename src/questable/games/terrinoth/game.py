@@ -12,15 +12,20 @@ from questable.games.terrinoth.rules.setup import blank_zones, new_state
 from questable.games.terrinoth.rules.state import TerrinothState
 from questable.games.terrinoth.vocabulary import vocabulary
 from questable.kernel.card_set import CardSet
-from questable.kernel.rng import seeded
+from questable.kernel.rng import Rng, seeded
 from questable.kernel.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
+    from questable.bots.bot import Player
+    from questable.bots.estimate import Estimate
+    from questable.bots.evaluation import Evaluation
     from questable.cards.grammar import Step
     from questable.drawing.model import Sheet, Term
     from questable.envs.encoding import EncodingParts
     from questable.games.options import SetupOptions
     from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, TerrinothSheet
+    from questable.games.terrinoth.encoding import TerrinothEncoder
+    from questable.games.terrinoth.lab import TerrinothLab
     from questable.games.terrinoth.names import TerrinothNames
     from questable.games.terrinoth.terminal.screen_renderer import TerrinothScreenRenderer
     from questable.games.terrinoth.terminal.strings import TerrinothStrings
@@ -191,6 +196,54 @@ class TerrinothModule(GameModule[TerrinothCards, TerrinothState]):
 
     def heroes_per_player(self, players: int) -> int:
         return 2 if players <= 1 else 1
+
+    # ---- lab
+
+    def heuristic(self) -> "Player":
+        from questable.games.terrinoth.bots.heuristic import TerrinothPlayer
+
+        return TerrinothPlayer()
+
+    def evaluation(self) -> "Evaluation":
+        from questable.games.terrinoth.bots.evaluation import TerrinothEvaluation
+
+        return TerrinothEvaluation()
+
+    def evaluation_configs(self, game: TerrinothGame) -> list[dict[str, object]]:
+        return [{"quest": quest.id} for quest in game.card_set.quests]
+
+    def odds(self, state: TerrinothState, seat: int, rng: Rng, samples: int) -> "list[dict[str, Estimate]]":
+        """In an action: `successes`, `wounds` and `suffers` (expected), `defeats` and `explores` (chances). For the
+        choice of an activation card: the same, and `progress`, for the whole activation."""
+        from questable.games.terrinoth.bots.odds import odds
+
+        return odds(state, seat, rng, samples)
+
+    def odds_chances(self) -> tuple[str, ...]:
+        from questable.games.terrinoth.bots.odds import CHANCES
+
+        return CHANCES
+
+    def hint_reasons(self) -> tuple[tuple[str, bool], ...]:
+        from questable.games.terrinoth.bots.odds import HINT_REASONS
+
+        return HINT_REASONS
+
+    def sample_configs(self, game: TerrinothGame) -> list[dict[str, object]]:
+        from questable.games.terrinoth.lab import sample_configs
+
+        return sample_configs(game)
+
+    def row_encoder(self, card_set: CardSet) -> "TerrinothEncoder":
+        from questable.games.terrinoth.encoding import TerrinothEncoder
+
+        assert isinstance(card_set, TerrinothCardSet)
+        return TerrinothEncoder(card_set)
+
+    def lab(self) -> "TerrinothLab":
+        from questable.games.terrinoth.lab import TerrinothLab
+
+        return TerrinothLab()
 
 
 MODULE = TerrinothModule()

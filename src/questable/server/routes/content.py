@@ -9,7 +9,7 @@ from litestar.openapi import ResponseSpec
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
 import questable
-from questable.bots.registry import BOTS
+from questable.bots.registry import bot_names
 from questable.games import registry
 from questable.games.module import Game
 from questable.play.errors import CommandRejected
@@ -33,7 +33,7 @@ MOST_REPORT_LENGTH = 4000
 
 def game_seen(game: Game[Any, Any]) -> GameSeen:
     options = game.module.setup_options(game)
-    return GameSeen(game.name, game.content_hash, options.choices, options.archetypes, list(BOTS))
+    return GameSeen(game.name, game.content_hash, options.choices, options.archetypes, list(bot_names()))
 
 
 @get("/api/games")

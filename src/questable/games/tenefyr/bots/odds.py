@@ -1,15 +1,15 @@
 """The odds of a combat in Tenefyr: keep or redraw, fight or leave, from what a seat can know.
 
-Where the enemy and all cards still to come are plain power, the chance is exact: every possible hand is counted
-(hypergeometric), and whoever draws keeps or redraws as serves the combat best. Elsewhere the combat is played out on
-imagined tables by the heuristic player, and the chance comes with its error.
+Where the enemy and all cards to come have power only, the chance is exact: every possible hand is counted
+(hypergeometric), and every player keeps or redraws in the best way. Otherwise the heuristic player plays the combat on
+determinizations (`resample`), and the chance has an interval.
 """
 
 from math import comb
 from typing import Final
 
 from questable.bots.estimate import Estimate, exact, share
-from questable.bots.heuristic import HeuristicBot
+from questable.games.tenefyr.bots.heuristic import TenefyrPlayer
 from questable.games.tenefyr.rules.constants import (
     COMBAT_WAS_LOST,
     CONTINUE_OR_LEAVE,
@@ -34,9 +34,12 @@ from questable.kernel.state import IN_PROGRESS
 MOST_STEPS: Final = 400_000  # of an exact count; about a tenth of a second
 FALLS_THIS_TURN: Final = "falls-this-turn"
 FALLS: Final = "falls"
+CHANCES: Final[tuple[str, ...]] = (FALLS, FALLS_THIS_TURN)
+# The odds that may explain a hint, the most telling first, and whether more is better.
+HINT_REASONS: Final[tuple[tuple[str, bool], ...]] = ((FALLS, True), (FALLS_THIS_TURN, True))
 
 
-def tenefyr_odds(t: TenefyrState, seat: int, rng: Rng, samples: int) -> list[dict[str, Estimate]]:
+def odds(t: TenefyrState, seat: int, rng: Rng, samples: int) -> list[dict[str, Estimate]]:
     """For each option of the pending decision its figures by name; empty where odds say nothing."""
     if t.asking == KEEP_OR_REDRAW:
         counted = count_hands(t, seat)
@@ -245,8 +248,8 @@ def count(t: TenefyrState, seat: int, turns: list[int], needed: int) -> Count | 
 
 
 def play_combats(t: TenefyrState, seat: int, rng: Rng, samples: int) -> list[dict[str, Estimate]]:
-    """Play the next combat, or the one in progress, to its end on imagined tables."""
-    player = HeuristicBot(seeded(0))
+    """Play the next combat, or the one in progress, to its end on determinizations of the state."""
+    player = TenefyrPlayer()
     options = len(t.options)
     fell = [0] * options
     soon = [0] * options
@@ -266,8 +269,8 @@ def play_combats(t: TenefyrState, seat: int, rng: Rng, samples: int) -> list[dic
     return found
 
 
-def play_combat(t: TenefyrState, option: int, player: HeuristicBot) -> tuple[bool, bool]:
-    """Does the enemy fall, and still in this turn? The first event that settles it tells."""
+def play_combat(t: TenefyrState, option: int, player: TenefyrPlayer) -> tuple[bool, bool]:
+    """Does the enemy fall, and does it fall in this turn? The first event that decides it counts."""
     t.recorder = EventRecorder()
     rows = t.recorder.rows
     read = 0

@@ -15,7 +15,7 @@ from questable.kernel.state import IN_PROGRESS
 from questable.lab.playout import play_out
 
 DORRIK, KARI, MOK, MAELIS = PARTY
-SALT_FAIR = Path(__file__).resolve().parents[2] / "examples" / "packs" / "salt-fair"
+SALT_FAIR = Path(__file__).resolve().parents[3] / "examples" / "packs" / "salt-fair"
 QUESTS = [quest.id for quest in questable.game("terrinoth").card_set.quests]
 
 
@@ -175,16 +175,18 @@ def test_where_time_runs_out_it_goes_on_whoever_comes_along() -> None:
 
 def test_it_reads_off_the_sheet_what_a_quest_asks_for() -> None:
     cards = questable.game("terrinoth").card_set
-    goals = {quest.id: Objective(cards, quest) for quest in cards.quests}
-    assert [name for name in QUESTS if goals[name].slay] == [
+    objectives = {quest.id: Objective(cards, quest) for quest in cards.quests}
+    assert [name for name in QUESTS if objectives[name].slay] == [
         "the-faceless-guest",
         "the-goblin-problem",
         "the-queen-who-died-twice",
     ]
-    assert [name for name in QUESTS if goals[name].banish] == ["shards-of-the-ember-crown"]
-    assert [name for name in QUESTS if goals[name].besieged] == ["hold-greywatch"]
+    assert [name for name in QUESTS if objectives[name].banish] == ["shards-of-the-ember-crown"]
+    assert [name for name in QUESTS if objectives[name].besieged] == ["hold-greywatch"]
     tokens = cards.tokens
-    dreaded = {name: [tokens[i] for i, limit in enumerate(goals[name].limits) if limit is not None] for name in QUESTS}
+    dreaded = {
+        name: [tokens[i] for i, limit in enumerate(objectives[name].limits) if limit is not None] for name in QUESTS
+    }
     assert {name: found for name, found in dreaded.items() if found} == {
         "hold-greywatch": ["breach"],
         "lanterns-in-the-mire": ["lantern"],
@@ -195,11 +197,11 @@ def test_it_reads_off_the_sheet_what_a_quest_asks_for() -> None:
         "the-ninth-bell": ["toll"],
         "the-queen-who-died-twice": ["nightfall"],
     }
-    assert goals["the-ninth-bell"].unwanted[tokens.index("chain")]
-    assert goals["lanterns-in-the-mire"].wanted[tokens.index("villager")]
-    assert goals["the-faceless-guest"].wanted[tokens.index("clue")]  # enough of them call the guest, who must fall
-    assert goals["the-faceless-guest"].trophy_rank == RANKS["master"]
-    finds = {name: (goals[name].finds, goals[name].trophies) for name in QUESTS}
+    assert objectives["the-ninth-bell"].unwanted[tokens.index("chain")]
+    assert objectives["lanterns-in-the-mire"].wanted[tokens.index("villager")]
+    assert objectives["the-faceless-guest"].wanted[tokens.index("clue")]  # enough of them call the guest, who must fall
+    assert objectives["the-faceless-guest"].trophy_rank == RANKS["master"]
+    finds = {name: (objectives[name].finds, objectives[name].trophies) for name in QUESTS}
     assert {name: found for name, found in finds.items() if found != (0.0, 0.0)} == {
         "lanterns-in-the-mire": (2.0, 0.0),  # villagers who are led out
         "the-faceless-guest": (2.0, 1.0),  # clues

@@ -1,10 +1,10 @@
-"""Fit the weights of prospects on games of the heuristic player, into src/questable/bots/prospects.json.
+"""Fit the weights of the evaluations on games of the heuristic player, into bots/evaluation.json of each game.
 
-    python tools/fit_prospects.py [GAMES]     games for each quest and for each mode of Tenefyr, 4000 unless stated
+    python tools/fit_evaluation.py [GAMES]     how many games for each set of weights; 4000 by default
 
-At the start of every round or visit to the village the table is described by `prospects.features`; whether the game was
-won is what the weights are to foretell. Newton's method with a little shrinking, printed with how much of the
-uncertainty the weights explain on games that were not fitted.
+The features of the state are taken at the start of every round (`State.round_mark`); the weights predict whether the
+game is won. The fit is Newton's method with a little shrinkage. It prints how much of the uncertainty the weights
+explain on games that were held back.
 """
 
 import json
@@ -14,20 +14,21 @@ from pathlib import Path
 from typing import Any
 
 import questable
-from questable.bots.evaluation import features
-from questable.bots.heuristic import HeuristicBot
+from questable.bots.bot import Player
+from questable.bots.evaluation import Evaluation
 from questable.games.module import Game
-from questable.kernel.rng import seeded
 from questable.kernel.state import IN_PROGRESS, VICTORY, State
 
-TARGET = Path(__file__).resolve().parent.parent / "src" / "questable" / "bots" / "prospects.json"
-SHRINK = 3.0  # the weight of "no effect", in samples
+GAMES = Path(__file__).resolve().parent.parent / "src" / "questable" / "games"
+SHRINK = 3.0  # the prior weight of "no effect", in samples
 HELD_BACK = 4  # every fourth game tests the fit
 
 Sample = tuple[list[float], float]
 
 
-def samples(game: Game[Any, Any], config: dict[str, object], games: int, player: HeuristicBot) -> list[list[Sample]]:
+def samples(
+    game: Game[Any, Any], config: dict[str, object], games: int, player: Player, evaluation: Evaluation
+) -> list[list[Sample]]:
     found: list[list[Sample]] = []
     for seed in range(games):
         state: State = game.new(config, -1 - seed)
@@ -36,7 +37,7 @@ def samples(game: Game[Any, Any], config: dict[str, object], games: int, player:
         while state.outcome_code == IN_PROGRESS:
             if state.round_mark != mark:
                 mark = state.round_mark
-                rows.append(features(state, player))
+                rows.append(evaluation.features(state))
             state.apply_index(player.choose(state))
         won = float(state.outcome_code == VICTORY)
         found.append([(row, won) for row in rows])
@@ -100,32 +101,36 @@ def explained(weights: list[float], rows: list[Sample]) -> float:
     return 1 - loss / plain
 
 
-def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 4000
-    assert questable.compiled(), "fit with the compiled engine: interpreted it takes an hour"
-    player = HeuristicBot(seeded(1))
-    tenefyr, terrinoth = questable.game("tenefyr"), questable.game("terrinoth")
-    plans: list[tuple[str, Game[Any, Any], dict[str, object]]] = [
-        ("tenefyr", tenefyr, {}),
-        ("tenefyr-quick", tenefyr, {"mode": "quick"}),
-    ]
-    plans += [(quest.id, terrinoth, {"quest": quest.id}) for quest in terrinoth.card_set.quests]
+def fit_game(game: Game[Any, Any], games: int) -> dict[str, list[float]]:
+    """All weights of a game. Those of the default key, where no configuration has it, are fitted on a share of all."""
+    player, evaluation = game.module.heuristic(), game.module.evaluation()
     found: dict[str, list[float]] = {}
     pooled: list[Sample] = []
-    for name, game, config in plans:
-        played = samples(game, config, games, player)
+    for config in game.module.evaluation_configs(game):
+        key = evaluation.weights_key(game.new(config, 0))
+        played = samples(game, config, games, player, evaluation)
         fitted = [sample for number, rows in enumerate(played) if number % HELD_BACK for sample in rows]
         kept = [sample for number, rows in enumerate(played) if number % HELD_BACK == 0 for sample in rows]
         weights = fit(fitted)
         won = sum(rows[0][1] for rows in played) / len(played)
-        told = f"won {won:6.1%}  {len(fitted):6} rounds, explained {explained(weights, kept):6.1%}"
-        print(f"{name:28} {told}", flush=True)
-        found[name] = [round(weight, 4) for weight in weights]
-        if "quest" in config:
-            pooled += fitted[::8]
-    found["terrinoth"] = [round(weight, 4) for weight in fit(pooled)]
-    lines = ",\n".join(f" {json.dumps(name)}: {json.dumps(weights)}" for name, weights in found.items())
-    TARGET.write_text("{\n" + lines + "\n}\n", encoding="utf-8")
+        line = f"won {won:6.1%}  {len(fitted):6} rounds, explained {explained(weights, kept):6.1%}"
+        print(f"{key:28} {line}", flush=True)
+        found[key] = [round(weight, 4) for weight in weights]
+        pooled += fitted[::8]
+    if evaluation.default_key not in found:
+        found[evaluation.default_key] = [round(weight, 4) for weight in fit(pooled)]
+    return found
+
+
+def main() -> None:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 4000
+    assert questable.compiled(), "fit with the compiled engine: interpreted it takes an hour"
+    for name in questable.GAMES:
+        game = questable.game(name)
+        if game.module.evaluation_configs(game):
+            found = fit_game(game, games)
+            lines = ",\n".join(f" {json.dumps(key)}: {json.dumps(weights)}" for key, weights in found.items())
+            (GAMES / name / "bots" / "evaluation.json").write_text("{\n" + lines + "\n}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
