@@ -10,7 +10,6 @@ from questable.games.module import Game
 from questable.games.tenefyr.drawing import tenefyr_sheet
 from questable.games.tenefyr.game import TenefyrGame
 from questable.games.tenefyr.stories import LAST_DUNGEON, MOMENTS, boss_story
-from questable.games.terrinoth.achievements import terrinoth_achievements
 from questable.games.terrinoth.card_text import quest_text
 from questable.games.terrinoth.drawing import terrinoth_sheet
 from questable.games.terrinoth.game import TerrinothGame
@@ -54,10 +53,13 @@ def tenefyr_terms(game: TenefyrGame, lang: str) -> dict[str, dict[str, Term]]:
         skill = card_text(game, skills[id], lang).played
         heroes[id] = Term(hero.name[lang], hero.icon, skill.rules if skill is not None else "")
     bosses = {id: Term(boss.name[lang], boss.icon) for id, boss in game.cards.bosses.items()}
-    achievements = {
-        id: Term(one.name[lang], "trophy-cup", one.text[lang]) for id, one in game.cards.achievements.items()
-    }
+    achievements = achievement_terms(game, lang)
     return {"heroes": heroes, "bosses": bosses, "achievements": achievements, **boss_stories(game, lang)}
+
+
+def achievement_terms(game: Game[Any, Any], lang: str) -> dict[str, Term]:
+    texts = game.module.achievement_texts(game, lang)
+    return {id: Term(one.name, "trophy-cup", one.text) for id, one in texts.items()}
 
 
 def boss_stories(game: TenefyrGame, lang: str) -> dict[str, dict[str, Term]]:
@@ -77,9 +79,7 @@ def terrinoth_terms(game: TerrinothGame, lang: str) -> dict[str, dict[str, Term]
         kind: {id: Term(thing.name[lang], thing.icon) for id, thing in game.cards.of(kind).items()}
         for kind in TERRINOTH_TERMS
     }
-    terms["achievements"] = {
-        id: Term(one.name.say(lang), "trophy-cup", one.text.say(lang)) for id, one in terrinoth_achievements().items()
-    }
+    terms["achievements"] = achievement_terms(game, lang)
     quests = [quest_text(game.cards, quest, lang, heroes=0) for quest in game.cards.quests.values()]
     terms["opening"] = {quest.id: Term(quest.name, quest.icon, quest.story) for quest in quests}
     terms["aim"] = {quest.id: Term(quest.name, quest.icon, quest.victory) for quest in quests}

@@ -22,6 +22,7 @@ from questable.kernel.state import State
 
 if TYPE_CHECKING:
     from questable.cards.grammar import Step
+    from questable.games.achievements import AchievementText, GameAchievements, ProfileTracker
     from questable.kernel.vocabulary import Vocabulary
     from questable.text.display_names import DisplayNames
     from questable.text.help import GlossaryEntry
@@ -159,6 +160,36 @@ class GameModule(ABC, Generic[Cards, StateType]):
     @abstractmethod
     def keywords(self, game: "Game[Cards, StateType]", lang: str) -> "list[GlossaryEntry]":
         """The keywords of the cards with their reminders, for the glossary."""
+
+    # ---- play
+
+    @abstractmethod
+    def prepare(self, game: "Game[Cards, StateType]", table: Json) -> tuple[StateType, int]:
+        """A prepared table and its seed, from the `table` of a lesson or a scenario file."""
+
+    def achievements(self, state: StateType) -> "GameAchievements":
+        """What a finished game has earned. By default nothing."""
+        from questable.games.achievements import NO_ACHIEVEMENTS
+
+        return NO_ACHIEVEMENTS
+
+    def achievement_texts(self, game: "Game[Cards, StateType]", lang: str) -> "dict[str, AchievementText]":
+        """All achievements with their names and texts, by id."""
+        return {}
+
+    def profile_tracker(self) -> "ProfileTracker":
+        """Adds up the results of one person."""
+        from questable.games.achievements import ProfileTracker
+
+        return ProfileTracker()
+
+    def testkit_names(self) -> dict[str, str]:
+        """The names that `questable.testkit` offers for this game, and the module of its testkit that has each."""
+        return {}
+
+    def testkit_module(self, name: str) -> ModuleType:
+        """A module of the game's testkit: `scene`, `scenario_runner`, `walk`."""
+        return import_module(f"{type(self).__module__.rpartition('.')[0]}.testkit.{name}")
 
 
 class Game(Generic[Cards, StateType]):

@@ -212,7 +212,7 @@ class Room:
         for at, act in await self.hub.store.acts(self.row.id, self.session.version):
             self.session.apply(act.by, act.command)
             self.changed = at
-        people = [*self.session.seats.people(), *(note.by for note in self.session.notes), self.session.host]
+        people = [*self.session.seats.people(), *(note.by for note in self.session.notices), self.session.host]
         await self.learn_names(people)
 
     async def refresh(self) -> None:

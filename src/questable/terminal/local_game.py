@@ -18,7 +18,7 @@ from questable.kernel.errors import ConfigError, LoadError
 from questable.kernel.state import State
 from questable.play.commands import Answer, SeatBot, Sit, Start
 from questable.play.errors import CommandRejected
-from questable.play.lesson import Place, place_of
+from questable.play.lesson import LessonPosition, lesson_position
 from questable.play.replay import Replay, ReplayRecorder, encode, refuse_others
 from questable.play.session import Session
 from questable.text.errors import localized_error
@@ -95,9 +95,9 @@ class LocalGame:
         """The seat whose person answers; None: only bots are asked. What is decided together people decide."""
         return self.session.final_seat()
 
-    def lesson(self) -> Place | None:
+    def lesson(self) -> LessonPosition | None:
         """Where the lesson stands, if this game is one."""
-        return place_of(self.game, self.recorder.config, self.recorder.keys)
+        return lesson_position(self.game, self.recorder.config, self.recorder.keys)
 
     def answer(self, key: str) -> None:
         """Answer for whoever is asked."""

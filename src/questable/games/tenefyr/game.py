@@ -19,6 +19,8 @@ from questable.kernel.zones import Zones
 
 if TYPE_CHECKING:
     from questable.cards.grammar import Step
+    from questable.games.achievements import AchievementText, GameAchievements
+    from questable.games.tenefyr.achievements import TenefyrTracker
     from questable.games.tenefyr.card_text import TenefyrCardText, TenefyrSheet
     from questable.games.tenefyr.names import TenefyrNames
     from questable.text.help import GlossaryEntry
@@ -108,6 +110,31 @@ class TenefyrModule(GameModule[TenefyrCards, TenefyrState]):
         from questable.games.tenefyr.keywords import glossary_entries
 
         return glossary_entries(lang)
+
+    # ---- play
+
+    def prepare(self, game: TenefyrGame, table: Json) -> tuple[TenefyrState, int]:
+        from questable.games.tenefyr.scenario import prepare_spec
+
+        return prepare_spec(game, table)
+
+    def achievements(self, state: TenefyrState) -> "GameAchievements":
+        from questable.games.tenefyr.achievements import game_achievements
+
+        return game_achievements(state)
+
+    def achievement_texts(self, game: TenefyrGame, lang: str) -> "dict[str, AchievementText]":
+        from questable.games.tenefyr.achievements import achievement_texts
+
+        return achievement_texts(game.cards, lang)
+
+    def profile_tracker(self) -> "TenefyrTracker":
+        from questable.games.tenefyr.achievements import TenefyrTracker
+
+        return TenefyrTracker()
+
+    def testkit_names(self) -> dict[str, str]:
+        return {"Scene": "scene"}
 
 
 MODULE = TenefyrModule()

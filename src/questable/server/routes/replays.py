@@ -5,8 +5,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, get, post
 
 from questable.play.errors import CommandRejected
-from questable.play.replay import encode
-from questable.play.rerun import rerun
+from questable.play.replay import encode, rerun
 from questable.server.api import FromHere, ReplayStep, ReplaySteps, TableSeen
 from questable.server.hub import Hub
 from questable.server.identity import address_of, language_of, need_profile
@@ -66,8 +65,8 @@ def play_through(room: Room, lang: Lang, first: int, last: int) -> ReplaySteps:
             look = TablePresenter(session, lang, room.people, narrator)
             update, view = look.update("", step), look.view(None)
             assert view is not None
-            given = played.history.given[step - 1] if step else None
-            key, seat = (given.key, given.seat) if given else (None, None)
+            record = played.history.records[step - 1] if step else None
+            key, seat = (record.key, record.seat) if record else (None, None)
             found.append(ReplayStep(step, key, seat, view, update.decision, update.log))
     seats = TablePresenter(played, lang, room.people, narrator).seats
     return ReplaySteps(
