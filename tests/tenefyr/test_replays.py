@@ -19,7 +19,17 @@ import questable
 from questable.bots.registry import bot_rng, make_bot
 from questable.games.tenefyr.testkit.walk import Walker
 from questable.kernel.errors import ConfigError, IllegalOption, LoadError
-from questable.play.replay import DIGEST_INTERVAL, Mismatch, Replay, ReplayRecorder, decode, encode, play_back, record, verify
+from questable.play.replay import (
+    DIGEST_INTERVAL,
+    Mismatch,
+    Replay,
+    ReplayRecorder,
+    decode,
+    encode,
+    play_back,
+    record,
+    verify,
+)
 
 GAME = questable.game("tenefyr")
 FOLDER = Path(__file__).resolve().parents[1] / "golden" / "replays"
@@ -136,7 +146,9 @@ def changed(**fields: Any) -> Replay:
 
 def test_the_first_digest_that_differs_is_named() -> None:
     digests = {**LONG.digests, DIGEST_INTERVAL: "0" * 20}
-    assert verify(GAME, changed(digests=digests)) == [Mismatch(DIGEST_INTERVAL, "0" * 20, LONG.digests[DIGEST_INTERVAL])]
+    assert verify(GAME, changed(digests=digests)) == [
+        Mismatch(DIGEST_INTERVAL, "0" * 20, LONG.digests[DIGEST_INTERVAL])
+    ]
 
 
 def test_another_answer_leads_elsewhere() -> None:

@@ -63,6 +63,4 @@ class ProfileTracker:
 
     def progress(self) -> dict[str, tuple[int, int]]:
         """By achievement: how far the profile has come, and how far it goes."""
-        return {
-            id: (min(self.best.get(goal.fact, 0), goal.number), goal.number) for id, goal in self.goals.items()
-        }
+        return {id: (min(self.best.get(goal.fact, 0), goal.number), goal.number) for id, goal in self.goals.items()}

@@ -122,7 +122,9 @@ def prepare_lesson(game: Game[Any, Any], lesson: Lesson, record: bool) -> State:
     return table
 
 
-def lesson_position(game: Game[Any, Any], config: Mapping[str, object], answers: Sequence[str]) -> LessonPosition | None:
+def lesson_position(
+    game: Game[Any, Any], config: Mapping[str, object], answers: Sequence[str]
+) -> LessonPosition | None:
     """The position of a lesson after these answers; None: the game is no lesson."""
     lesson = lesson_of(game, config)
     return None if lesson is None else position_after(game, str(config[KEY]), tuple(answers))
@@ -153,7 +155,9 @@ def position_after(game: Game[Any, Any], name: str, answers: tuple[str, ...]) ->
     if not applies:
         return LessonPosition(number + 1, steps, [], None)
     step = lesson.steps[number]
-    return LessonPosition(number + 1, steps, pages(step.say), [key for key in pending.option_keys() if key in step.do] or None)
+    return LessonPosition(
+        number + 1, steps, pages(step.say), [key for key in pending.option_keys() if key in step.do] or None
+    )
 
 
 def step_at(lesson: Lesson, kinds: Iterable[str]) -> tuple[int, bool]:

@@ -146,7 +146,7 @@ def check_compatible(game: Game[Any, Any], replay: Replay) -> None:
 
 
 def verify(game: Game[Any, Any], replay: Replay) -> list[Mismatch]:
-    """Play back and compare. Empty: every digest and the outcome are the same. A rejected answer ends the comparison."""
+    """Play back and compare. Empty: every digest and the outcome are the same. A rejected answer ends it."""
     check_compatible(game, replay)
     found: list[Mismatch] = []
     step = 0

@@ -8,7 +8,7 @@ from questable.bots.odds import odds
 from questable.bots.registry import bot_rng
 from questable.bots.search import Budget, Rollouts
 from questable.play.advice import Advice, Odds
-from questable.play.advice import Estimate as SentEstimate
+from questable.play.advice import Estimate as Figure
 
 MILLISECONDS = 1500
 ROUNDS = 1
@@ -20,17 +20,17 @@ class SearchAdviser:
     def hint(self, state: Any, seat: int) -> Advice:
         found = hint(state, bot_rng(state.revision), Budget(0, MILLISECONDS, ROUNDS), Rollouts())
         keys = state.decision.option_keys()
-        chances = {key: sent(estimate) for key, estimate in zip(keys, found.options, strict=True)}
+        chances = {key: seen(figure) for key, figure in zip(keys, found.options, strict=True)}
         return Advice(keys[found.best], found.id, dict(found.args), chances)
 
     def odds(self, state: Any, seat: int) -> Odds:
-        found = odds(state, seat, bot_rng(state.revision))
+        figures = odds(state, seat, bot_rng(state.revision))
         keys = state.decision.option_keys()
         return {
-            key: {name: sent(estimate) for name, estimate in row.items()}
-            for key, row in zip(keys, found, strict=bool(found))
+            key: {name: seen(figure) for name, figure in row.items()}
+            for key, row in zip(keys, figures, strict=bool(figures))
         }
 
 
-def sent(estimate: Estimate) -> SentEstimate:
-    return SentEstimate(estimate.value, estimate.low, estimate.high)
+def seen(figure: Estimate) -> Figure:
+    return Figure(figure.value, figure.low, figure.high)

@@ -19,7 +19,7 @@ from questable.kernel.state import State
 from questable.play.commands import Answer, SeatBot, Sit, Start
 from questable.play.errors import CommandRejected
 from questable.play.lesson import LessonPosition, lesson_position
-from questable.play.replay import Replay, ReplayRecorder, encode, refuse_others
+from questable.play.replay import Replay, ReplayRecorder, check_compatible, encode
 from questable.play.session import Session
 from questable.text.errors import localized_error
 
@@ -144,7 +144,7 @@ def resume(path: Path, lang: str | None) -> LocalGame:
     saved = read_save(path)
     replay = saved.replay
     game = questable.game(replay.game, [unzip_pack(data, str(path)) for data in saved.packs])
-    refuse_others(game, replay)
+    check_compatible(game, replay)
     sitting = LocalGame(game, replay.config, replay.seed, lang or saved.lang, saved.bots, path)
     for key in replay.keys:
         sitting.answer(key)

@@ -14,6 +14,7 @@ import asyncpg
 import msgspec
 from websockets.exceptions import WebSocketException
 
+from questable.games import registry
 from questable.kernel.rng import Rng, seeded
 from questable.play.commands import Answer, CommandRecord
 from questable.testkit.postgres import Cluster
@@ -132,7 +133,8 @@ class Trial:
         return str(patiently(lambda: self.players[0].guests[0].ask("GET", f"/api/tables/{table}")["status"]))
 
     def new_table(self, number: int) -> str:
-        game = ("tenefyr", "terrinoth")[self.dice.below(2)]
+        games = registry.names()
+        game = games[self.dice.below(len(games))]
         host = self.players[number].guests[0]
         if number < 2:
             return host.new_table(game, [["me"], ["me", "heuristic"]][number], start=True)

@@ -12,7 +12,7 @@ import msgspec
 
 from questable.kernel.rng import seeded
 from questable.testkit.raw_websocket import Wire, join
-from questable.testkit.service import Guest
+from questable.testkit.service import DEFAULT_GAME, Guest
 
 SEATS = 4
 Json = dict[str, Any]
@@ -58,7 +58,7 @@ DECODER = msgspec.json.Decoder(Read)
 class Table:
     """Four sockets, and a player who answers for whoever is asked; once a game is over, the next one begins."""
 
-    def __init__(self, guests: list[Guest], seed: int, game: str = "tenefyr", spares: int = 0) -> None:
+    def __init__(self, guests: list[Guest], seed: int, game: str = DEFAULT_GAME, spares: int = 0) -> None:
         self.guests = guests
         self.game = game
         self.dice = seeded(seed)

@@ -1,7 +1,8 @@
-"""The achievements of Tenefyr: of one game, of a profile, and their texts. `rules/achievements.py` has the conditions."""
+"""The achievements of Tenefyr: of one game (see also `rules/achievements.py`), of a profile, and their texts."""
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Final
+from typing import ClassVar, Final
 
 from questable.games.achievements import AchievementText, GameAchievements, GameResult, Goal, ProfileTracker
 from questable.games.tenefyr.reader import TenefyrCards
@@ -24,7 +25,7 @@ def achievement_texts(cards: TenefyrCards, lang: str) -> dict[str, AchievementTe
 class TenefyrTracker(ProfileTracker):
     """Counts the different calendar years with a victory."""
 
-    goals = {"power-32": Goal("power", FEAT_OF_POWER)}
+    goals: ClassVar[Mapping[str, Goal]] = {"power-32": Goal("power", FEAT_OF_POWER)}
 
     def __init__(self) -> None:
         super().__init__()

@@ -59,10 +59,10 @@ class TenefyrSpec(ScenarioSpec, kw_only=True):
     boss: str = "random"
     mode: str = "standard"
     edition: int = 2019
-    decks: dict[str, Cards] = {}
-    discards: dict[str, Cards] = {}
-    dungeons: dict[str, Cards | DungeonSpec] = {}
-    reserve: Cards = []
+    decks: dict[str, Cards] = msgspec.field(default_factory=dict)
+    discards: dict[str, Cards] = msgspec.field(default_factory=dict)
+    dungeons: dict[str, Cards | DungeonSpec] = msgspec.field(default_factory=dict)
+    reserve: Cards = msgspec.field(default_factory=list)
     boss_token: int | None = None
 
     def seat(self, name: str) -> int:

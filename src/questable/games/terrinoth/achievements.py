@@ -1,9 +1,9 @@
 """The achievements of Terrinoth: of one game, of a profile, and their texts, which stand in achievements.yaml."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -93,9 +93,9 @@ class EventTally:
 
 
 class TerrinothTracker(ProfileTracker):
-    """Counts the quests that were won, of these: those of packs have no part in it."""
+    """Counts which of these quests were won. Quests of packs do not count."""
 
-    goals = {
+    goals: ClassVar[Mapping[str, Goal]] = {
         "ten-successes": Goal("successes", MANY_SUCCESSES),
         "thirty-felled": Goal("felled", MANY_ENEMIES),
     }

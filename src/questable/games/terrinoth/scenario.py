@@ -85,14 +85,14 @@ class TerrinothSpec(ScenarioSpec, kw_only=True):
     location: str
     progress: int = 0
     peril: int = 0
-    shadows: Cards = []
-    facedown: Cards = []
-    enemy_deck: Cards = []
-    enemy_discard: Cards = []
-    enemy_wounds: dict[str, int] = {}
-    location_deck: Cards = []
-    exploration_deck: Cards = []
-    exploration_discard: Cards = []
+    shadows: Cards = msgspec.field(default_factory=list)
+    facedown: Cards = msgspec.field(default_factory=list)
+    enemy_deck: Cards = msgspec.field(default_factory=list)
+    enemy_discard: Cards = msgspec.field(default_factory=list)
+    enemy_wounds: dict[str, int] = msgspec.field(default_factory=dict)
+    location_deck: Cards = msgspec.field(default_factory=list)
+    exploration_deck: Cards = msgspec.field(default_factory=list)
+    exploration_discard: Cards = msgspec.field(default_factory=list)
 
     def scenario(self) -> Scenario:
         heroes = list(enumerate(self.heroes.values()))
