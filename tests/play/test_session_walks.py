@@ -29,7 +29,14 @@ from questable.play.history import UNDO_SCOPES
 from questable.play.session import Session
 from questable.play.snapshot import HASH, hash_of, restore, take_snapshot
 
-UNEQUAL = ("game", "state", "recorder", "history", "pending", "pending_posed")  # told otherwise below, or kept for speed
+UNEQUAL = (
+    "game",
+    "state",
+    "recorder",
+    "history",
+    "pending",
+    "pending_posed",
+)  # compared below, or a cache
 PEOPLE = ("ann", "bob", "cat", "")
 KINDS = ("answer",) * 8 + ("propose",) * 3 + ("undo", "undo", "vote", "seat", "table")
 

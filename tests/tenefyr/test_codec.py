@@ -43,13 +43,13 @@ def assigned(path: str, owner: str, method: str) -> list[str]:
 
 class TestNothingIsForgotten:
     def test_every_number_of_a_table_has_its_name_in_the_codec(self) -> None:
-        assert sorted(assigned("tenefyr/table.py", "Table", "__init__")) == sorted([*SCALARS, *COLUMNS, "cards"])
+        assert sorted(assigned("tenefyr/table.py", "TenefyrState", "__init__")) == sorted([*SCALARS, *COLUMNS, "cards"])
 
     def test_every_number_of_a_state_has_its_name_in_the_codec(self) -> None:
         assert sorted(assigned("kernel/state.py", "State", "__init__")) == sorted([*scalars.SCALARS, *BASE])
 
     def test_a_clone_takes_over_all_of_it(self) -> None:
-        table, base = ("tenefyr/table.py", "Table"), ("kernel/state.py", "State")
+        table, base = ("tenefyr/table.py", "TenefyrState"), ("kernel/state.py", "State")
         assert sorted([*assigned(*table, "copy_from"), "cards"]) == sorted(assigned(*table, "__init__"))
         assert sorted([*assigned(*base, "copy_base"), *KEPT]) == sorted(assigned(*base, "__init__"))
 

@@ -1,4 +1,4 @@
-"""The table service as its users meet it: a process of its own, guests with cookies, sockets at tables."""
+"""The service as its users meet it: a process of its own, guests with cookies, sockets at tables."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""People at a table: sessions that have begun, and answers to their questions."""
+"""Sessions that have begun, and answers to their decisions."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -23,7 +23,7 @@ def begun(people: Sequence[str], name: str | None = None, seed: int = 7, **confi
 
 
 def answer(session: Session, index: int = 0) -> str:
-    """The person with the final word takes an option, counted round."""
+    """The person who decides takes the option of this index, modulo the number of options."""
     seat = session.final_seat()
     assert seat is not None, "no person is asked"
     assert session.decision is not None
