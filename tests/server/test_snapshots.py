@@ -74,7 +74,7 @@ def test_what_was_done_since_the_snapshot_is_taken_again_and_no_more(tmp_path: P
         assert len(taken) == COMMANDS % SNAPSHOT_EVERY
         assert room.session.state is not None
         assert room.session.state.digest() == digest
-        assert room.session.notes == before.session.notes
+        assert room.session.notices == before.session.notices
         assert room.session.replay() == before.session.replay()
         await room.apply("ann", next_command(room.session))
 

@@ -129,7 +129,7 @@ def test_a_table_goes_on_with_the_cards_it_began_with(tmp_path: Path, packs: lis
             assert "kobolt" in played.card_set.card_ids
             assert played.card_set.packs == [pack.label for pack in brought]
             for _ in range(200):
-                if any(given.by == "" for given in room.session.history.given):
+                if any(record.by == "" for record in room.session.history.records):
                     return
                 seat = room.session.final_seat()
                 if seat is not None and room.session.decision is not None:

@@ -20,10 +20,10 @@ from questable.kernel.vec import appended
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "questable"
 GAME = TENEFYR.load()
-# saved each in its own way; content is named by its hash, and a recorder is no part of the game
-BASE = {"content", "rng", "zones", "known", "stack", "options", "room", "recorder"}
+# saved each in its own way; the card set is named by its hash, and a recorder is no part of the game
+BASE = {"card_set", "rng", "zones", "known", "stack", "options", "room", "recorder"}
 # what a copy shares with its original, fills in place, or has for itself
-KEPT = {"content", "zones", "room", "recorder"}
+KEPT = {"card_set", "zones", "room", "recorder"}
 
 
 def assigned(path: str, owner: str, method: str) -> list[str]:
@@ -43,13 +43,15 @@ def assigned(path: str, owner: str, method: str) -> list[str]:
 
 class TestNothingIsForgotten:
     def test_every_number_of_a_table_has_its_name_in_the_codec(self) -> None:
-        assert sorted(assigned("tenefyr/table.py", "Table", "__init__")) == sorted([*SCALARS, *COLUMNS, "cards"])
+        assert sorted(assigned("games/tenefyr/rules/state.py", "TenefyrState", "__init__")) == sorted(
+            [*SCALARS, *COLUMNS, "cards"]
+        )
 
     def test_every_number_of_a_state_has_its_name_in_the_codec(self) -> None:
         assert sorted(assigned("kernel/state.py", "State", "__init__")) == sorted([*scalars.SCALARS, *BASE])
 
     def test_a_clone_takes_over_all_of_it(self) -> None:
-        table, base = ("tenefyr/table.py", "Table"), ("kernel/state.py", "State")
+        table, base = ("games/tenefyr/rules/state.py", "TenefyrState"), ("kernel/state.py", "State")
         assert sorted([*assigned(*table, "copy_from"), "cards"]) == sorted(assigned(*table, "__init__"))
         assert sorted([*assigned(*base, "copy_base"), *KEPT]) == sorted(assigned(*base, "__init__"))
 

@@ -12,7 +12,7 @@ from questable.games.terrinoth.testkit.walk import Invariants, Walker, check_vie
 from questable.kernel.rng import seeded
 from questable.kernel.vec import appended
 
-SOURCE_FILE = Path(__file__).resolve().parents[2] / "src" / "questable" / "terrinoth" / "table.py"
+SOURCE_FILE = Path(__file__).resolve().parents[2] / "src" / "questable" / "games" / "terrinoth" / "rules" / "state.py"
 GAME = questable.game("terrinoth")
 QUESTS = [quest.id for quest in GAME.card_set.quests]
 PLAYERS = (1, 2, 3, 4)
@@ -134,11 +134,11 @@ def assigned(owner: str, method: str) -> list[str]:
 
 
 def test_every_number_of_a_table_has_its_name_in_the_codec() -> None:
-    assert sorted(assigned("Table", "__init__")) == sorted([*SCALARS, *COLUMNS, "cards"])
+    assert sorted(assigned("TerrinothState", "__init__")) == sorted([*SCALARS, *COLUMNS, "cards"])
 
 
 def test_a_clone_takes_over_all_of_it() -> None:
-    assert sorted([*assigned("Table", "copy_from"), "cards"]) == sorted(assigned("Table", "__init__"))
+    assert sorted([*assigned("TerrinothState", "copy_from"), "cards"]) == sorted(assigned("TerrinothState", "__init__"))
 
 
 @pytest.mark.parametrize("name", SCALARS)

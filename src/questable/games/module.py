@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from questable.drawing.model import Sheet, Term
     from questable.envs.encoding import EncodingParts
     from questable.envs.rows import RowEncoder
+    from questable.games.achievements import AchievementText, GameAchievements, ProfileTracker
     from questable.games.options import SetupOptions
     from questable.kernel.rng import Rng
     from questable.kernel.vocabulary import Vocabulary
@@ -192,7 +193,7 @@ class GameModule(ABC, Generic[Cards, StateType]):
 
     @abstractmethod
     def terms(self, game: "Game[Cards, StateType]", lang: str) -> "dict[str, dict[str, Term]]":
-        """Named things that are not cards, by kind and id: heroes, achievements, stories."""
+        """Named things that are not cards, by kind and id: heroes, tokens, stories."""
 
     # ---- tables
 
@@ -290,6 +291,36 @@ class GameModule(ABC, Generic[Cards, StateType]):
         from questable.lab.game_lab import GameLab
 
         return GameLab()
+
+    # ---- play
+
+    @abstractmethod
+    def prepare(self, game: "Game[Cards, StateType]", table: Json) -> tuple[StateType, int]:
+        """A prepared table and its seed, from the `table` of a lesson or a scenario file."""
+
+    def achievements(self, state: StateType) -> "GameAchievements":
+        """What a finished game has earned. By default nothing."""
+        from questable.games.achievements import NO_ACHIEVEMENTS
+
+        return NO_ACHIEVEMENTS
+
+    def achievement_texts(self, game: "Game[Cards, StateType]", lang: str) -> "dict[str, AchievementText]":
+        """All achievements with their names and texts, by id."""
+        return {}
+
+    def profile_tracker(self) -> "ProfileTracker":
+        """Adds up the results of one person."""
+        from questable.games.achievements import ProfileTracker
+
+        return ProfileTracker()
+
+    def testkit_names(self) -> dict[str, str]:
+        """The names that `questable.testkit` offers for this game, and the module of its testkit that has each."""
+        return {}
+
+    def testkit_module(self, name: str) -> ModuleType:
+        """A module of the game's testkit: `scene`, `scenario_runner`, `walk`."""
+        return import_module(f"{type(self).__module__.rpartition('.')[0]}.testkit.{name}")
 
 
 class Game(Generic[Cards, StateType]):

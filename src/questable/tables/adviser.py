@@ -7,7 +7,8 @@ from questable.bots.hint import hint
 from questable.bots.odds import odds
 from questable.bots.registry import bot_rng
 from questable.bots.search import Budget, Rollouts
-from questable.play.advice import Advice, Figure, Odds
+from questable.play.advice import Advice, Odds
+from questable.play.advice import Estimate as Figure
 
 MILLISECONDS = 1500
 ROUNDS = 1

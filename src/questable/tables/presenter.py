@@ -8,7 +8,7 @@ from msgspec import Raw, structs
 from questable.kernel.events import ALL
 from questable.play.achievements import achievements_of
 from questable.play.errors import SESSION
-from questable.play.lesson import say_page
+from questable.play.lesson import page_text
 from questable.play.session import Session
 from questable.tables.narrator import Narrator, all_may_know
 from questable.tables.outbox import ENCODER
@@ -54,7 +54,7 @@ class TablePresenter:
         self.narrator = narrator
         if (view := self.view(None)) is not None:
             narrator.catch_up(session, view, self.labels)
-        self.ways_back = session.ways_back()
+        self.undo_targets = session.undo_targets()
 
     def name(self, person: str) -> str:
         return self.people.get(person) or message(self.lang, "somebody", SESSION)
@@ -125,7 +125,7 @@ class TablePresenter:
             view=self.raw_view(seat),
             decision=decision,
             proposals=self.proposals(decision) if self.session.proposals else [],
-            undo=[UndoOffer(way.to, way.answers, way.free_for == person) for way in self.ways_back] if yours else [],
+            undo=[UndoOffer(one.to, one.answers, one.free_for == person) for one in self.undo_targets] if yours else [],
             vote=self.vote(person),
             log=shared.log or self.log(yours or [None], shared.kept),
         )
@@ -161,11 +161,11 @@ class TablePresenter:
         return achievements_of(self.session).achievements if self.session.outcome is not None else []
 
     def lesson(self) -> LessonSeen | None:
-        place = self.session.lesson()
-        if place is None or self.session.conceded:
+        position = self.session.lesson()
+        if position is None or self.session.conceded:
             return None
-        pages = [LessonPage(say_page(self.session.game.name, page, self.lang), page.look) for page in place.pages]
-        return LessonSeen(place.step, place.steps, pages, place.allowed)
+        pages = [LessonPage(page_text(self.session.game.name, page, self.lang), page.look) for page in position.pages]
+        return LessonSeen(position.step, position.steps, pages, position.allowed)
 
     def viewing_seat(self, yours: Sequence[int]) -> int | None:
         """The seat whose view is sent: the one that is asked, else the person's first; None: a spectator's view."""
@@ -237,7 +237,7 @@ class TablePresenter:
         return [LogLine(**event, text=texts[event["number"]]) for event in events]
 
     def notices(self, since: int) -> list[Notice]:
-        notes = self.session.notes[-MOST_NOTICES:]
+        notes = self.session.notices[-MOST_NOTICES:]
         if not notes or notes[-1].version <= since:
             return []
         found = []

@@ -17,7 +17,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from questable.play.commands import AnyCommand, Reach
+from questable.play.commands import AnyCommand
+from questable.play.commands import UndoScope as Reach
 from questable.text.languages import Lang
 
 COOKIE: Final = "questable"  # identifies a guest

@@ -190,7 +190,7 @@ class Room:
         for at, record in await self.services.storage.commands(self.row.id, self.session.version):
             self.session.apply(record.by, record.command)
             self.changed = at
-        people = [*self.session.seats.people(), *(note.by for note in self.session.notes), self.session.host]
+        people = [*self.session.seats.people(), *(note.by for note in self.session.notices), self.session.host]
         await self.load_names(people)
 
     async def refresh(self) -> None:

@@ -18,8 +18,8 @@ from questable.kernel.errors import ConfigError, LoadError
 from questable.kernel.state import State
 from questable.play.commands import Answer, SeatBot, Sit, Start
 from questable.play.errors import CommandRejected
-from questable.play.lesson import Place, place_of
-from questable.play.replay import Replay, ReplayRecorder, encode, refuse_others
+from questable.play.lesson import LessonPosition, lesson_position
+from questable.play.replay import Replay, ReplayRecorder, check_compatible, encode
 from questable.play.session import Session
 from questable.tables.data_dir import data_dir
 from questable.text.errors import localized_error
@@ -96,9 +96,9 @@ class LocalGame:
         """The seat whose person answers; None: only bots are asked. What is decided together people decide."""
         return self.session.final_seat()
 
-    def lesson(self) -> Place | None:
+    def lesson(self) -> LessonPosition | None:
         """Where the lesson stands, if this game is one."""
-        return place_of(self.game, self.recorder.config, self.recorder.keys)
+        return lesson_position(self.game, self.recorder.config, self.recorder.keys)
 
     def answer(self, key: str) -> None:
         """Answer for whoever is asked."""
@@ -145,7 +145,7 @@ def resume(path: Path, lang: str | None) -> LocalGame:
     saved = read_save(path)
     replay = saved.replay
     game = questable.game(replay.game, [unzip_pack(data, str(path)) for data in saved.packs])
-    refuse_others(game, replay)
+    check_compatible(game, replay)
     sitting = LocalGame(game, replay.config, replay.seed, lang or saved.lang, saved.bots, path)
     for key in replay.keys:
         sitting.answer(key)

@@ -5,7 +5,7 @@ import sys
 from contextlib import redirect_stderr
 from typing import TYPE_CHECKING, Any, get_args
 
-from questable.play.advice import Advice, Figure
+from questable.play.advice import Advice, Estimate
 from questable.play.advice import Odds as Advised
 from questable.play.commands import Answer, AnyCommand
 from questable.play.errors import CommandRejected
@@ -167,7 +167,7 @@ class LocalTable(ClientTable):
         return Odds(0, posed, {key: {name: seen(one) for name, one in row.items()} for key, row in found.items()})
 
 
-def seen(figure: Figure) -> FigureSeen:
+def seen(figure: Estimate) -> FigureSeen:
     return FigureSeen(figure.value, figure.low, figure.high)
 
 

@@ -1,4 +1,4 @@
-"""The cards of Tenefyr as card models, and the names of its heroes, bosses and achievements."""
+"""The cards of Tenefyr as card models, and the names of its heroes and bosses."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -96,18 +96,14 @@ def face(game: TenefyrGame, side: SideText, role: str, icon: str, label: str, he
 
 
 def terms(game: TenefyrGame, lang: str) -> dict[str, dict[str, Term]]:
-    """Heroes with their Skill, bosses, achievements with how to earn them, and the stories of each boss."""
+    """Heroes with their Skill, bosses, and the stories of each boss."""
     skills = {card.hero: id for id, card in game.cards.cards.items() if card.kind == "skill"}
     heroes = {}
     for id, hero in game.cards.heroes.items():
         skill = card_text(game.cards, skills[id], lang).played
         heroes[id] = Term(hero.name[lang], hero.icon, skill.rules if skill is not None else "")
     bosses = {id: Term(boss.name[lang], boss.icon) for id, boss in game.cards.bosses.items()}
-    achievements = {
-        id: Term(achievement.name[lang], "trophy-cup", achievement.text[lang])
-        for id, achievement in game.cards.achievements.items()
-    }
-    return {"heroes": heroes, "bosses": bosses, "achievements": achievements, **boss_stories(game, lang)}
+    return {"heroes": heroes, "bosses": bosses, **boss_stories(game, lang)}
 
 
 def boss_stories(game: TenefyrGame, lang: str) -> dict[str, dict[str, Term]]:

@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from questable.cards.grammar import Step
     from questable.drawing.model import Sheet, Term
     from questable.envs.encoding import EncodingParts
+    from questable.games.achievements import AchievementText, GameAchievements
     from questable.games.options import SetupOptions
+    from questable.games.tenefyr.achievements import TenefyrTracker
     from questable.games.tenefyr.card_text import TenefyrCardText, TenefyrSheet
     from questable.games.tenefyr.encoding import TenefyrEncoder
     from questable.games.tenefyr.lab import TenefyrLab
@@ -255,6 +257,31 @@ class TenefyrModule(GameModule[TenefyrCards, TenefyrState]):
         from questable.games.tenefyr.lab import TenefyrLab
 
         return TenefyrLab()
+
+    # ---- play
+
+    def prepare(self, game: TenefyrGame, table: Json) -> tuple[TenefyrState, int]:
+        from questable.games.tenefyr.scenario import prepare_spec
+
+        return prepare_spec(game, table)
+
+    def achievements(self, state: TenefyrState) -> "GameAchievements":
+        from questable.games.tenefyr.achievements import game_achievements
+
+        return game_achievements(state)
+
+    def achievement_texts(self, game: TenefyrGame, lang: str) -> "dict[str, AchievementText]":
+        from questable.games.tenefyr.achievements import achievement_texts
+
+        return achievement_texts(game.cards, lang)
+
+    def profile_tracker(self) -> "TenefyrTracker":
+        from questable.games.tenefyr.achievements import TenefyrTracker
+
+        return TenefyrTracker()
+
+    def testkit_names(self) -> dict[str, str]:
+        return {"Scene": "scene"}
 
 
 MODULE = TenefyrModule()

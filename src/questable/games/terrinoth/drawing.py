@@ -1,4 +1,4 @@
-"""The cards of Terrinoth as card models, and the names of its tokens, classes, quests and achievements."""
+"""The cards of Terrinoth as card models, and the names of its tokens, classes and quests."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -7,7 +7,6 @@ from typing import Final
 from questable.cards.grammar import Step
 from questable.drawing.labels import labels, word
 from questable.drawing.model import Action, Back, Card, Face, Mark, Paragraph, Sheet, Stat, Term
-from questable.games.terrinoth.achievements import terrinoth_achievements
 from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, card_ids, card_text, quest_text
 from questable.games.terrinoth.domains import DRAWING
 from questable.games.terrinoth.game import TerrinothGame
@@ -216,14 +215,10 @@ def number(step: Step, name: str) -> int:
 
 
 def terms(game: TerrinothGame, lang: str) -> dict[str, dict[str, Term]]:
-    """Archetypes, classes, tokens and so on; achievements with how to earn them; the texts of each quest."""
+    """Archetypes, classes, tokens and so on, and the texts of each quest."""
     terms = {
         kind: {id: Term(definition.name[lang], definition.icon) for id, definition in game.cards.of(kind).items()}
         for kind in TERMS
-    }
-    terms["achievements"] = {
-        id: Term(achievement.name[lang], "trophy-cup", achievement.text[lang])
-        for id, achievement in terrinoth_achievements().items()
     }
     quests = [quest_text(game.cards, quest, lang, heroes=0) for quest in game.cards.quests.values()]
     terms["opening"] = {quest.id: Term(quest.name, quest.icon, quest.story) for quest in quests}

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from questable.cards.grammar import Step
     from questable.drawing.model import Sheet, Term
     from questable.envs.encoding import EncodingParts
+    from questable.games.achievements import AchievementText, GameAchievements
     from questable.games.options import SetupOptions
+    from questable.games.terrinoth.achievements import TerrinothTracker
     from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, TerrinothSheet
     from questable.games.terrinoth.encoding import TerrinothEncoder
     from questable.games.terrinoth.lab import TerrinothLab
@@ -244,6 +246,31 @@ class TerrinothModule(GameModule[TerrinothCards, TerrinothState]):
         from questable.games.terrinoth.lab import TerrinothLab
 
         return TerrinothLab()
+
+    # ---- play
+
+    def prepare(self, game: TerrinothGame, table: Json) -> tuple[TerrinothState, int]:
+        from questable.games.terrinoth.scenario import prepare_spec
+
+        return prepare_spec(game, table)
+
+    def achievements(self, state: TerrinothState) -> "GameAchievements":
+        from questable.games.terrinoth.achievements import game_achievements
+
+        return game_achievements(state)
+
+    def achievement_texts(self, game: TerrinothGame, lang: str) -> "dict[str, AchievementText]":
+        from questable.games.terrinoth.achievements import achievement_texts
+
+        return achievement_texts(lang)
+
+    def profile_tracker(self) -> "TerrinothTracker":
+        from questable.games.terrinoth.achievements import TerrinothTracker
+
+        return TerrinothTracker(quest.id for quest in self.load().card_set.quests)
+
+    def testkit_names(self) -> dict[str, str]:
+        return {"QuestScene": "scene"}
 
 
 MODULE = TerrinothModule()

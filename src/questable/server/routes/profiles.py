@@ -12,7 +12,7 @@ from questable.server.database import to_json
 from questable.server.hub import Hub
 from questable.server.identity import client_address, find_profile, language_of, need_profile, new_guest, session_cookie
 from questable.server.limits import Limits
-from questable.server.profile_achievements import honours_of
+from questable.server.profile_achievements import profile_achievements
 from questable.server.store import ProfileRow
 from questable.server.tokens import new_id, new_token, token_hash
 from questable.server.webhook import check_url
@@ -162,7 +162,7 @@ async def my_statistics(request: AnyRequest, hub: Hub) -> Statistics:
         by_game.setdefault(result.game, Counter())[result.outcome] += 1
     victories = sum(result.outcome == "victory" for result in results)
     counts = {game: dict(count) for game, count in by_game.items()}
-    return Statistics(len(results), victories, counts, *honours_of(results))
+    return Statistics(len(results), victories, counts, *profile_achievements(results))
 
 
 HANDLERS = [arrive, me, change_me, delete_me, export_me, make_code, move_here, my_games, my_statistics]

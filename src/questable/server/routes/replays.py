@@ -5,8 +5,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, get, post
 
 from questable.play.errors import CommandRejected
-from questable.play.replay import encode
-from questable.play.rerun import rerun
+from questable.play.replay import encode, rerun
 from questable.server.api import FromHere, ReplayStep, ReplaySteps, TableSeen
 from questable.server.hub import Hub
 from questable.server.identity import client_address, language_of, need_profile
@@ -66,8 +65,8 @@ def replay_steps(room: Room, lang: Lang, first: int, last: int) -> ReplaySteps:
             presenter = TablePresenter(session, lang, room.names, narrator)
             update, view = presenter.update("", step), presenter.view(None)
             assert view is not None
-            given = played.history.given[step - 1] if step else None
-            key, seat = (given.key, given.seat) if given else (None, None)
+            record = played.history.records[step - 1] if step else None
+            key, seat = (record.key, record.seat) if record else (None, None)
             found.append(ReplayStep(step, key, seat, view, update.decision, update.log))
     seats = TablePresenter(played, lang, room.names, narrator).seats
     return ReplaySteps(

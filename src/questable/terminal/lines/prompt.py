@@ -11,7 +11,7 @@ from rich.text import Text
 from questable.kernel.decision import Decision, Option
 from questable.play.commands import Undo
 from questable.play.errors import CommandRejected
-from questable.play.lesson import say_page
+from questable.play.lesson import page_text
 from questable.terminal.lines.log import Log
 from questable.terminal.local_game import ME, LocalGame
 from questable.terminal.odds_text import odds_text
@@ -119,7 +119,7 @@ class Prompt:
         """What the lesson says now, if this game is one."""
         lesson = self.sitting.lesson()
         for page in lesson.pages if lesson is not None else []:
-            self.console.print(Text(f"» {say_page(self.sitting.game.name, page, self.strings.lang)}", style="italic"))
+            self.console.print(Text(f"» {page_text(self.sitting.game.name, page, self.strings.lang)}", style="italic"))
 
     def is_taught(self, decision: Decision, key: str) -> bool:
         """A lesson asks for certain answers; another one gets a sentence."""

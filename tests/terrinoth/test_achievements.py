@@ -8,10 +8,17 @@ import pytest
 
 import questable
 from questable.bots.registry import bot_rng, make_bot
-from questable.games.terrinoth.achievements import terrinoth_achievements
+from questable.games.terrinoth.achievements import (
+    ENEMIES_AT_A_STROKE,
+    MANY_ENEMIES,
+    MANY_SUCCESSES,
+    EventTally,
+    all_achievements,
+    victory_achievements,
+)
 from questable.games.terrinoth.view_types import TerrinothView
 from questable.games.terrinoth.view_types import read_view as read_terrinoth
-from questable.play.achievements import FELLED, STROKE, SUCCESSES, Tally, achievements_of, won
+from questable.play.achievements import achievements_of
 from questable.play.commands import Answer, Concede, Sit, Start
 from questable.play.session import Session
 
@@ -51,12 +58,12 @@ CHANGES: dict[str, Change] = {
 
 @pytest.mark.parametrize("id", CHANGES)
 def test_a_victory_earns_what_it_was(view: TerrinothView, id: str) -> None:
-    assert won(fallen(late(view), 1)) == ["first-tale"]
-    assert won(CHANGES[id](late(view))) == ["first-tale", id]
+    assert victory_achievements(fallen(late(view), 1)) == ["first-tale"]
+    assert victory_achievements(CHANGES[id](late(view))) == ["first-tale", id]
 
 
 def test_a_ninth_round_is_not_swift(view: TerrinothView) -> None:
-    assert "swift" not in won(msgspec.structs.replace(late(view), round=9))
+    assert "swift" not in victory_achievements(msgspec.structs.replace(late(view), round=9))
 
 
 def events(*told: str | tuple[str, int]) -> list[dict[str, Any]]:
@@ -65,7 +72,7 @@ def events(*told: str | tuple[str, int]) -> list[dict[str, Any]]:
 
 
 def test_enemies_are_counted_by_action() -> None:
-    tally = Tally(
+    tally = EventTally(
         events(
             "enemy-defeated",  # before any action
             "action-began",
@@ -78,7 +85,7 @@ def test_enemies_are_counted_by_action() -> None:
             *["enemy-defeated"] * 9,  # by something else
         )
     )
-    assert (tally.felled, tally.stroke, tally.successes) == (15, 3, 7)
+    assert (tally.felled, tally.most_at_a_stroke, tally.successes) == (15, 3, 7)
 
 
 def played(**config: Any) -> Session:
@@ -102,9 +109,9 @@ def test_a_whole_game_is_told_by_its_log() -> None:
     felled = sum(event["id"] == "enemy-defeated" for event in log)
     assert feats.facts["quest"] == "the-goblin-problem"
     assert feats.facts["felled"] == felled > 0
-    assert {*feats.achievements} <= {*terrinoth_achievements()}
+    assert {*feats.achievements} <= {*all_achievements()}
     assert ("first-tale" in feats.achievements) == (session.outcome == "victory")
-    assert ("thirty-felled" in feats.achievements) == (felled >= FELLED)
+    assert ("thirty-felled" in feats.achievements) == (felled >= MANY_ENEMIES)
     session.assisted = True
     assert achievements_of(session) == ([], {})
 
@@ -132,8 +139,8 @@ def test_nothing_is_earned_from_a_game_that_was_seen_before() -> None:
 
 def test_every_achievement_is_named_in_three_languages_and_can_be_earned() -> None:
     of_one_game = {"first-tale", *CHANGES, "three-at-a-stroke", "ten-successes", "thirty-felled"}
-    assert {*terrinoth_achievements()} == of_one_game | {"all-quests"}
-    assert (STROKE, SUCCESSES, FELLED) == (3, 10, 30)
-    for one in terrinoth_achievements().values():
+    assert {*all_achievements()} == of_one_game | {"all-quests"}
+    assert (ENEMIES_AT_A_STROKE, MANY_SUCCESSES, MANY_ENEMIES) == (3, 10, 30)
+    for one in all_achievements().values():
         for words in (one.name, one.text):
             assert len(set(words.values())) == 3
