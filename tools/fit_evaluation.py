@@ -104,6 +104,8 @@ def explained(weights: list[float], rows: list[Sample]) -> float:
 def fit_game(game: Game[Any, Any], games: int) -> dict[str, list[float]]:
     """All weights of a game. Those of the default key, where no configuration has it, are fitted on a share of all."""
     player, evaluation = game.module.heuristic(), game.module.evaluation()
+    assert player is not None
+    assert evaluation is not None
     found: dict[str, list[float]] = {}
     pooled: list[Sample] = []
     for config in game.module.evaluation_configs(game):

@@ -15,6 +15,7 @@ PLAYER = HeuristicBot(seeded(0))
 @pytest.mark.parametrize("players", [1, 4])
 def test_it_is_a_chance_all_game_long(game: str, players: int) -> None:
     evaluation = registry.module(game).evaluation()
+    assert evaluation is not None
     state: State = questable.game(game).new({"players": players}, 2)
     while state.outcome is None:
         assert 0.0 < evaluation.evaluate(state) < 1.0
@@ -27,6 +28,7 @@ def test_it_is_a_chance_all_game_long(game: str, players: int) -> None:
 )
 def test_games_that_will_be_won_look_better_in_their_last_round(game: str, config: dict[str, object]) -> None:
     evaluation = registry.module(game).evaluation()
+    assert evaluation is not None
     last: dict[str, list[float]] = {"victory": [], "defeat": []}
     for seed in range(10):
         state: State = questable.game(game).new(config, seed)
@@ -46,6 +48,7 @@ def test_games_that_will_be_won_look_better_in_their_last_round(game: str, confi
 def test_every_configuration_has_its_weights(name: str) -> None:
     game = questable.game(name)
     evaluation = game.module.evaluation()
+    assert evaluation is not None
     states: list[State] = [game.new({**config, "players": 2}, 1) for config in game.module.evaluation_configs(game)]
     keys = {evaluation.weights_key(state) for state in states} | {evaluation.default_key}
     assert set(evaluation.weights) == keys

@@ -1,6 +1,6 @@
 """The fast, sensible bot: it hands every decision to the heuristic player of the game that it is shown."""
 
-from questable.bots.bot import Bot, Player
+from questable.bots.bot import Bot, Player, RandomPlayer
 from questable.games import registry as games
 from questable.kernel.card_set import CardSet
 from questable.kernel.rng import Rng
@@ -29,7 +29,7 @@ class HeuristicBot(Bot):
         name = s.card_set.game
         player = self.players.get(name)
         if player is None:
-            player = games.module(name).heuristic()
+            player = games.module(name).heuristic() or RandomPlayer(self.rng)
             player.reseed(self.rng)
             self.players[name] = player
         self.player = player

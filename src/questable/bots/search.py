@@ -76,7 +76,7 @@ class Rollouts:
         """Take player and evaluation from the game of a state."""
         if s.card_set is not self.card_set:
             self.card_set = s.card_set
-            self.evaluation = games.module(s.card_set.game).evaluation()
+            self.evaluation = games.module(s.card_set.game).evaluation() or no_evaluation()
         if s.card_set is not self.player.card_set:
             self.player.bind(s)
 

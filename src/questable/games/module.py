@@ -243,18 +243,13 @@ class GameModule(ABC, Generic[Cards, StateType]):
 
     # ---- lab
 
-    def heuristic(self) -> "Player":
+    def heuristic(self) -> "Player | None":
         """A new heuristic player. A game that brings none is played at random."""
-        from questable.bots.bot import RandomPlayer
-        from questable.kernel.rng import seeded
+        return None
 
-        return RandomPlayer(seeded(0))
-
-    def evaluation(self) -> "Evaluation":
+    def evaluation(self) -> "Evaluation | None":
         """The value function of the game. Without one, rollouts are played to the end."""
-        from questable.bots.evaluation import no_evaluation
-
-        return no_evaluation()
+        return None
 
     def evaluation_configs(self, game: "Game[Cards, StateType]") -> list[dict[str, object]]:
         """One configuration for each set of weights of the evaluation; `tools/fit_evaluation.py` fits them."""
@@ -286,11 +281,9 @@ class GameModule(ABC, Generic[Cards, StateType]):
     def row_encoder(self, card_set: CardSet) -> "RowEncoder":
         """What turns states into rows of numbers for agents; it needs no numpy."""
 
-    def lab(self) -> "GameLab":
+    def lab(self) -> "GameLab | None":
         """What the laboratory asks of the game: kinds of game, result rows, probes, targets, checks."""
-        from questable.lab.game_lab import GameLab
-
-        return GameLab()
+        return None
 
     # ---- play
 

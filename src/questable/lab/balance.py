@@ -19,6 +19,7 @@ from questable.kernel.config import not_allowed
 from questable.kernel.errors import ConfigError
 from questable.lab.checks import WinRate, is_judged
 from questable.lab.executor import Executor
+from questable.lab.game_lab import lab_of
 from questable.lab.grid import Cell, grid
 from questable.lab.processes import in_processes
 from questable.lab.rows import Row, as_row
@@ -73,7 +74,7 @@ def balance(
         cell.plan(bot, seed).check()
     card_set = questable.game(game, packs).card_set
     claim(folder, {"game": game, "bot": bot, "seed": seed, "games": games, "content": card_set.hash})
-    lab = registry.module(game).lab()
+    lab = lab_of(registry.module(game))
     rows: list[Row] = []
     for cell in cells:
         cell_folder = folder / cell.name.replace(",", "").replace(" ", "-")

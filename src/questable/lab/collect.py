@@ -20,6 +20,7 @@ from questable.kernel.events import FIRST, KIND, ROW
 from questable.kernel.rng import seeded
 from questable.kernel.state import VICTORY, State
 from questable.lab.executor import Executor
+from questable.lab.game_lab import lab_of
 from questable.lab.grid import Cell
 from questable.lab.playout import Observer, play_out
 from questable.lab.probes import Probe
@@ -168,7 +169,7 @@ def read_parts(journal: Journal | None) -> Iterable[Part]:
 def collect_part(task: Task) -> Part:
     cell, bot, seed, first, count, forks = task
     plan = cell.plan(bot, seed)
-    lab = registry.module(cell.game).lab()
+    lab = lab_of(registry.module(cell.game))
     found = Collected()
     observers: list[CardObserver] = []
 

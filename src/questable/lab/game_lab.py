@@ -13,7 +13,7 @@ from questable.lab.statistics import GroupCount, GroupRate, defeats_by
 from questable.lab.targets import Band, Targets
 
 if TYPE_CHECKING:
-    from questable.games.module import Game
+    from questable.games.module import Game, GameModule
 
 Config = dict[str, object]
 
@@ -68,3 +68,8 @@ class GameLab:
     def choice_names(self, game: "Game[Any, Any]") -> dict[str, str]:
         """How the report names options, by the label of the probe; without a name it shows the label."""
         return {}
+
+
+def lab_of(module: "GameModule[Any, Any]") -> GameLab:
+    """The laboratory of a game; one with the defaults where the game brings none."""
+    return module.lab() or GameLab()

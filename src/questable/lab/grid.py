@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import questable
 from questable.cards.pack import Pack
+from questable.lab.game_lab import lab_of
 from questable.lab.simulate import Plan
 
 
@@ -24,4 +25,4 @@ class Cell:
 def grid(game: str, packs: tuple[Pack, ...] = ()) -> list[Cell]:
     """All kinds of game, those that packs add included."""
     loaded = questable.game(game, packs)
-    return [Cell(game, config, name, packs) for name, config in loaded.module.lab().cells(loaded)]
+    return [Cell(game, config, name, packs) for name, config in lab_of(loaded.module).cells(loaded)]

@@ -11,7 +11,7 @@ from questable.cards.pack import Pack
 from questable.lab import plots, statistics
 from questable.lab.checks import is_judged
 from questable.lab.collect import Collected
-from questable.lab.game_lab import Section
+from questable.lab.game_lab import Section, lab_of
 from questable.lab.paired import Change, Paired, own_cards
 from questable.lab.statistics import Line, won
 
@@ -29,7 +29,7 @@ def report(
 ) -> str:
     """The page as HTML. `change` compares the games with the packs and without them, `strength` the bot and another."""
     loaded = questable.game(game, packs)
-    lab = loaded.module.lab()
+    lab = lab_of(loaded.module)
     sections, groups = lab.sections(collected.games)
     own = own_cards(game, packs) if packs else set()
     cards = statistics.card_lines(collected)

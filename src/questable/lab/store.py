@@ -22,6 +22,7 @@ from questable.games import registry
 from questable.kernel.errors import ConfigError
 from questable.kernel.state import OUTCOMES, State
 from questable.lab.executor import Executor
+from questable.lab.game_lab import lab_of
 from questable.lab.playout import Observer
 from questable.lab.processes import in_processes
 from questable.lab.rows import DecisionRow, GameResult, decision_row
@@ -66,7 +67,7 @@ def simulate_into(
     claim(folder, {**plan.to_json(), "games": games, "decisions": decisions})
     parts = folder / "parts"
     parts.mkdir(exist_ok=True)
-    result_type = registry.module(plan.game).lab().result_type
+    result_type = lab_of(registry.module(plan.game)).result_type
     size = max(1, min(LARGEST_CHUNK, games // PARTS))
     tasks: list[Part] = [(plan, first, min(size, games - first), decisions) for first in range(0, games, size)]
     missing = [task for task in tasks if find_part(parts, GAMES, task[1]) is None]
@@ -121,7 +122,7 @@ class DecisionObserver(Observer):
 def play_part(task: Part) -> PlayedPart:
     """Play the games of a part."""
     plan, first, count, with_decisions = task
-    lab = registry.module(plan.game).lab()
+    lab = lab_of(registry.module(plan.game))
     tally = Tally()
     results: list[GameResult] = []
     decisions: list[DecisionRow] = []
