@@ -18,12 +18,15 @@ from time import process_time
 from typing import Any
 
 import questable
+from questable.games import registry
 from questable.lab.simulate import Plan, play_chunk, simulate
 
 RESULTS = Path(__file__).resolve().parent / "results" / "growth.json"
 STEPS = 20
 ROUNDS = 3
 PAIRS = 15
+BATCHES = {"tenefyr": 2000, "terrinoth": 400}  # heuristic games, about as long as each other
+FEWEST = 100  # of any other game
 WARM = 5_000  # games: a tenth of a second; shorter measures tell how fast the core has woken
 
 
@@ -36,7 +39,7 @@ def memory() -> float:
 def rate(game: str, first: int, games: int) -> tuple[float, int]:
     """Decisions a second of CPU time in so many random games, and how many decisions they were."""
     began = process_time()
-    made = play_chunk((Plan(game, {"players": 3}, "random", seed=1), first, games)).decisions
+    made = play_chunk((Plan(game, registry.module(game).bench_config(), "random", seed=1), first, games)).decisions
     return made / (process_time() - began), made
 
 
@@ -63,9 +66,10 @@ def in_one_process(game: str, games: int) -> dict[str, Any]:
     }
 
 
-def by_processes(game: str, games: int) -> dict[str, Any]:
+def by_processes(game: str) -> dict[str, Any]:
     """Heuristic games a second by the clock, with one process and with two, in turn."""
-    plan = Plan(game, {"players": 3}, "heuristic", seed=1)
+    plan = Plan(game, registry.module(game).bench_config(), "heuristic", seed=1)
+    games = BATCHES.get(game, FEWEST)
     rounds = [[simulate(plan, games, jobs).games_per_second for jobs in (1, 2)] for _ in range(ROUNDS)]
     one, two = (median(column) for column in zip(*rounds, strict=True))
     return {
@@ -80,17 +84,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=50_000, help="in one process")
     games = max(parser.parse_args().games, STEPS)
-    told: dict[str, Any] = {"compiled": questable.compiled(), "cores": os.cpu_count()}
-    for game, batch in (("tenefyr", 2000), ("terrinoth", 400)):
-        told[game] = {"one process": in_one_process(game, games), "processes": by_processes(game, batch)}
-        alone, several = told[game]["one process"], told[game]["processes"]
+    report: dict[str, Any] = {"compiled": questable.compiled(), "cores": os.cpu_count()}
+    for game in questable.GAMES:
+        report[game] = {"one process": in_one_process(game, games), "processes": by_processes(game)}
+        alone, several = report[game]["one process"], report[game]["processes"]
         print(
             f"{game}: {alone['games']:,} games in one process: then {alone['against a fresh process']:.0%} of the "
             f"decisions/s of a fresh one, {alone['MB more']:+} MB; "
             f"{several['games/s, 1 process']:,} games/s with one process, {several['games/s, 2 processes']:,} with two "
             f"({several['times as many']} times as many)"
         )
-    RESULTS.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    RESULTS.write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

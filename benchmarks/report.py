@@ -8,10 +8,12 @@ import re
 from pathlib import Path
 from typing import Any
 
+import questable
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "performance.md"
 RESULTS = ROOT / "benchmarks" / "results"
-GAMES = ("Tenefyr", "Terrinoth")
+GAMES = tuple(name.capitalize() for name in questable.GAMES)
 FIGURES = ("best", "median", "median core")
 
 
@@ -48,7 +50,7 @@ def engine(found: dict[str, Any]) -> str:
     names = [f"{game}, {way}" for game in GAMES for way in ("compiled", "interpreted")]
     rows = [[figure, *(number(found[name][figure]["median"]) for name in names)] for figure in found[names[0]]]
     start = found["start-up"]
-    for figure in start["tenefyr"]:
+    for figure in start[questable.GAMES[0]]:
         rows.append([figure, *(part for game in GAMES for part in (f"{start[game.lower()][figure]:.2g}", ""))])
     return table(["", *names], rows)
 
@@ -73,7 +75,7 @@ def growth(found: dict[str, Any]) -> str:
 
 
 def terminal(found: dict[str, Any]) -> str:
-    ways = found["tenefyr"]
+    ways = found[questable.GAMES[0]]
     rows = [
         [
             f"`{way}`" if way.startswith("--") else way,
@@ -87,8 +89,8 @@ def terminal(found: dict[str, Any]) -> str:
 
 def main() -> None:
     text = PAGE.read_text("utf-8")
-    for name, told in (("bench", race), ("engine", engine), ("growth", growth), ("terminal", terminal)):
-        shown = told(json.loads((RESULTS / f"{name}.json").read_text("utf-8")))
+    for name, render in (("bench", race), ("engine", engine), ("growth", growth), ("terminal", terminal)):
+        shown = render(json.loads((RESULTS / f"{name}.json").read_text("utf-8")))
         marks = re.compile(rf"(<!-- {name} -->\n).*?(\n<!-- end of {name} -->)", re.DOTALL)
         assert marks.search(text), f"{PAGE.name} has no place for {name}"
         text = marks.sub(rf"\1{shown}\2", text)

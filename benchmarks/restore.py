@@ -24,7 +24,7 @@ COMMANDS = 1030
 REPEATS = 7
 
 
-def next_deed(session: Session, undos: int) -> AnyCommand:
+def next_command(session: Session, undos: int) -> AnyCommand:
     """A person who pauses often, and one who takes back every `undos`th answer as well (0: none)."""
     if session.status == "paused":
         return Resume()
@@ -43,7 +43,7 @@ async def long_table(hub: Hub, undos: int) -> Room:
     for seed in range(200):
         room = await hub.new_table("ann", "terrinoth", {"players": 4}, ["me"] * 4, True, seed=seed)
         while room.session.version < COMMANDS and room.session.status != "over":
-            await room.apply("ann", next_deed(room.session, undos))
+            await room.apply("ann", next_command(room.session, undos))
         if room.session.version >= COMMANDS:
             return room
     raise AssertionError("no game was long enough")

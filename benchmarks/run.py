@@ -52,8 +52,8 @@ def main() -> None:
     found = race(ROUNDS, SECONDS, PEERS, entries=OURS)
     results = {line.name: msgspec.to_builtins(line.figures) for line in found.lines}
     start = {game: start_up(game) for game in questable.GAMES}
-    told = {"machine": found.machine, "python": found.python, **results, "start-up": start}
-    RESULTS.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    report = {"machine": found.machine, "python": found.python, **results, "start-up": start}
+    RESULTS.write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     print(f"{'':24}" + "".join(f"{line.name:>24}" for line in found.lines))
     for figure in found.lines[0].figures:
         print(f"{figure:24}" + "".join(f"{shown(line.figures[figure]):>24}" for line in found.lines))

@@ -4,7 +4,11 @@ import os
 import re
 import shutil
 import signal
+import subprocess
+import sys
 from collections.abc import Callable, Generator, Iterator
+from dataclasses import dataclass
+from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +17,7 @@ from _pytest.runner import runtestprotocol
 from hypothesis import settings
 
 import questable
+from questable.cli.app import main
 from questable.testkit import Scene
 
 if TYPE_CHECKING:
@@ -162,3 +167,60 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator["Service"]:
     made = Service(str(tmp_path_factory.mktemp("table") / "games.db"), QUESTABLE_SEED="11").start()
     yield made
     made.clean_up()
+
+
+# ---- the command
+
+
+@dataclass
+class Done:
+    """How a call of the command ended."""
+
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Done]
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Saved games stay in the folder of the test, texts are English and 80 columns wide."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, home: Path) -> Run:
+    """Call the command in this process, with what is typed."""
+
+    def call(*arguments: object, typed: str = "") -> Done:
+        capsys.readouterr()
+        monkeypatch.setattr("sys.stdin", StringIO(typed))
+        code = main([str(argument) for argument in arguments])
+        output = capsys.readouterr()
+        return Done(code, output.out, output.err)
+
+    return call
+
+
+def command(*arguments: object) -> list[str]:
+    return [sys.executable, "-m", "questable.cli", *map(str, arguments)]
+
+
+@pytest.fixture
+def start(home: Path) -> Run:
+    """Call the command as a process of its own, with what is typed."""
+
+    def call(*arguments: object, typed: str = "") -> Done:
+        done = subprocess.run(
+            command(*arguments), input=typed, check=False, capture_output=True, text=True, env=os.environ, timeout=120
+        )
+        return Done(done.returncode, done.stdout, done.stderr)
+
+    return call

@@ -14,7 +14,7 @@ import questable
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 
 # Everything that a game tells, as short hashes: digests, saved text, views, events, deals.
-TELL = """
+REPORT = """
 import json, sys
 from hashlib import blake2b
 import questable
@@ -22,49 +22,48 @@ from questable.kernel.rng import seeded
 
 name = sys.argv[1]
 game = questable.game(name)
+walks = game.module.testkit_module("walk")
 if name == "tenefyr":
-    from questable.games.tenefyr.testkit.walk import Walker, walk
     configs = [{"mode": ("standard", "quick")[seed % 2], "players": 1 + seed // 2 % 4} for seed in range(12)]
 else:
-    from questable.games.terrinoth.testkit.walk import Walker, walk
     quests = [quest.id for quest in game.card_set.quests]
     configs = [{"quest": quests[seed % 8], "players": 1 + seed % 4, "grim": seed % 3 == 0} for seed in range(12)]
-told = []
+hashes = []
 for seed, config in enumerate(configs):
     table = game.new(config, seed, record=True)
-    for answers in walk(table, Walker(seed)):
+    for answers in walks.walk(table, walks.Walker(seed)):
         if answers % 10 == 0:
-            seen = json.dumps([table.view(0), table.events(0)])
-            text = game.dump(table) + seen + table.resample(0, seeded(seed)).digest()
-            told.append([table.digest(), blake2b(text.encode(), digest_size=8).hexdigest()])
-    told.append([table.digest(), table.outcome])
-print(json.dumps({"compiled": questable.compiled(), "content": game.card_set.hash, "told": told}))
+            visible = json.dumps([table.view(0), table.events(0)])
+            text = game.dump(table) + visible + table.resample(0, seeded(seed)).digest()
+            hashes.append([table.digest(), blake2b(text.encode(), digest_size=8).hexdigest()])
+    hashes.append([table.digest(), table.outcome])
+print(json.dumps({"compiled": questable.compiled(), "content": game.card_set.hash, "hashes": hashes}))
 """
 
 
 @cache
-def told(game: str, hash_seed: str, way: str) -> tuple[bool, str]:
+def report_of(game: str, hash_seed: str, way: str) -> tuple[bool, str]:
     """What a process tells: whether it ran compiled, and the hashes. The ways: as these tests run, or `interpreted`."""
     env = {**os.environ, "PYTHONHASHSEED": hash_seed}
     if way == "interpreted":
         env["PYTHONPATH"] = str(SOURCE)
-    done = subprocess.run([sys.executable, "-c", TELL, game], env=env, check=True, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-c", REPORT, game], env=env, check=True, capture_output=True, text=True)
     found = json.loads(done.stdout)
     return found.pop("compiled"), json.dumps(found)
 
 
 @pytest.mark.parametrize("game", questable.GAMES)
 def test_whatever_the_seed_of_pythons_hashes(game: str) -> None:
-    one, other = told(game, "0", "this"), told(game, "4242", "this")
+    one, other = report_of(game, "0", "this"), report_of(game, "4242", "this")
     assert one == other
     assert len(one[1]) > 3000
 
 
 @pytest.mark.parametrize("game", questable.GAMES)
 def test_compiled_or_interpreted(game: str) -> None:
-    compiled, here = told(game, "0", "this")
+    compiled, here = report_of(game, "0", "this")
     assert compiled == questable.compiled()
-    plain, there = told(game, "7", "interpreted")
+    plain, there = report_of(game, "7", "interpreted")
     assert not plain
     assert here == there
 

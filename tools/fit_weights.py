@@ -1,4 +1,4 @@
-"""Find the weights of the sensible player of Terrinoth by playing many games, into src/questable/bots.
+"""Fit the weights of the heuristic player of Terrinoth by playing many games, into its bots/weights.json.
 
     python tools/fit_weights.py [QUEST ...]     all quests, and the weights for quests of packs, unless some are named
 
@@ -14,34 +14,33 @@ from pathlib import Path
 from random import Random
 
 import questable
-from questable.bots.heuristic import HeuristicBot
+from questable.games.terrinoth.bots.heuristic import TerrinothPlayer
 from questable.games.terrinoth.bots.weights import ANY_QUEST, TUNED, Weights
 from questable.games.terrinoth.rules.constants import LAIR, LOCATION_DECK
 from questable.games.terrinoth.rules.state import TerrinothState
-from questable.kernel.rng import seeded
 from questable.kernel.state import IN_PROGRESS, VICTORY
 
-TARGET = Path(__file__).resolve().parent.parent / "src" / "questable" / "bots" / "terrinoth_weights.json"
+TARGET = Path(__file__).resolve().parent.parent / "src" / "questable" / "games" / "terrinoth" / "bots" / "weights.json"
 GENERATIONS, DRAWS, BEST = 24, 28, 7
 GAMES = 120  # of each draw, for each number of heroes
 SPREAD = 0.5  # of the first generation's factors, as a logarithm
 LEAST = 0.05  # a weight of nothing starts here, or it would stay nothing
 CONSOLATION = 0.1  # what a lost game may be worth by how far it came: few are won at first
 
-Told = dict[str, float]
+Values = dict[str, float]
 
 
-def player(told: Told) -> HeuristicBot:
-    bot = HeuristicBot(seeded(1))
+def player(values: Values) -> TerrinothPlayer:
+    found = TerrinothPlayer()
     game = questable.game("terrinoth")
-    planner = bot.terrinoth.planner(game.blank())
-    planner.outlook.tempers[:] = [Weights(told) for _ in game.card_set.quests]
-    return bot
+    planner = found.planner(game.blank())
+    planner.threats.weights_by_quest[:] = [Weights(values) for _ in game.card_set.quests]
+    return found
 
 
-def score(told: Told, quests: list[str], first: int, games: int) -> tuple[float, float]:
+def score(values: Values, quests: list[str], first: int, games: int) -> tuple[float, float]:
     """The share of games won, without and with some consolation for those lost."""
-    game, bot = questable.game("terrinoth"), player(told)
+    game, bot = questable.game("terrinoth"), player(values)
     won = consoled = 0.0
     for quest in quests:
         for heroes in (2, 3, 4):
@@ -62,18 +61,18 @@ def far(table: TerrinothState, places: int) -> float:
     return 0.6 * way + 0.2 * (int(table.zones.size(LAIR)) == 0) + 0.2 * int(table.nemesis_down > 0)
 
 
-def fit(name: str, start: Told) -> Told:
+def fit(name: str, start: Values) -> Values:
     quests = [quest.id for quest in questable.game("terrinoth").card_set.quests] if name == ANY_QUEST else [name]
     games = max(GAMES // len(quests), 8)
     dice, names = Random(name), sorted(start)
     middle = {key: max(start[key], LEAST) for key in names}
     spread = dict.fromkeys(names, SPREAD)
     for generation in range(GENERATIONS):
-        draws: list[tuple[float, Told]] = []
+        draws: list[tuple[float, Values]] = []
         for number in range(DRAWS):
             factor = {key: dice.gauss(0.0, spread[key]) if number else 0.0 for key in names}
-            told = {key: middle[key] * exp(factor[key]) for key in names}
-            draws.append((score(told, quests, generation * games, games)[1], factor))
+            values = {key: middle[key] * exp(factor[key]) for key in names}
+            draws.append((score(values, quests, generation * games, games)[1], factor))
         draws.sort(key=lambda one: -one[0])
         best = [factor for _, factor in draws[:BEST]]
         for key in names:
@@ -96,8 +95,8 @@ def main() -> None:
     starts = [TUNED.get(name, TUNED[ANY_QUEST]) for name in names]
     found = dict(TUNED)
     with ProcessPoolExecutor() as pool:
-        for name, told in zip(names, pool.map(fit, names, starts), strict=True):
-            found[name] = told
+        for name, values in zip(names, pool.map(fit, names, starts), strict=True):
+            found[name] = values
             lines = ",\n".join(f" {json.dumps(key)}: {json.dumps(found[key])}" for key in sorted(found))
             TARGET.write_text("{\n" + lines + "\n}\n", encoding="utf-8")
 

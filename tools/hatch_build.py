@@ -1,8 +1,7 @@
 """Build hook: compiles the modules listed in pyproject.toml into the wheel.
 
 They form one mypyc group, so that calls between them are direct. Where the compiler is GCC it compiles twice: first
-into libraries that take notes while a few games are played (`rehearse.py`), then with these notes, for speed where it
-counts.
+into libraries that record a profile while a workload runs (`pgo_workload.py`), then again with that profile.
 """
 
 import hashlib
@@ -20,13 +19,13 @@ sys.path.insert(0, str(Path(__file__).parent))  # a build hook is loaded by path
 
 from toolchain import can_compile, compiler_told, is_gcc, pure_wanted
 
-REHEARSAL = Path(__file__).resolve().parent / "rehearse.py"
-# Nobody else calls in here: what is small may be inlined. Nothing is ever copied to the stack: it needs no guard.
-ALONE = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-fno-stack-protector"]
-NOTING = ["-fprofile-generate"]
-# What was played counts as used a lot, also the rarer half of it, and stays in one piece; what was not is as fast as
-# without notes. mypyc's functions look larger than they are, as each call may fail: more of them may be inlined.
-NOTED = [
+WORKLOAD = Path(__file__).resolve().parent / "pgo_workload.py"
+# No other library calls into these, so small functions may be inlined. No buffers on the stack, so no stack protector.
+STANDALONE = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-fno-stack-protector"]
+INSTRUMENT = ["-fprofile-generate"]
+# All code that the workload ran counts as hot and is not split; code that it did not run is optimized as without a
+# profile. mypyc's functions look larger than they are, because each call may fail: allow larger ones to be inlined.
+USE_PROFILE = [
     "-fprofile-use",
     "-fprofile-partial-training",
     "-fno-reorder-blocks-and-partition",
@@ -34,7 +33,7 @@ NOTED = [
     "--param=max-inline-insns-auto=50",
     "-Wno-missing-profile",
 ]
-LONGEST_REHEARSAL = 600  # seconds; it takes some twenty
+WORKLOAD_TIMEOUT = 600  # seconds; it takes some twenty
 
 
 def modules(root: Path, compiled: list[str], interpreted: list[str]) -> list[str]:
@@ -62,8 +61,8 @@ def compile_group(files: list[str], folder: Path, warn: Callable[[str], None]) -
     """Compile files and return the libraries made: where each is, and its path in the wheel."""
     from mypyc.build import mypycify
 
-    # Other modules are followed for their types alone: their mistakes are for the type check to tell.
-    # What only code that is not compiled does is left out, so that what is small may be inlined.
+    # Other modules are read for their types only; the type check reports their errors.
+    # Branches for interpreted code are left out, so that more functions can be inlined.
     flags = ["--config-file=pyproject.toml", "--follow-imports=silent", "--always-false=INTERPRETED"]
     extensions = mypycify(
         [*flags, *files], opt_level="2", debug_level="0", group_name="questable", target_dir=str(folder)
@@ -74,28 +73,28 @@ def compile_group(files: list[str], folder: Path, warn: Callable[[str], None]) -
         clear(folder)
         if not is_gcc():
             run_compiler(extensions, folder, [], [])
-        elif take_notes(extensions, folder, warn):
-            run_compiler(extensions, folder, [*ALONE, *NOTED], [])
+        elif record_profile(extensions, folder, warn):
+            run_compiler(extensions, folder, [*STANDALONE, *USE_PROFILE], [])
         else:
             clear(folder)
-            run_compiler(extensions, folder, ALONE, [])
+            run_compiler(extensions, folder, STANDALONE, [])
         stamp.write_text(state)
     return {str(path): str(path.relative_to(made)) for path in sorted(made.rglob("*")) if path.is_file()}
 
 
 def clear(folder: Path) -> None:
-    """Remove what an earlier build made, and noted."""
+    """Remove libraries, objects and profile of an earlier build."""
     for left in ("lib", "objects"):
         shutil.rmtree(folder / left, ignore_errors=True)
 
 
 def fingerprint(extensions: list[Any]) -> str:
-    """Equal for equal C files, compiler, its options and rehearsal."""
+    """Equal for equal C files, compiler, its options and workload."""
     whole = hashlib.sha256(f"{sys.version}\n{compiler_told()}\n".encode())
     for name in ("CFLAGS", "CPPFLAGS", "LDFLAGS"):
         whole.update(f"{os.environ.get(name)}\n".encode())
     sources = {path for extension in extensions for path in (*extension.sources, *extension.depends)}
-    for path in (*sorted(sources), __file__, str(REHEARSAL)):
+    for path in (*sorted(sources), __file__, str(WORKLOAD)):
         whole.update(Path(path).read_bytes())
     return whole.hexdigest()
 
@@ -119,24 +118,25 @@ def run_compiler(extensions: list[Any], folder: Path, compiling: list[str], link
             extension.extra_compile_args = arguments
 
 
-def take_notes(extensions: list[Any], folder: Path, warn: Callable[[str], None]) -> bool:
-    """Compile for notes and play; they lie beside the object files then. Without them all still works, but slower."""
+def record_profile(extensions: list[Any], folder: Path, warn: Callable[[str], None]) -> bool:
+    """Compile with instrumentation and run the workload; the profile is written beside the object files. Without it
+    the engine works too, but is slower."""
     from setuptools.errors import BaseError, CCompilerError
 
     try:
-        run_compiler(extensions, folder, [*ALONE, *NOTING], NOTING)
-        rehearse(folder)
+        run_compiler(extensions, folder, [*STANDALONE, *INSTRUMENT], INSTRUMENT)
+        run_workload(folder)
     except (BaseError, CCompilerError, subprocess.SubprocessError) as error:
-        warn(f"The rehearsal for the compiler failed, so the engine will be slower: {error}")
+        warn(f"The workload for the profile failed, so the engine will be slower: {error}")
         return False
     if not any((folder / "objects").rglob("*.gcda")):
-        warn("The rehearsal for the compiler left no notes, so the engine will be slower.")
+        warn("The workload left no profile, so the engine will be slower.")
         return False
     return True
 
 
-def rehearse(folder: Path) -> None:
-    """Play with what takes notes, laid over a copy of the package."""
+def run_workload(folder: Path) -> None:
+    """Run the workload with the instrumented libraries over a copy of the package."""
     stage = folder / "stage"
     shutil.rmtree(stage, ignore_errors=True)
     shutil.copytree(Path("src", "questable"), stage / "questable")
@@ -144,9 +144,9 @@ def rehearse(folder: Path) -> None:
     inherited = {name: value for name, value in os.environ.items() if not name.startswith("GCOV_")}
     path = os.pathsep.join([str(stage), *sys.path])
     subprocess.run(
-        [sys.executable, str(REHEARSAL)],
+        [sys.executable, str(WORKLOAD)],
         env={**inherited, "PYTHONPATH": path, "PYTHONHASHSEED": "0"},
-        timeout=LONGEST_REHEARSAL,
+        timeout=WORKLOAD_TIMEOUT,
         check=True,
     )
     shutil.rmtree(stage)

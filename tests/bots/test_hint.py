@@ -4,8 +4,10 @@ import json
 
 import pytest
 
-from questable.bots.hint import CHANCES, TELLING, hint
+import questable
+from questable.bots.hint import hint
 from questable.bots.search import Budget, Rollouts
+from questable.games import registry
 from questable.games.tenefyr.rules.state import TenefyrState
 from questable.games.tenefyr.testkit.scene import Scene
 from questable.kernel.rng import seeded
@@ -23,7 +25,7 @@ def last_stand() -> TenefyrState:
 
 def test_the_best_option_its_chance_and_why() -> None:
     table = last_stand()
-    found = hint(table, seeded(1), Budget(40, 0, 0), Rollouts()).told(["keep", "redraw"])
+    found = hint(table, seeded(1), Budget(40, 0, 0), Rollouts()).to_json(["keep", "redraw"])
     assert found["best"] == "redraw"
     assert found["why"] == {"id": "hint-because-falls", "args": {"chance": 100, "other": 0, "this": 100, "that": 0}}
     options = found["options"]
@@ -42,7 +44,7 @@ def test_where_nothing_helps_it_says_so() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", ["tenefyr", "terrinoth"])
+@pytest.mark.parametrize("game", questable.GAMES)
 def test_every_reason_has_its_sentence(lang: str, game: str) -> None:
     args = {"chance": 62, "other": 48, "this": 71, "that": 30}
     assert message(lang, "hint-only", game)
@@ -50,8 +52,8 @@ def test_every_reason_has_its_sentence(lang: str, game: str) -> None:
         told = message(lang, id, game, chance=62, other=48)
         assert "62 %" in told
         assert "48 %" in told
-    for name, _ in TELLING:
+    module = registry.module(game)
+    for name, _ in module.hint_reasons():
         told = message(lang, f"hint-because-{name}", game, **args)
-        assert ("71 %" in told) == (name in CHANCES)
+        assert ("71 %" in told) == (name in module.odds_chances())
         assert message(lang, f"odds-{name}", game)
-    assert message(lang, "odds-successes", game)

@@ -7,12 +7,12 @@ import pytest
 
 import questable
 from questable.bots.bot import Bot
-from questable.bots.evaluation import LATE
 from questable.bots.heuristic import HeuristicBot
 from questable.bots.registry import make_bot, read_bot
 from questable.bots.rollout_pool import RolloutPool, shutdown_pools
-from questable.bots.search import SURE, Budget, Rollouts, SearchBot
+from questable.bots.search import WIN, Budget, Rollouts, SearchBot
 from questable.games.tenefyr.testkit.scene import Scene
+from questable.games.terrinoth.bots.evaluation import LATE
 from questable.games.terrinoth.rules.state import TerrinothState
 from questable.kernel.errors import ConfigError
 from questable.kernel.rng import seeded
@@ -57,15 +57,15 @@ def test_tables_that_look_alike_get_the_same_answer(game: str, config: dict[str,
 def test_the_same_seed_gives_the_same_answer_and_leaves_the_table_alone(game: str, config: dict[str, Any]) -> None:
     for number, state in enumerate(moments(game, config, 11, 4)):
         before = state.digest()
-        first = search(number).look(state, True)
-        assert search(number).look(state, True).values == first.values
+        first = search(number).search(state, True)
+        assert search(number).search(state, True).values == first.values
         assert state.digest() == before
 
 
 @pytest.mark.parametrize("rounds", [0, 1])
 def test_every_option_is_tried_and_the_budget_is_kept(rounds: int) -> None:
     for state in moments("tenefyr", {"players": 2}, 8, 2):
-        findings = search(1, 30, rounds).look(state, False)
+        findings = search(1, 30, rounds).search(state, False)
         tries = [len(values) for values in findings.values]
         assert min(tries) == max(tries) >= 1
         assert sum(tries) <= max(30, len(tries))
@@ -76,7 +76,7 @@ def test_a_budget_in_time_ends() -> None:
 
     state = next(moments("tenefyr", {"players": 3}, 20, 1))
     began = perf_counter()
-    findings = SearchBot(seeded(1), Budget(0, 100, 1), Rollouts()).look(state, False)
+    findings = SearchBot(seeded(1), Budget(0, 100, 1), Rollouts()).search(state, False)
     assert perf_counter() - began < 5
     assert all(values for values in findings.values)
 
@@ -86,8 +86,8 @@ def test_several_processes_find_the_same() -> None:
     try:
         for game, config in (GAMES[0], GAMES[2]):
             state = next(moments(game, config, 12, 1))
-            alone = search(3, 64).look(state, True)
-            assert search(3, 64, 1, crew).look(state, True).values == alone.values
+            alone = search(3, 64).search(state, True)
+            assert search(3, 64, 1, crew).search(state, True).values == alone.values
     finally:
         shutdown_pools()
 
@@ -101,12 +101,12 @@ def test_a_crew_inside_another_process_works_alone() -> None:
 def test_late_in_a_quest_trials_are_played_to_the_end() -> None:
     """Else it would put off for ever what looks no better a round later."""
     state = next(moments("terrinoth", {"players": 2}, 6, 1))
-    early = search(1, 12).look(state, False)
-    assert any(value % SURE for values in early.values for value in values), "judged by prospects"
+    early = search(1, 12).search(state, False)
+    assert any(value % WIN for values in early.values for value in values), "judged by the evaluation"
     assert isinstance(state, TerrinothState)
     state.round = LATE + 1
-    late = search(1, 12).look(state, False)
-    assert {value for values in late.values for value in values} <= {0, SURE}
+    late = search(1, 12).search(state, False)
+    assert {value for values in late.values for value in values} <= {0, WIN}
 
 
 def last_stand() -> Scene:
@@ -121,7 +121,7 @@ def test_it_sees_that_only_another_hand_can_win() -> None:
     table = last_stand().table
     assert table.decision is not None
     assert table.decision.option_keys() == ["keep", "redraw"]
-    findings = search(1, 40, 0).look(table, False)
+    findings = search(1, 40, 0).search(table, False)
     assert (findings.mean(0), findings.mean(1)) == (0.0, 1.0)
     assert search(1, 40, 0).choose(table) == 1
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from questable.lab.targets import BANDS
+from questable.games.tenefyr.lab import TARGETS
 
 TOLL_ROAD = Path(__file__).resolve().parents[2] / "examples" / "packs" / "toll-road"
 
@@ -67,10 +67,10 @@ def test_a_duel_goes_on_in_its_folder(run: Any, tmp_path: Path) -> None:
 
 def small_grid(monkeypatch: pytest.MonkeyPatch) -> None:
     """One kind of game instead of all."""
-    from questable.lab import experiment as study
+    from questable.lab import experiment
     from questable.lab.grid import grid
 
-    monkeypatch.setattr(study, "grid", lambda game, packs=(): grid(game, packs)[-1:])
+    monkeypatch.setattr(experiment, "grid", lambda game, packs=(): grid(game, packs)[-1:])
 
 
 def test_a_report_is_written(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,7 +106,7 @@ BALANCE = ["lab", "balance", "tenefyr", "--mode", "quick", "--difficulty", "hard
 
 def test_balance_is_told_in_a_table_and_as_json(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setitem(BANDS["tenefyr"], "hard", (0.95, 1.0))  # nobody wins so much
+    monkeypatch.setitem(TARGETS.bands, "hard", (0.95, 1.0))  # nobody wins so much
     weak = [*BALANCE, "--bot", "search:playouts=1,rounds=1", "--players", 4]
     done = run(*weak)
     assert (done.code, done.err) == (1, ""), "what is off is an exit code too"

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import questable
-from questable.play.lesson import FIRST, KEY, deal, place_of
+from questable.play.lesson import FIRST, KEY, deal, lesson_position
 
 
 def first_way(name: str) -> list[str]:
@@ -16,9 +16,9 @@ def first_way(name: str) -> list[str]:
     table = deal(game, config, 1, False)
     keys: list[str] = []
     while table.decision is not None:
-        place = place_of(game, config, keys)
-        assert place is not None
-        keys.append((place.allowed or table.decision.option_keys())[0])
+        position = lesson_position(game, config, keys)
+        assert position is not None
+        keys.append((position.allowed or table.decision.option_keys())[0])
         table.apply(keys[-1])
     return keys
 

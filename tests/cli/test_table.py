@@ -12,7 +12,7 @@ from questable.bots.registry import bot_rng, make_bot
 from questable.games.tenefyr.game import MODULE as TENEFYR
 from questable.games.tenefyr.scenario import Scenario, prepare
 from questable.terminal import strings as voices
-from questable.terminal.lines.prompt import Asking
+from questable.terminal.lines.prompt import Prompt
 from questable.terminal.local_game import LocalGame
 
 CONFIG: dict[str, object] = {
@@ -36,7 +36,7 @@ class Terminal:
         self.sitting.table.record()
         self.output = StringIO()
         self.console = Console(file=self.output, width=width, highlight=False, markup=False, emoji=False)
-        self.asking = Asking(self.sitting, self.console)
+        self.asking = Prompt(self.sitting, self.console)
 
     def ask(self, monkeypatch: pytest.MonkeyPatch, *typed: str) -> str:
         """Answer the questions one after the other; what was printed for the last of them."""
@@ -100,7 +100,7 @@ def test_the_end_tells_what_was_earned_and_why(
     terminal = Terminal(tmp_path, Scenario(CONFIG, dungeons={"boss": ["dark-lord-crowned"]}, decks=decks), lang)
     while terminal.sitting.table.outcome is None:
         terminal.ask(monkeypatch, "1")
-    terminal.asking.tell_ending()
+    terminal.asking.print_ending()
     told = " ".join(terminal.output.getvalue().replace("\u00a0", " ").split())
     assert [word for word in words if word not in told] == []
     assert (tmp_path / "game.replay.json").exists()
@@ -116,7 +116,7 @@ def test_whatever_is_asked_can_be_drawn_on_a_narrow_screen(
         questable.game("tenefyr"), {"players": players, "mode": mode}, 3, lang, {}, tmp_path / "game.json"
     )
     output = StringIO()
-    asking = Asking(sitting, Console(file=output, width=60, highlight=False, markup=False, emoji=False))
+    asking = Prompt(sitting, Console(file=output, width=60, highlight=False, markup=False, emoji=False))
     bot = make_bot("heuristic", bot_rng(1))
     seen: dict[str, int] = {}
     while (decision := sitting.table.decision) is not None:
@@ -126,7 +126,7 @@ def test_whatever_is_asked_can_be_drawn_on_a_narrow_screen(
             monkeypatch.setattr("builtins.input", lambda _, key=key: key)
             key = asking.ask(decision, decision.final_seat)
         sitting.answer(key)
-    asking.tell_ending()
+    asking.print_ending()
     assert len(seen) > 4
     assert max(map(len, output.getvalue().splitlines()[:-1])) <= 60
 

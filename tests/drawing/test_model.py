@@ -9,7 +9,6 @@ import questable
 from questable.drawing.assets import icon_paths, read
 from questable.drawing.model import Sheet, icons_of
 from questable.drawing.sheets import game_sheets, pack_sheets
-from questable.tables.typescript import card_model_typescript
 from questable.text.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -69,9 +68,3 @@ def test_a_pack_shows_its_own_cards_only(name: str) -> None:
     assert sheet.title == pack.name["fr"]
     assert sheet.cards
     assert not {card.id for card in sheet.cards} & ({card.id for card in built_in.cards} - set(pack.replaces))
-
-
-def test_the_typescript_of_the_card_model_is_current() -> None:
-    made = (ROOT / "web" / "src" / "cards" / "model.ts").read_text("utf-8")
-    command = "python -m questable.tables.typescript cards > web/src/cards/model.ts"
-    assert made == card_model_typescript(), f"run: {command}"

@@ -5,17 +5,17 @@ from collections.abc import Callable
 import pytest
 
 from questable.games.module import Game
+from questable.games.tenefyr.compiler import compile_cards
 from questable.games.tenefyr.effects.power import Power
 from questable.games.tenefyr.game import MODULE as TENEFYR
-from questable.games.tenefyr.reader import compile_cards
 from questable.games.tenefyr.rules.phases import PARTY
 from questable.games.tenefyr.rules.state import TenefyrState
-from questable.games.tenefyr.testkit.walk import seen_by
+from questable.games.tenefyr.testkit.scene import Scene
 from questable.kernel.card_set import flat_effects, program_starts
 from questable.kernel.control import Choose, ForEach, Number, Randomly
 from questable.kernel.effect import Effect
 from questable.kernel.errors import EndlessEffect
-from questable.testkit import Scene
+from questable.testkit.walk import visible_to
 
 Rules = Callable[[int], list[Effect]]
 
@@ -54,7 +54,7 @@ def in_hand(rules: Rules) -> TenefyrState:
 
 
 def all_of(table: TenefyrState) -> tuple[str, list[str]]:
-    return table.digest(), [seen_by(table, seat) for seat in (None, 0, 1, 2)]
+    return table.digest(), [visible_to(table, seat) for seat in (None, 0, 1, 2)]
 
 
 @pytest.mark.parametrize("rules", [once_more, more_and_more, one_of])

@@ -15,10 +15,11 @@ from questable.games.tenefyr.rules.constants import (
     PLAYER,
 )
 from questable.games.tenefyr.rules.state import BORROWED, TenefyrState
-from questable.games.tenefyr.testkit.walk import Walker, seen_by, walk
-from questable.kernel.decision import MOST_OPTIONS, code, tag_of, value_of
+from questable.games.tenefyr.testkit.walk import Walker, walk
+from questable.kernel.decision import MAX_OPTIONS, code, tag_of, value_of
 from questable.kernel.errors import EndlessEffect, IllegalOption
 from questable.kernel.vec import empty
+from questable.testkit.walk import visible_to
 
 
 @pytest.fixture
@@ -105,7 +106,7 @@ def test_keys_say_what_they_are_about(table: TenefyrState) -> None:
     assert (decision.kind, decision.seats, decision.final_seat, decision.about) == ("pick-card", (0, 2), 2, name)
 
 
-@pytest.mark.parametrize("count", [0, MOST_OPTIONS + 1])
+@pytest.mark.parametrize("count", [0, MAX_OPTIONS + 1])
 def test_no_question_has_no_answer_or_too_many(table: TenefyrState, count: int) -> None:
     for number in range(count):
         table.offer(PLAYER, number)
@@ -118,13 +119,13 @@ def test_an_answer_that_is_no_option_changes_nothing() -> None:
     for _ in walk(table, Walker(5)):
         decision = table.decision
         assert decision is not None
-        before = (table.digest(), seen_by(table, 0))
+        before = (table.digest(), visible_to(table, 0))
         allowed = ", ".join(decision.option_keys())
         for wrong in ("", "yes:1", "fly", decision.options[0].key + "#9", decision.options[0].key.upper()):
             with pytest.raises(IllegalOption) as refused:
                 table.apply(wrong)
             assert str(refused.value) == f"{wrong!r} is not an option here; allowed: {allowed}."
-        assert (table.digest(), seen_by(table, 0)) == before
+        assert (table.digest(), visible_to(table, 0)) == before
 
 
 def test_nothing_is_answered_after_the_end() -> None:

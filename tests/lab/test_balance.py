@@ -6,18 +6,19 @@ from pathlib import Path
 import pytest
 
 import questable
+from questable.games.tenefyr.lab import BOSSES, TenefyrLab
+from questable.games.terrinoth.lab import PAIRS, TARGETS, TerrinothLab
 from questable.kernel.errors import ConfigError
-from questable.lab.balance import Balance, balance, cells_of
-from questable.lab.checks import BOSSES, KINDS, PAIRS, Figure, band, near, tenefyr_figures, terrinoth_figures
+from questable.lab.balance import Balance, balance, select_cells
+from questable.lab.checks import KINDS, WinRate, check_band, check_near
 from questable.lab.rows import Row
-from questable.lab.statistics import Line
-from questable.lab.targets import BANDS
+from questable.lab.statistics import GroupRate
 
 SALT_FAIR = questable.load_pack(Path(__file__).resolve().parents[2] / "examples" / "packs" / "salt-fair")
 
 
-def line(rate: float, low: float, high: float) -> Line:
-    return {"name": "some", "rate": rate, "low": low, "high": high, "games": 100}
+def line(rate: float, low: float, high: float) -> GroupRate:
+    return GroupRate("some", rate, low, high, 100)
 
 
 @pytest.mark.parametrize(
@@ -32,7 +33,7 @@ def line(rate: float, low: float, high: float) -> Line:
     ],
 )
 def test_a_band_is_missed_for_sure_or_perhaps(rate: float, low: float, high: float, verdict: str) -> None:
-    assert band(line(rate, low, high), (0.50, 0.65)).verdict == verdict
+    assert check_band(line(rate, low, high), (0.50, 0.65)).verdict == verdict
 
 
 @pytest.mark.parametrize(
@@ -42,13 +43,13 @@ def test_a_band_is_missed_for_sure_or_perhaps(rate: float, low: float, high: flo
 def test_others_of_its_like_are_near_or_within_the_interval(rate: float, half: float, verdict: str) -> None:
     others = [line(1 - rate, 0, 1)]  # so that the mean is a half
     one = line(rate, rate - half, rate + half)
-    [check] = near(one, [one, *others], 0.08)
+    [check] = check_near(one, [one, *others], 0.08)
     assert check.verdict == verdict
-    assert sum(check.wanted) / 2 == pytest.approx(0.5)
+    assert sum(check.target) / 2 == pytest.approx(0.5)
 
 
 def test_what_has_no_like_is_like_it() -> None:
-    assert near(line(0.1, 0.0, 0.2), [line(0.1, 0.0, 0.2)], 0.08) == []
+    assert check_near(line(0.1, 0.0, 0.2), [line(0.1, 0.0, 0.2)], 0.08) == []
 
 
 def tenefyr_rows(difficulty: str, players: int, wins: int, boss: str = "") -> list[Row]:
@@ -61,14 +62,14 @@ def tenefyr_rows(difficulty: str, players: int, wins: int, boss: str = "") -> li
     return [{**row, "outcome": "victory" if number < wins else "defeat"} for number in range(100)]
 
 
-def named(figures: list[Figure]) -> dict[str, str]:
-    return {figure.name: figure.told() for figure in figures}
+def named(figures: list[WinRate]) -> dict[str, str]:
+    return {figure.name: figure.sentence() for figure in figures}
 
 
 class TestTenefyr:
     def test_each_difficulty_has_its_band_and_its_mean(self) -> None:
         rows = tenefyr_rows("easy", 2, 80) + tenefyr_rows("easy", 3, 60) + tenefyr_rows("hard", 2, 45)
-        found = tenefyr_figures(rows, judged=True)
+        found = TenefyrLab().check(rows, judged=True)
         assert named(found) == {
             "standard, easy, 2": "above the others",
             "standard, easy, 3": "below the band; below the others",
@@ -80,7 +81,7 @@ class TestTenefyr:
     def test_bosses_are_compared_within_a_difficulty(self) -> None:
         easy = tenefyr_rows("easy", 2, 90, "titan") + tenefyr_rows("easy", 2, 60, "dragon")
         hard = tenefyr_rows("hard", 2, 30, "titan") + tenefyr_rows("hard", 2, 35, "dragon")
-        bosses = [figure for figure in tenefyr_figures(easy + hard, judged=True) if figure.section == BOSSES]
+        bosses = [figure for figure in TenefyrLab().check(easy + hard, judged=True) if figure.section == BOSSES]
         assert named(bosses) == {
             "easy, dragon": "below the others",
             "easy, titan": "above the others",
@@ -90,7 +91,7 @@ class TestTenefyr:
 
     def test_other_bots_are_only_asked_for_what_should_be_alike(self) -> None:
         rows = tenefyr_rows("easy", 2, 30) + tenefyr_rows("easy", 3, 5)
-        assert named(tenefyr_figures(rows, judged=False)) == {
+        assert named(TenefyrLab().check(rows, judged=False)) == {
             "standard, easy, 2": "above the others",
             "standard, easy, 3": "below the others",
         }
@@ -102,19 +103,19 @@ def test_a_pair_of_archetypes_may_be_hopeless() -> None:
         return [{**row, "outcome": "victory" if number < wins else "defeat"} for number in range(100)]
 
     played = rows("mage | scout", 65) + rows("healer | mage", 1) + rows("healer | mage | scout", 0, 3)
-    pairs = [figure for figure in terrinoth_figures(played, judged=True) if figure.section == PAIRS]
+    pairs = [figure for figure in TerrinothLab().check(played, judged=True) if figure.section == PAIRS]
     assert named(pairs) == {"healer | mage": "below all hope", "mage | scout": ""}
 
 
 class TestKindsOfGame:
     def test_all_of_them_or_those_that_are_asked_for(self) -> None:
-        assert len(cells_of("tenefyr", (), {})) == 24
-        some = cells_of("tenefyr", (), {"difficulty": "hard", "mode": "quick"})
+        assert len(select_cells("tenefyr", (), {})) == 24
+        some = select_cells("tenefyr", (), {"difficulty": "hard", "mode": "quick"})
         assert [cell.name for cell in some] == [
             "quick, hard, 1 player",
             *(f"quick, hard, {n} players" for n in (2, 3, 4)),
         ]
-        assert len(cells_of("terrinoth", (SALT_FAIR,), {"quest": "the-salt-fair"})) == 3
+        assert len(select_cells("terrinoth", (SALT_FAIR,), {"quest": "the-salt-fair"})) == 3
 
     @pytest.mark.parametrize(
         ("game", "only", "told"),
@@ -126,15 +127,15 @@ class TestKindsOfGame:
     )
     def test_those_that_there_are_not(self, game: str, only: dict[str, object], told: str) -> None:
         with pytest.raises(ConfigError) as caught:
-            cells_of(game, (), only)
+            select_cells(game, (), only)
         assert str(caught.value).startswith(told)
 
     def test_every_level_of_a_quest_has_a_band(self) -> None:
-        assert {quest.level for quest in questable.game("terrinoth").card_set.quests} == set(BANDS["terrinoth"])
+        assert {quest.level for quest in questable.game("terrinoth").card_set.quests} == set(TARGETS.bands)
 
 
 class TestTheFolder:
-    CELLS = cells_of("tenefyr", (), {"difficulty": "easy", "mode": "quick"})
+    CELLS = select_cells("tenefyr", (), {"difficulty": "easy", "mode": "quick"})
 
     def check(self, folder: Path, games: int = 3, jobs: int = 1, told: list[int] | None = None) -> Balance:
         progress = None if told is None else told.append
@@ -144,7 +145,7 @@ class TestTheFolder:
         told: list[int] = []
         found = self.check(tmp_path, told=told)
         assert sum(told) == 6
-        assert [figure.games for figure in found.figures] == [3, 3]
+        assert [figure.games for figure in found.win_rates] == [3, 3]
         (tmp_path / "quick-easy-2-players" / "parts" / "games-000000001.csv").unlink()
         again: list[int] = []
         assert self.check(tmp_path, jobs=2, told=again) == found

@@ -43,7 +43,7 @@ def test_every_deal_is_on_the_disk_when_the_next_begins(tmp_path: Path) -> None:
             assert len((tmp_path / "deals.csv").read_text().splitlines()) == 1 + played
             yield work(task)
 
-    assert duel_into(tmp_path, PAIRING, 3, engine=watched).games == 3
+    assert duel_into(tmp_path, PAIRING, 3, executor=watched).games == 3
 
 
 def test_a_duel_that_was_broken_off_plays_only_what_is_missing(tmp_path: Path) -> None:

@@ -9,9 +9,8 @@ import pytest
 import questable
 from questable.cards.pack import Pack
 from questable.kernel.errors import ConfigError
-from questable.lab import experiment as study
-from questable.lab import statistics as findings
-from questable.lab.collect import CardCount, ChoiceCount, Collected, Effect, collect
+from questable.lab import experiment, statistics
+from questable.lab.collect import CardCount, ChoiceCount, Collected, WinDifference, collect
 from questable.lab.duel import Pairing, Side
 from questable.lab.experiment import Experiment
 from questable.lab.grid import Cell, grid
@@ -62,12 +61,12 @@ def test_what_stands_out_is_named() -> None:
     found.games = [{"outcome": "victory" if number % 2 else "defeat", "boss": "a"} for number in range(100)]
     found.games += [{"outcome": "defeat", "boss": "b"} for _ in range(100)]
     for id, wins in (("plain", 0), ("strong", 30)):
-        found.cards[id] = CardCount(taken=60, effect=Effect(60, wins, wins))
+        found.cards[id] = CardCount(taken=60, effect=WinDifference(60, wins, wins))
     found.choices["gold:1"] = ChoiceCount(offered=50, picked=50)
     found.choices["gold:2"] = ChoiceCount(offered=50, picked=0)
     found.choices["rare:1"] = ChoiceCount(offered=3, picked=0)
-    told = findings.outliers(
-        found, {"Boss": findings.rates(found.games, lambda row: str(row["boss"]))}, {"gold:1": "gold: Dig"}
+    told = statistics.outliers(
+        found, {"Boss": statistics.rates(found.games, lambda row: str(row["boss"]))}, {"gold:1": "gold: Dig"}
     )
     assert told == [
         "Boss a: 50% won, 25% above the mean of 25%.",
@@ -81,7 +80,7 @@ def test_what_stands_out_is_named() -> None:
 def test_cards_that_no_game_has_shown() -> None:
     found = Collected()
     found.cards["seen"] = CardCount(met=1)
-    assert findings.never(found, ["seen", "unseen"]) == ["unseen"]
+    assert statistics.unused_cards(found, ["seen", "unseen"]) == ["unseen"]
 
 
 @pytest.mark.parametrize("game", questable.GAMES)
@@ -114,7 +113,7 @@ def test_the_page_sets_each_kind_of_game_against_what_is_aimed_at() -> None:
 @pytest.fixture
 def two_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A grid of two kinds of game, the last of all: those of a pack's quest are among them."""
-    monkeypatch.setattr(study, "grid", lambda game, packs=(): [grid(game, packs)[0], grid(game, packs)[-1]])
+    monkeypatch.setattr(experiment, "grid", lambda game, packs=(): [grid(game, packs)[0], grid(game, packs)[-1]])
 
 
 @pytest.mark.usefixtures("two_kinds")
@@ -131,8 +130,8 @@ class TestStrength:
         assert strength is not None
         assert list(strength.kinds) == [cell.name for cell in study_of.cells()]
         usual, _ = replace(study_of, bot="heuristic").play()
-        assert strength.total.first_rate == sum(map(findings.won, usual.games)) / 12
-        assert strength.total.second_rate == sum(map(findings.won, found.games)) / 12
+        assert strength.total.first_rate == sum(map(statistics.won, usual.games)) / 12
+        assert strength.total.second_rate == sum(map(statistics.won, found.games)) / 12
         page = report("tenefyr", found, "random", 1, strength=strength)
         assert strength.total.verdict().replace("<", "&lt;") in page
         assert "<th>kind of game</th><th>heuristic</th><th>random</th>" in page
@@ -210,12 +209,12 @@ class TestWhatAPackChanges:
         lucky = [row for row in played if row["cell"] != "7"] + self.rows("7", 6 * "w")
         found = Change(self.PAIRING, lucky, played)
         assert found.kinds["7"].significant
-        assert not found.sure("7")
+        assert not found.is_significant("7")
 
     def test_kinds_of_game_that_only_the_pack_has_stand_apart(self) -> None:
         found = Change(self.PAIRING, self.rows("old", "wl"), self.rows("old", "wl") + self.rows("new", "wwll"))
         assert list(found.kinds) == ["old"]
-        assert [(line["name"], line["rate"], line["games"]) for line in found.new] == [("new", 0.5, 4)]
+        assert [(line.name, line.rate, line.games) for line in found.new] == [("new", 0.5, 4)]
 
     def test_its_cards_are_those_that_it_adds_or_replaces(self, tmp_path: Path) -> None:
         about = (PACKS / "toll-road" / "pack.yaml").read_text().replace("toll-road", "song").partition("adds:")[0]

@@ -5,7 +5,7 @@ import pytest
 import questable
 from questable.bots.bot import Bot
 from questable.bots.estimate import wilson
-from questable.bots.registry import bot_rng, check_bot, make_bot, reseed
+from questable.bots.registry import bot_rng, check_bot, make_bot
 from questable.kernel.errors import ConfigError
 from questable.lab.simulate import LARGEST_CHUNK, Plan, Tally, chunks, play_chunk, simulate
 
@@ -96,7 +96,7 @@ class TestRegistry:
         game = questable.game("tenefyr")
         used = make_bot(name, bot_rng(1))
         choose(game.new({"players": 3}, 1), used, 30)
-        reseed(used, bot_rng(2))
+        used.reseed(bot_rng(2))
         fresh = make_bot(name, bot_rng(2))
         assert choose(game.new({"players": 3}, 2), used, 60) == choose(game.new({"players": 3}, 2), fresh, 60)
 

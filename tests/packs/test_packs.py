@@ -126,7 +126,7 @@ exploration-sets: [{id: crumbs, icon: bread, name: {en: "Crumbs"}}]
 exploration-cards:
   - {id: crumb, set: crumbs, kind: event, icon: bread, name: {en: "Crumb"}, rules: [{progress: {count: 1}}]}
 """
-    source = Path(str(questable.__path__[0])) / "terrinoth" / "cards" / "quest-the-goblin-problem.yaml"
+    source = Path(str(questable.__path__[0])) / "games" / "terrinoth" / "cards" / "quest-the-goblin-problem.yaml"
     quest = source.read_text("utf-8").replace("{set: hearths}", "{set: crumbs}")
     path = pack(game="terrinoth", more="replaces: [the-goblin-problem]\n", cards=cards, quest=quest)
     state = questable.game("terrinoth", packs=[path]).new({"quest": "the-goblin-problem", "players": 2}, 1)
@@ -293,7 +293,7 @@ def test_only_cards_in_play_have_lasting_rules(pack: MakePack) -> None:
     ],
 )
 def test_a_quest_that_cannot_be_laid_out_is_refused(pack: MakePack, old: str, new: str, told: str) -> None:
-    source = Path(str(questable.__path__[0])) / "terrinoth" / "cards" / "quest-the-goblin-problem.yaml"
+    source = Path(str(questable.__path__[0])) / "games" / "terrinoth" / "cards" / "quest-the-goblin-problem.yaml"
     text = source.read_text("utf-8")
     assert old in text
     path = pack(game="terrinoth", more="replaces: [the-goblin-problem]\n", quest=text.replace(old, new))

@@ -18,11 +18,11 @@ from questable.play.lesson import (
     Lesson,
     Step,
     deal,
+    lesson_position,
     lessons,
+    page_text,
     pages,
-    place_of,
     read_lesson,
-    say_page,
     step_at,
 )
 from questable.play.session import Session
@@ -58,12 +58,12 @@ def endings(game: Game[Any, Any], name: str) -> Iterator[tuple[State, list[int]]
         if table.decision is None:
             yield table, seen
             return
-        place = place_of(game, {KEY: name}, answers)
-        assert place is not None
-        for key in place.allowed or table.decision.option_keys():
+        position = lesson_position(game, {KEY: name}, answers)
+        assert position is not None
+        for key in position.allowed or table.decision.option_keys():
             after = table.clone()
             after.apply(key)
-            yield from go(after, (*answers, key), [*seen, place.step] if place.pages else seen)
+            yield from go(after, (*answers, key), [*seen, position.step] if position.pages else seen)
 
     yield from go(deal(game, {KEY: name}, 1, False), (), [])
 
@@ -235,7 +235,7 @@ def said(lesson: Lesson) -> set[str]:
 def test_every_page_is_one_or_two_short_sentences_in_every_language(game: str, name: str, lang: str) -> None:
     lesson = lessons(game)[name]
     for page in [page for step in lesson.steps for page in pages(step.say)] + pages(lesson.end):
-        text = say_page(game, page, lang)
+        text = page_text(game, page, lang)
         assert len(text) <= 170, text
         assert not re.search(r"[{}$]|  ", text), text
         if lang == "fr":
@@ -244,5 +244,6 @@ def test_every_page_is_one_or_two_short_sentences_in_every_language(game: str, n
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_lesson_has_words_that_nobody_reads(lang: str) -> None:
-    written = set(re.findall(r"^([\w-]+) =", source("lessons", lang), re.MULTILINE))
+    files = [source(f"{game}/lessons", lang) for game in questable.GAMES]
+    written = set(re.findall(r"^([\w-]+) =", "\n".join(files), re.MULTILINE))
     assert written == {f"{game}-{page}" for game, name in ALL for page in said(lessons(game)[name])}

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import questable
-from questable.play.advice import Advice, Figure, Odds
+from questable.play.advice import Advice, Estimate, Odds
 from questable.play.commands import (
     Agree,
     Answer,
@@ -227,7 +227,7 @@ def test_bots_answer_alone_where_only_they_are_asked() -> None:
     key = session.decision.options[0].key
     assert refused(session, "ann", Answer(seat, key, session.posed)) == "not-your-seat"
     session.apply("", Answer(seat, key, session.posed))
-    assert session.history.given[-1].by == ""
+    assert session.history.records[-1].by == ""
 
 
 def test_a_bot_keeps_a_seat_for_who_left_it() -> None:
@@ -307,7 +307,7 @@ class Oracle:
         return Advice(state.decision.options[0].key, "hint-only")
 
     def odds(self, state: Any, seat: int) -> Odds:
-        return {option.key: {"wins": Figure(0.5, 0.4, 0.6)} for option in state.decision.options}
+        return {option.key: {"wins": Estimate(0.5, 0.4, 0.6)} for option in state.decision.options}
 
 
 @pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])

@@ -25,11 +25,18 @@ from questable.play.commands import (
     Undo,
 )
 from questable.play.errors import CommandRejected
-from questable.play.history import REACHES
+from questable.play.history import UNDO_SCOPES
 from questable.play.session import Session
 from questable.play.snapshot import HASH, hash_of, restore, take_snapshot
 
-UNEQUAL = ("game", "state", "recorder", "history", "pending", "read")  # told otherwise below, or kept for speed
+UNEQUAL = (
+    "game",
+    "state",
+    "recorder",
+    "history",
+    "pending",
+    "pending_posed",
+)  # compared below, or a cache
 PEOPLE = ("ann", "bob", "cat", "")
 KINDS = ("answer",) * 8 + ("propose",) * 3 + ("undo", "undo", "vote", "seat", "table")
 
@@ -40,9 +47,9 @@ def whole(session: Session) -> dict[str, Any]:
     return {
         **{name: getattr(session, name) for name in attributes if name not in UNEQUAL},
         "seats": list(session.seats.seats),
-        "notes": list(session.notes),
-        "told": list(session.told),
-        "history": list(session.history.given),
+        "notices": list(session.notices),
+        "event_counts": list(session.event_counts),
+        "history": list(session.history.records),
         "state": None if session.state is None else session.state.digest(),
         "replay": None if session.recorder is None else session.replay(),
     }
@@ -69,7 +76,7 @@ def command(rng: Rng, session: Session) -> tuple[str, AnyCommand]:
         made = Answer if kind == "answer" else Propose
         return by, made(seat, keys[number % len(keys)], posed)
     if kind == "undo":
-        return by, Undo(REACHES[number % 4])
+        return by, Undo(UNDO_SCOPES[number % 4])
     if kind == "vote":
         return by, (Agree(), Agree(), Refuse(), Concede())[number % 4]
     if kind == "seat":

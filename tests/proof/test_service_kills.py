@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import questable
-from questable.testkit.chaos_clients import Endured, endure_kills, endure_restarts_of_the_database
+from questable.testkit.chaos_clients import ChaosReport, run_database_restarts, run_kills
 from questable.testkit.postgres import running_cluster
 
 RESULT = Path(__file__).resolve().parents[2] / "benchmarks" / "results" / "service-kills.json"
@@ -21,19 +21,17 @@ def test_nothing_acknowledged_is_lost_in_fifty_kills_of_each_kind(
 ) -> None:
     found: dict[str, object] = {"compiled": questable.compiled()}
     with running_cluster() as cluster:
-        trials: dict[str, Callable[[], Endured]] = {
-            "kill -9, SQLite": lambda: endure_kills(str(tmp_path / "tables.db"), TIMES, seed=11),
-            "kill -9, PostgreSQL": lambda: endure_kills(cluster.database(), TIMES, seed=12),
-            "kill -9 of one of two, PostgreSQL": lambda: endure_kills(cluster.database(), TIMES, 13, processes=2),
-            "restart of PostgreSQL": lambda: endure_restarts_of_the_database(cluster, TIMES, seed=14),
+        trials: dict[str, Callable[[], ChaosReport]] = {
+            "kill -9, SQLite": lambda: run_kills(str(tmp_path / "tables.db"), TIMES, seed=11),
+            "kill -9, PostgreSQL": lambda: run_kills(cluster.database(), TIMES, seed=12),
+            "kill -9 of one of two, PostgreSQL": lambda: run_kills(cluster.database(), TIMES, 13, processes=2),
+            "restart of PostgreSQL": lambda: run_database_restarts(cluster, TIMES, seed=14),
         }
         for name, trial in trials.items():
-            endured = trial()
-            assert endured.times == TIMES
-            assert endured.fewest_between >= 1
-            found[name] = asdict(endured)
+            report = trial()
+            assert report.times == TIMES
+            assert report.fewest_between >= 1
+            found[name] = asdict(report)
             RESULT.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
             with capsys.disabled():
-                print(
-                    f"\n{name}: {endured.times} times, {endured.answers} answers acknowledged and found again", end=""
-                )
+                print(f"\n{name}: {report.times} times, {report.answers} answers acknowledged and found again", end="")

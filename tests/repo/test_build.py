@@ -50,7 +50,7 @@ def test_cards_texts_and_type_marker_are_part_of_the_package() -> None:
 def test_the_source_archive_holds_what_is_needed_to_build(tmp_path: Path) -> None:
     with tarfile.open(build(tmp_path, "sdist")) as archive:
         names = {name.split("/", 1)[1] for name in archive.getnames()}
-    assert {"pyproject.toml", "LICENSE", "tools/hatch_build.py", "tools/rehearse.py", "tools/toolchain.py"} <= names
+    assert {"pyproject.toml", "LICENSE", "tools/hatch_build.py", "tools/pgo_workload.py", "tools/toolchain.py"} <= names
     assert {f"src/{name}" for name in shipped_files()} <= names
 
 

@@ -2,29 +2,29 @@
 
 import pytest
 
-from questable.testkit.chaos_clients import Endured, endure_kills, endure_restarts_of_the_database
+from questable.testkit.chaos_clients import ChaosReport, run_database_restarts, run_kills
 from questable.testkit.postgres import Cluster
 from questable.testkit.service import Service
 
 pytestmark = pytest.mark.slow  # processes of their own, and PostgreSQL
 
 
-def check(endured: Endured) -> None:
+def check(report: ChaosReport) -> None:
     """Something happened."""
-    assert endured.fewest_between >= 1
-    assert endured.answers > endured.times
+    assert report.fewest_between >= 1
+    assert report.answers > report.times
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(db: str) -> None:
-    check(endure_kills(db, 5, seed=1))
+    check(run_kills(db, 5, seed=1))
 
 
 def test_nothing_acknowledged_is_lost_when_one_of_two_processes_is_killed(cluster: Cluster) -> None:
-    check(endure_kills(cluster.database(), 5, seed=2, processes=2))
+    check(run_kills(cluster.database(), 5, seed=2, processes=2))
 
 
 def test_nothing_acknowledged_is_lost_when_the_database_is_restarted(cluster: Cluster) -> None:
-    check(endure_restarts_of_the_database(cluster, 3, seed=3))
+    check(run_database_restarts(cluster, 3, seed=3))
 
 
 def test_a_server_that_is_asked_to_stop_tells_its_clients_to_come_back(db: str) -> None:

@@ -73,7 +73,7 @@ def test_what_is_worked_out_once_for_all_is_what_each_of_them_would_see(name: st
                 assert update["view"] == json.loads(ENCODER.encode(state.view(seat)))
                 told = json.loads(ENCODER.encode(state.events(seat, update["kept"])))
                 assert [{**line, "text": ""} for line in update["log"]] == [{**event, "text": ""} for event in told]
-            alike, apart = alike + look.open, apart + (not look.open)
+            alike, apart = alike + look.all_see_alike, apart + (not look.all_see_alike)
             key = decision.options[dice.below(len(decision.options))].key
             final = session.final_seat()
             assert final is not None

@@ -8,7 +8,7 @@ import questable
 from questable.games.tenefyr.names import TenefyrNames
 from questable.kernel.rng import seeded
 from questable.play.commands import Answer
-from questable.server.raw_send import as_text
+from questable.server.raw_send import encoded_text
 from questable.tables.narrator import Narrator
 from questable.tables.outbox import ENCODER
 from questable.tables.presenter import TablePresenter
@@ -55,6 +55,6 @@ def test_a_card_that_is_fought_and_one_that_was_won_do_the_same_under_two_names(
 
 def test_a_text_that_keeps_its_bytes_is_that_text() -> None:
     data = '{"power": "−2"}'.encode()
-    text = as_text(data)
+    text = encoded_text(data)
     assert text == data.decode()
     assert text.encode() is data

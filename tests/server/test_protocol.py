@@ -11,15 +11,16 @@ from questable.games.tenefyr.view_types import TenefyrView
 from questable.games.terrinoth.view_types import TerrinothView
 from questable.kernel.rng import seeded
 from questable.kernel.view_part import ViewPart
+from questable.server.typescript import generated_files
 from questable.tables.protocol import ToClient, ToServer
-from questable.tables.typescript import typescript
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_the_typescript_of_the_protocol_is_current() -> None:
-    made = (ROOT / "web" / "src" / "protocol.ts").read_text("utf-8")
-    assert made == typescript(), "run: python -m questable.tables.typescript > web/src/protocol.ts"
+@pytest.mark.parametrize("path", generated_files())
+def test_the_generated_types_of_the_web_client_are_current(path: str) -> None:
+    kept = (ROOT / "web" / "src" / path).read_text("utf-8")
+    assert kept == generated_files()[path], "run: python -m questable.server.typescript web/src"
 
 
 def test_messages_are_told_apart_by_their_type() -> None:

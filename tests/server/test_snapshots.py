@@ -16,7 +16,7 @@ from questable.tables.room import SNAPSHOT_EVERY, Room
 COMMANDS = 2 * SNAPSHOT_EVERY + 30
 
 
-def next_deed(session: Session) -> AnyCommand:
+def next_command(session: Session) -> AnyCommand:
     """Answers, with pauses in between: no game is over before so many commands."""
     if session.status == "paused":
         return Resume()
@@ -37,7 +37,7 @@ def with_long_table(db: Path, look: Callable[[Hub, Room, str], Awaitable[None]])
         await hub.store.add_profile(ProfileRow("ann", "Ann", "en", {}, 0), "token")
         room = await hub.new_table("ann", "terrinoth", {"players": 1}, ["me"], True)
         while room.session.version < COMMANDS and room.session.status != "over":
-            await room.apply("ann", next_deed(room.session))
+            await room.apply("ann", next_command(room.session))
         assert room.session.version == COMMANDS
         assert room.session.state is not None
         digest = room.session.state.digest()
@@ -74,9 +74,9 @@ def test_what_was_done_since_the_snapshot_is_taken_again_and_no_more(tmp_path: P
         assert len(taken) == COMMANDS % SNAPSHOT_EVERY
         assert room.session.state is not None
         assert room.session.state.digest() == digest
-        assert room.session.notes == before.session.notes
+        assert room.session.notices == before.session.notices
         assert room.session.replay() == before.session.replay()
-        await room.apply("ann", next_deed(room.session))
+        await room.apply("ann", next_command(room.session))
 
     with_long_table(tmp_path / "tables.db", look)
 
@@ -97,11 +97,11 @@ def test_the_deeds_stay_the_truth(tmp_path: Path) -> None:
     """All of them are there, snapshots or not, and lead to the same table."""
 
     async def look(hub: Hub, before: Room, digest: str) -> None:
-        acts: list[tuple[int, CommandRecord]] = await hub.store.acts(before.row.id, 0)
-        assert len(acts) == COMMANDS
+        records: list[tuple[int, CommandRecord]] = await hub.store.commands(before.row.id, 0)
+        assert len(records) == COMMANDS
         again = await hub.make_session(before.row)
-        for _, act in acts:
-            again.apply(act.by, act.command)
+        for _, record in records:
+            again.apply(record.by, record.command)
         assert again.state is not None
         assert again.state.digest() == digest
 

@@ -6,9 +6,11 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from questable.play.commands import Answer, CommandRecord, Pause, Sit
-from questable.server.database import Unavailable, migrations, open_database, statements
-from questable.server.pack_store import PackRow, PackStore
-from questable.server.store import ProfileRow, ResultRow, Store, TableRow
+from questable.server.database import migrations, open_database, statements
+from questable.server.pack_store import PackStore
+from questable.server.store import ProfileRow, Store
+from questable.tables.records import PackRow, ResultRow, TableRow
+from questable.tables.services import StorageUnavailable
 
 pytestmark = pytest.mark.slow  # processes of their own, and PostgreSQL
 
@@ -42,12 +44,12 @@ def test_what_is_stored_is_there_after_a_restart(db: str) -> None:
         await store.add_sitter("ann", "t1", 7)
         for number, act in enumerate(acts, 1):
             assert await store.append("t1", number, 10 + number, act)
-        assert [await store.say("t1", "ann", text, 9) for text in ("one", "two")] == [1, 2]
+        assert [await store.add_chat("t1", "ann", text, 9) for text in ("one", "two")] == [1, 2]
 
     async def read(store: Store) -> None:
         assert await store.table("t1") == TABLE
-        assert await store.acts("t1", 0) == [(11, acts[0]), (12, acts[1]), (13, acts[2])]
-        assert await store.acts("t1", 2) == [(13, acts[2])]
+        assert await store.commands("t1", 0) == [(11, acts[0]), (12, acts[1]), (13, acts[2])]
+        assert await store.commands("t1", 2) == [(13, acts[2])]
         assert await store.profile_by_token("hash-of-token") == ProfileRow("ann", "Ann ‹é›", "fr", {"a": [1]}, 5)
         assert await store.listed(9) == await store.tables_of("ann", 9) == [TABLE]
         assert [row.text for row in await store.chat("t1", 1, 9)] == ["two"]
@@ -66,7 +68,7 @@ def test_a_sequence_number_is_given_once_whoever_comes_first(db: str) -> None:
                 one.append("t1", number, 1, CommandRecord(who, Pause())) for one in (store, other) for who in ("a", "b")
             ]
             assert sorted(await asyncio.gather(*tries)) == [False, False, False, True]
-        assert len(await store.acts("t1", 0)) == 29
+        assert len(await store.commands("t1", 0)) == 29
         await other.database.close()
 
     stored(db, race)
@@ -81,7 +83,7 @@ def test_many_acts_at_once_are_all_stored_in_order(db: str) -> None:
         ]
         assert all(await asyncio.gather(*tries))
         for table in range(50):
-            assert len(await store.acts(f"t{table}", 0)) == 20
+            assert len(await store.commands(f"t{table}", 0)) == 20
 
     stored(db, work)
 
@@ -95,7 +97,7 @@ def test_a_mistake_in_one_statement_spoils_no_other(db: str) -> None:
             store.append("t1", 1, 1, CommandRecord("a", Pause())),
             return_exceptions=True,
         )
-        assert [isinstance(result, Unavailable) for result in mixed] == [False, True, True, False]
+        assert [isinstance(result, StorageUnavailable) for result in mixed] == [False, True, True, False]
         assert await store.table("t1") == TABLE
 
     stored(db, work)
@@ -117,7 +119,7 @@ def test_a_person_who_is_forgotten_leaves_nothing_behind(db: str) -> None:
     async def work(store: Store) -> None:
         await store.add_profile(ProfileRow("ann", "Ann", "en", {}, 0), "token")
         await store.add_sitter("ann", "t1", 1)
-        await store.say("t1", "ann", "my secret", 1)
+        await store.add_chat("t1", "ann", "my secret", 1)
         await store.add_result(ResultRow("t1", "tenefyr", "victory", False, False, 1, 9, ["first"], None, 5, {}))
         assert [result.achievements for result in await store.results_of("ann")] == [["first"]]
         await store.delete_profile("ann")
@@ -130,30 +132,30 @@ def test_a_person_who_is_forgotten_leaves_nothing_behind(db: str) -> None:
 
 def test_sets_of_cards_and_packs_are_kept_by_their_hash(db: str) -> None:
     async def work(store: Store) -> None:
-        shelf = PackStore(store.database)
+        packs = PackStore(store.database)
         for _ in range(2):
-            await shelf.add_card_set("hash", "tenefyr", 3, {"a.yaml": "x: ‘1’"})
-        assert await shelf.card_sets() == [("tenefyr", "hash", 3)]
-        assert await shelf.card_set("tenefyr", "hash") == {"a.yaml": "x: ‘1’"}
-        assert await shelf.card_set("terrinoth", "hash") is None
+            await packs.add_card_set("hash", "tenefyr", 3, {"a.yaml": "x: ‘1’"})
+        assert await packs.card_sets() == [("tenefyr", "hash", 3)]
+        assert await packs.card_set("tenefyr", "hash") == {"a.yaml": "x: ‘1’"}
+        assert await packs.card_set("terrinoth", "hash") is None
         for name in ("ann", "bob"):
             await store.add_profile(ProfileRow(name, name, "en", {}, 0), f"token of {name}")
         one, two = (PackRow(hash, "tenefyr", {"pack.yaml": "é"}, ["a", "b"], 7) for hash in ("one", "two"))
         for person in ("ann", "bob", "bob"):
-            await shelf.add_pack(person, one)
-        await shelf.add_pack("bob", two)
-        assert await shelf.pack("one") == one
-        assert [pack.hash for pack in await shelf.packs_of("bob")] == ["one", "two"]
-        assert await shelf.size() == 2 * len('{"pack.yaml":"é"}'.encode())
-        assert await shelf.let_go("ann", "one")
-        assert not await shelf.let_go("ann", "one")
-        assert await shelf.pack("one") == one  # Bob has it
-        assert await shelf.keep("two")  # a table plays with it
+            await packs.add_pack(person, one)
+        await packs.add_pack("bob", two)
+        assert await packs.pack("one") == one
+        assert [pack.hash for pack in await packs.packs_of("bob")] == ["one", "two"]
+        assert await packs.size() == 2 * len('{"pack.yaml":"é"}'.encode())
+        assert await packs.remove("ann", "one")
+        assert not await packs.remove("ann", "one")
+        assert await packs.pack("one") == one  # Bob has it
+        assert await packs.mark_played("two")  # a table plays with it
         await store.delete_profile("bob")
-        await shelf.tidy()
-        assert await shelf.pack("one") is None
-        assert not await shelf.keep("one")
-        assert await shelf.pack("two") == two
+        await packs.delete_unused()
+        assert await packs.pack("one") is None
+        assert not await packs.mark_played("one")
+        assert await packs.pack("two") == two
 
     stored(db, work)
 
@@ -162,7 +164,7 @@ def test_only_the_newest_snapshot_is_kept(db: str) -> None:
     async def work(store: Store) -> None:
         assert await store.snapshot("t1") is None
         for sequence in (100, 300, 200):
-            await store.keep_snapshot("t1", sequence, f"at {sequence}")
+            await store.save_snapshot("t1", sequence, f"at {sequence}")
         assert await store.snapshot("t1") == "at 300"
         assert await store.snapshot("t2") is None
 
@@ -174,8 +176,8 @@ def test_dailies_and_reports(db: str) -> None:
         first = await store.daily("2026-01-01", "tenefyr", {"players": 2}, 2**62)
         assert await store.daily("2026-01-01", "terrinoth", {}, 1) == first
         await store.add_profile(ProfileRow("ann", "Ann", "en", {}, 0), "token")
-        assert await store.begin_daily("2026-01-01", "ann", "t1")
-        assert not await store.begin_daily("2026-01-01", "ann", "t2")
+        assert await store.add_daily_run("2026-01-01", "ann", "t1")
+        assert not await store.add_daily_run("2026-01-01", "ann", "t2")
         await store.add_result(ResultRow("t1", "tenefyr", "victory", False, False, 1, 9, [], "2026-01-01", 5, {}))
         assert [(who, name) for who, name, _ in await store.leaderboard("2026-01-01")] == [("ann", "Ann")]
         assert [await store.add_report("ann", None, "oops", "{}", "", 1) for _ in range(2)] == [1, 2]
@@ -191,5 +193,5 @@ def test_migrations_are_numbered_from_one_and_hold_statements() -> None:
 
 @pytest.mark.parametrize("url", ["postgresql://nobody@127.0.0.1:1/none", "/proc/nowhere/tables.db"])
 def test_a_database_that_cannot_be_opened_is_told_in_a_sentence(url: str) -> None:
-    with pytest.raises(Unavailable, match=r"^[^\n]+\.$"):
+    with pytest.raises(StorageUnavailable, match=r"^[^\n]+\.$"):
         asyncio.run(open_database(url).open())

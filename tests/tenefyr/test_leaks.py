@@ -25,10 +25,11 @@ from questable.games.tenefyr.rules.constants import (
     RETIRED,
 )
 from questable.games.tenefyr.rules.state import TenefyrState
-from questable.games.tenefyr.testkit.walk import Player, Walker, names, seen_by, walk
+from questable.games.tenefyr.testkit.walk import Walker, names, walk
 from questable.kernel import events as rows
 from questable.kernel.errors import IllegalOption
 from questable.kernel.rng import seeded
+from questable.testkit.walk import Player, visible_to
 
 GAME = questable.game("tenefyr")
 GAMES = [(mode, players) for mode in ("standard", "quick") for players in (1, 2, 3, 4)]
@@ -43,7 +44,7 @@ def walked(mode: str, players: int, seeds: int) -> Iterator[TenefyrState]:
         yield table
 
 
-def player_of(seed: int) -> Player:
+def player_of(seed: int) -> Player[TenefyrState]:
     """By turns one who walks and one who plays well, and so comes deep into the game."""
     return Walker(seed) if seed % 4 else make_bot("heuristic", bot_rng(seed))
 
@@ -80,11 +81,11 @@ def refusal(t: TenefyrState) -> str:
 def test_what_is_seen_does_not_depend_on_what_is_hidden(mode: str, players: int) -> None:
     for table in walked(mode, players, 1):
         for seat in seats(table) if table.revision % 8 == 0 else [table.revision % players]:
-            expected = (seen_by(table, seat), refusal(table))
+            expected = (visible_to(table, seat), refusal(table))
             for deal in range(2):
                 other = table.resample(seat, seeded(2 * table.revision + deal))
                 other.recorder = table.recorder
-                assert (seen_by(other, seat), refusal(other)) == expected
+                assert (visible_to(other, seat), refusal(other)) == expected
 
 
 # ---- the same for what happens: two cards that nobody knows change places, and the game is played on alike
@@ -152,7 +153,7 @@ def play_twins(table: TenefyrState, twin: TenefyrState, cards: tuple[int, int], 
         for one in pair:
             one.apply(key)
         answers += 1
-        if seen_by(table, None, count) != seen_by(twin, None, count):
+        if visible_to(table, None, count) != visible_to(twin, None, count):
             into_the_open = told(table, count) | told(twin, count)
             assert set(cards) & into_the_open or any(is_open(one, card) for one in pair for card in cards)
             break
@@ -169,7 +170,7 @@ def test_what_happens_does_not_depend_on_what_is_hidden(mode: str, players: int)
         spots = swappable(table, table.revision)
         if table.revision % 6 == 0 and spots is not None:
             twin = swapped(table, spots)
-            assert seen_by(twin, None) == seen_by(table.clone(), None)
+            assert visible_to(twin, None) == visible_to(table.clone(), None)
             cards = (table.zones.at(*spots[:2]), table.zones.at(*spots[2:]))
             longest = max(longest, play_twins(table.clone(), twin, cards, table.revision))
     assert longest > 10
@@ -208,7 +209,7 @@ def face_down(t: TenefyrState, card: int) -> bool:
 def after(t: TenefyrState, choice: int) -> str:
     t.record()
     t.apply_index(choice)
-    return seen_by(t, None)
+    return visible_to(t, None)
 
 
 # ---- what is known: only what the stream of events has told

@@ -19,7 +19,17 @@ import questable
 from questable.bots.registry import bot_rng, make_bot
 from questable.games.tenefyr.testkit.walk import Walker
 from questable.kernel.errors import ConfigError, IllegalOption, LoadError
-from questable.play.replay import EVERY, Mismatch, Replay, ReplayRecorder, decode, encode, play_back, record, verify
+from questable.play.replay import (
+    DIGEST_INTERVAL,
+    Mismatch,
+    Replay,
+    ReplayRecorder,
+    decode,
+    encode,
+    play_back,
+    record,
+    verify,
+)
 
 GAME = questable.game("tenefyr")
 FOLDER = Path(__file__).resolve().parents[1] / "golden" / "replays"
@@ -58,7 +68,7 @@ def test_a_golden_replay_plays_back_to_the_same_digests(name: str) -> None:
     assert not found, (
         f"the rules play otherwise. {found[0]} If that is meant, raise RULES in the codec and run: {REMAKE}"
     )
-    assert len(replay.keys) > EVERY
+    assert len(replay.keys) > DIGEST_INTERVAL
 
 
 def test_the_golden_replays_are_these_and_end_both_ways() -> None:
@@ -76,13 +86,13 @@ def recorded(seed: int) -> Replay:
     return record(GAME, CONFIG, seed, Walker(seed).choose)
 
 
-LONG = next(replay for seed in count(1) if len((replay := recorded(seed)).keys) > EVERY + 10)
+LONG = next(replay for seed in count(1) if len((replay := recorded(seed)).keys) > DIGEST_INTERVAL + 10)
 
 
 def test_a_recorded_game_verifies() -> None:
     assert verify(GAME, LONG) == []
     assert LONG.outcome in ("victory", "defeat")
-    assert sorted(LONG.digests) == sorted({*range(0, len(LONG.keys), EVERY), len(LONG.keys)})
+    assert sorted(LONG.digests) == sorted({*range(0, len(LONG.keys), DIGEST_INTERVAL), len(LONG.keys)})
     assert (LONG.game, LONG.content, LONG.config) == ("tenefyr", GAME.card_set.hash, CONFIG)
     assert recorded(LONG.seed) == LONG
 
@@ -102,14 +112,14 @@ def test_any_seed_can_be_written(seed: int) -> None:
 def test_answers_can_be_taken_back_while_it_is_recorded() -> None:
     tables = [table.clone() for table in play_back(GAME, LONG)]
     recorder = ReplayRecorder(GAME, CONFIG, LONG.seed, tables[0])
-    for key, table in zip(LONG.keys[: EVERY + 5], tables[1:], strict=False):
+    for key, table in zip(LONG.keys[: DIGEST_INTERVAL + 5], tables[1:], strict=False):
         recorder.add(key, table)
-    assert verify(GAME, recorder.replay(tables[EVERY + 5])) == []
-    recorder.undo(EVERY - 5)
-    back = recorder.replay(tables[EVERY - 5])
-    assert (len(back.keys), sorted(back.digests), back.outcome) == (EVERY - 5, [0, EVERY - 5], None)
+    assert verify(GAME, recorder.replay(tables[DIGEST_INTERVAL + 5])) == []
+    recorder.undo(DIGEST_INTERVAL - 5)
+    back = recorder.replay(tables[DIGEST_INTERVAL - 5])
+    assert (len(back.keys), sorted(back.digests), back.outcome) == (DIGEST_INTERVAL - 5, [0, DIGEST_INTERVAL - 5], None)
     assert verify(GAME, back) == []
-    for key, table in zip(LONG.keys[EVERY - 5 :], tables[EVERY - 4 :], strict=True):
+    for key, table in zip(LONG.keys[DIGEST_INTERVAL - 5 :], tables[DIGEST_INTERVAL - 4 :], strict=True):
         recorder.add(key, table)
     assert recorder.replay(tables[-1]) == LONG
 
@@ -135,8 +145,10 @@ def changed(**fields: Any) -> Replay:
 
 
 def test_the_first_digest_that_differs_is_named() -> None:
-    digests = {**LONG.digests, EVERY: "0" * 20}
-    assert verify(GAME, changed(digests=digests)) == [Mismatch(EVERY, "0" * 20, LONG.digests[EVERY])]
+    digests = {**LONG.digests, DIGEST_INTERVAL: "0" * 20}
+    assert verify(GAME, changed(digests=digests)) == [
+        Mismatch(DIGEST_INTERVAL, "0" * 20, LONG.digests[DIGEST_INTERVAL])
+    ]
 
 
 def test_another_answer_leads_elsewhere() -> None:
@@ -162,7 +174,7 @@ def test_an_answer_that_is_refused_ends_it() -> None:
 
 def test_answers_after_the_end_are_refused() -> None:
     keys = (*LONG.keys, "keep")
-    digests = {**{step: digest for step, digest in LONG.digests.items() if step % EVERY == 0}, len(keys): "0"}
+    digests = {**{step: digest for step, digest in LONG.digests.items() if step % DIGEST_INTERVAL == 0}, len(keys): "0"}
     (found,) = verify(GAME, changed(keys=keys, digests=digests))
     assert str(found) == (
         f"After {len(LONG.keys)} answers 'keep' was expected, "

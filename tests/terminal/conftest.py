@@ -84,7 +84,7 @@ class Screen:
     def enemies(self) -> list[str]:
         """The names of the enemies that Tenefyr's party can choose to fight."""
         screen: Any = self.app.screen
-        return [screen.board.voice.enemy(screen.board.card_of(option)).name for option in screen.decision.options]
+        return [screen.board.strings.enemy(screen.board.card_of(option)).name for option in screen.decision.options]
 
     async def click(self, words: str) -> None:
         assert await self.pilot.click(offset=self.at(words))

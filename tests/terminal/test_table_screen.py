@@ -122,7 +122,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(seen: Any, dealt: Any) -> None
             await screen.press("1")
             await screen.sees("Keep this hand")
             await screen.press("1")  # the other turn is the bot's
-            await screen.until(lambda: any(answer.by == "" for answer in table.sitting.session.history.given))
+            await screen.until(lambda: any(answer.by == "" for answer in table.sitting.session.history.records))
             await screen.press("m")
             await screen.sees("Play Barbarian & Thief myself")
             await screen.click("Play Barbarian & Thief myself")
@@ -170,7 +170,7 @@ def test_hint_and_odds_and_a_bot_that_looks_ahead(seen: Any, dealt: Any) -> None
             await screen.sees("enemy defeated")
             await screen.press("o")
             await screen.until(lambda: "enemy defeated" not in screen.words)
-            while not any(answer.by == "" for answer in table.sitting.session.history.given):
+            while not any(answer.by == "" for answer in table.sitting.session.history.records):
                 version = table.sitting.session.version
                 await screen.press("1")
                 await screen.until(lambda before=version: table.sitting.session.version > before)

@@ -60,7 +60,7 @@ def test_a_whole_quest_of_terrinoth_with_a_bot_beside(seen: Any, dealt: Any) -> 
         table = dealt("terrinoth", seed=15, players=2, grim=True, bots={1: "heuristic"})
         async with seen(table) as screen:
             pressed = await play(screen, table)
-            answers = table.sitting.session.history.given
+            answers = table.sitting.session.history.records
             assert len([answer for answer in answers if answer.by]) == pressed
             assert len([answer for answer in answers if not answer.by]) > 10  # the bot's
             quest = questable.game("terrinoth").cards.quests[table.view["quest"]]

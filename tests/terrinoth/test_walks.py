@@ -12,7 +12,7 @@ from questable.games.terrinoth.testkit.walk import Invariants, Walker, check_vie
 from questable.kernel.rng import seeded
 from questable.kernel.vec import appended
 
-SOURCE_FILE = Path(__file__).resolve().parents[2] / "src/questable/games/terrinoth/rules/state.py"
+SOURCE_FILE = Path(__file__).resolve().parents[2] / "src" / "questable" / "games" / "terrinoth" / "rules" / "state.py"
 GAME = questable.game("terrinoth")
 QUESTS = [quest.id for quest in GAME.card_set.quests]
 PLAYERS = (1, 2, 3, 4)

@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pointAt } from '../src/learn/point';
+import { highlightPart } from '../src/learn/highlight';
 import Lesson from '../src/learn/Lesson.svelte';
 import { Reading } from '../src/learn/reading.svelte';
-import { isYoung, subjectOf } from '../src/table/story';
 import type { TableLike } from '../src/net/table.svelte';
-import type { LessonSeen, TenefyrView, TerrinothView } from '../src/protocol';
+import type { LessonSeen } from '../src/protocol';
 
 function lesson(...texts: string[]): LessonSeen {
   return { step: 2, steps: 8, pages: texts.map((text) => ({ text, look: '' })), allowed: null };
@@ -70,33 +69,14 @@ describe('pointing', () => {
   it('marks the part until it is told to stop', () => {
     const hand = document.querySelector('[data-part]') as HTMLElement;
     hand.scrollIntoView = vi.fn();
-    const stop = pointAt('hand');
+    const stop = highlightPart('hand');
     expect(hand.dataset['pointed']).toBe('');
     stop();
     expect(hand.dataset['pointed']).toBeUndefined();
   });
 
   it('does nothing for a part that is not there', () => {
-    expect(() => pointAt('dice')()).not.toThrow();
-    expect(() => pointAt('')()).not.toThrow();
-  });
-});
-
-describe('a story', () => {
-  it('is told in the first round, or before the first combat is over', () => {
-    expect(isYoung({ game: 'terrinoth', round: 1, outcome: null } as TerrinothView)).toBe(true);
-    expect(isYoung({ game: 'terrinoth', round: 2, outcome: null } as TerrinothView)).toBe(false);
-    const figures = { won: 0, lost: 0, cleared: 0, highest_power: 3 };
-    expect(isYoung({ game: 'tenefyr', figures, outcome: null } as TenefyrView)).toBe(true);
-    expect(isYoung({ game: 'tenefyr', figures: { ...figures, won: 1 }, outcome: null } as TenefyrView)).toBe(false);
-    expect(isYoung({ game: 'tenefyr', figures, outcome: 'defeat' } as TenefyrView)).toBe(false);
-  });
-});
-
-describe('whom a story is about', () => {
-  it('is the quest, the boss, or the last dungeon', () => {
-    expect(subjectOf({ game: 'terrinoth', quest: 'the-ninth-bell' } as TerrinothView)).toBe('the-ninth-bell');
-    expect(subjectOf({ game: 'tenefyr', boss: 'dark-lord' } as TenefyrView)).toBe('dark-lord');
-    expect(subjectOf({ game: 'tenefyr', boss: null } as TenefyrView)).toBe('last-dungeon');
+    expect(() => highlightPart('dice')()).not.toThrow();
+    expect(() => highlightPart('')()).not.toThrow();
   });
 });

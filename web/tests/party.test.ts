@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fillParty, type Hero, heroesEach } from '../src/app/party';
+import { fillParty, type Hero } from '../src/app/party';
+import { tenefyr } from '../src/games/tenefyr';
+import { terrinoth } from '../src/games/terrinoth';
 
 const hero = (id: string, kind = id): Hero => ({ id, name: id, icon: '', text: '', kind, kindName: '', tone: kind });
 
 describe('the party of a new table', () => {
   it('has two heroes for each of one or two players of Tenefyr', () => {
-    expect([1, 2, 3, 4].map((players) => heroesEach('tenefyr', players))).toEqual([2, 2, 1, 1]);
-    expect([1, 2, 3, 4].map((players) => heroesEach('terrinoth', players))).toEqual([2, 1, 1, 1]);
+    expect([1, 2, 3, 4].map((players) => tenefyr.heroesEach(players))).toEqual([2, 2, 1, 1]);
+    expect([1, 2, 3, 4].map((players) => terrinoth.heroesEach(players))).toEqual([2, 1, 1, 1]);
   });
 
   it('is filled up with heroes that are free', () => {

@@ -1,4 +1,4 @@
-"""Who runs: our games and the peers, what each needs, and which Python or node here has it."""
+"""The entries of the benchmark: our games and the peers, what each needs, and which Python or node has it."""
 
 import shutil
 import subprocess
@@ -14,21 +14,21 @@ PEERS = Path("build") / "peers"  # where `make bench` installs them
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the table."""
+    """One entry: what is measured."""
 
     name: str
     script: str
     variant: str = ""
     needs: tuple[str, ...] = ()  # modules, or node's package
-    package: str = ""  # whose version is told
+    package: str = ""  # whose version is shown
     plain: bool = False  # Questable from its .py files
-    told: str = ""  # what a reader must know to compare
+    note: str = ""  # what a reader must know to compare
     ours: bool = False
 
 
 @dataclass(frozen=True)
 class Ready:
-    """An entry that can run here: by this command."""
+    """An entry that can run here, with its command."""
 
     entry: Entry
     command: list[str]
@@ -42,7 +42,7 @@ OURS = tuple(
         "questable_game.py",
         game,
         plain=plain,
-        told="three players, all decisions in one loop",
+        note="three players, all decisions in one loop",
         ours=True,
     )
     for plain in (False, True)
@@ -54,24 +54,24 @@ OBSERVED = tuple(
         "aec_env.py",
         game,
         needs=("pettingzoo", "numpy"),
-        told="with an observation at each decision",
+        note="with an observation at each decision",
         ours=True,
     )
     for game in questable.GAMES
 )
 OTHERS = (
-    Entry("pyminion", "pyminion_base.py", "", ("pyminion",), "pyminion", told="Dominion, three players"),
-    Entry("RLCard uno", "rlcard_game.py", "uno", ("rlcard",), "rlcard", told="without its observations"),
-    Entry("RLCard gin rummy", "rlcard_game.py", "gin-rummy", ("rlcard",), "rlcard", told="without its observations"),
-    Entry("OpenSpiel hanabi", "openspiel_hanabi.py", "python", ("pyspiel",), "open_spiel", told="C++ driven by Python"),
-    Entry("OpenSpiel hanabi, C++ loop", "openspiel_hanabi.py", "loop", ("pyspiel",), "open_spiel", told="C++ only"),
+    Entry("pyminion", "pyminion_base.py", "", ("pyminion",), "pyminion", note="Dominion, three players"),
+    Entry("RLCard uno", "rlcard_game.py", "uno", ("rlcard",), "rlcard", note="without its observations"),
+    Entry("RLCard gin rummy", "rlcard_game.py", "gin-rummy", ("rlcard",), "rlcard", note="without its observations"),
+    Entry("OpenSpiel hanabi", "openspiel_hanabi.py", "python", ("pyspiel",), "open_spiel", note="C++ driven by Python"),
+    Entry("OpenSpiel hanabi, C++ loop", "openspiel_hanabi.py", "loop", ("pyspiel",), "open_spiel", note="C++ only"),
     Entry(
         "PettingZoo hanabi",
         "aec_env.py",
         "hanabi",
         ("pettingzoo", "pyspiel", "shimmy"),
         "pettingzoo",
-        told="with an observation at each decision",
+        note="with an observation at each decision",
     ),
     Entry(
         "Pgx sparrow mahjong",
@@ -79,7 +79,7 @@ OTHERS = (
         "256",
         ("pgx",),
         "pgx",
-        told="256 tables at once, with observations; states are never changed and need no copy",
+        note="256 tables at once, with observations; states are never changed and need no copy",
     ),
     Entry(
         "boardgame.io",
@@ -87,14 +87,14 @@ OTHERS = (
         "",
         ("boardgame.io",),
         "boardgame.io",
-        told="a small cooperative card game; states are never changed and need no copy",
+        note="a small cooperative card game; states are never changed and need no copy",
     ),
 )
 ENTRIES = OURS + OBSERVED + OTHERS
 
 
 def find(entry: Entry, peers: Path) -> Ready | str:
-    """How it is run here, or why it cannot be."""
+    """The command that runs an entry here, or the reason why it cannot run."""
     if entry.script.endswith(".mjs"):
         return find_node(entry, peers)
     script = str(HERE / "worker.py")
@@ -111,7 +111,7 @@ def find(entry: Entry, peers: Path) -> Ready | str:
     if not entry.plain and not questable.compiled():
         return "this Questable is not compiled"
     plain = ["--plain"] if entry.plain else []
-    here = {"PYTHONPATH": str(HERE.parent.parent)}  # this very Questable, wherever it lies
+    here = {"PYTHONPATH": str(HERE.parent.parent)}  # the Questable that runs this
     return Ready(entry, [sys.executable, *arguments, *plain], questable.__version__, here)
 
 

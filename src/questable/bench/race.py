@@ -1,6 +1,6 @@
-"""The race: each entry in a process of its own, on one core, measured in turn, round after round.
+"""The race: each entry runs in its own process on one core; the entries are measured in turn, in several rounds.
 
-What disturbs one round disturbs all entries in it, so ratios are taken within a round, and medians over the rounds.
+What disturbs one round disturbs all entries in it, so ratios are computed within a round, and medians over the rounds.
 """
 
 import json
@@ -21,7 +21,7 @@ import questable
 from questable.bench.entries import ENTRIES, Entry, Ready, find
 from questable.kernel.errors import ConfigError, QuestableError
 
-WARM = 0.3  # seconds before the first round: caches, compilers that work while the program runs
+WARM = 0.3  # seconds before the first round, for caches and just-in-time compilers
 Round = dict[str, dict[str, float]]  # entry, figure
 
 
@@ -34,11 +34,11 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """What was measured of one entry. `times` is how many times as many decisions a second each of our games makes."""
+    """The measurements of one entry. `times`: how many times as many decisions a second each of our games makes."""
 
     name: str
     version: str
-    told: str
+    note: str = msgspec.field(name="told")
     ours: bool
     figures: dict[str, Spread]
     times: dict[str, Spread]
@@ -51,7 +51,7 @@ class Missing(msgspec.Struct, frozen=True):
 
 
 class Bench(msgspec.Struct, frozen=True):
-    """All that was measured. `ratios` is the short of it: how many times as many decisions as a peer our games make."""
+    """All measurements. `ratios`: how many times as many decisions a second as a peer our games make."""
 
     rounds: int
     seconds: float
@@ -59,23 +59,23 @@ class Bench(msgspec.Struct, frozen=True):
     compiled: bool
     python: str
     machine: str
-    load: float  # processes that wanted a core at the end; more than one of them is not ours
+    load: float  # processes that were ready to run at the end; all but one are not ours
     ratios: dict[str, dict[str, float]]  # peer, game
     lines: list[Line]
     missing: list[Missing]
 
 
 class Runner:
-    """An entry in its process, which waits until it is told to run."""
+    """An entry in its own process, which waits for commands."""
 
     def __init__(self, ready: Ready, core: int | None) -> None:
         self.name = ready.entry.name
-        self.complaints = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed on leaving
+        self.stderr = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed on leaving
         self.process = subprocess.Popen(
             ready.command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=self.complaints,
+            stderr=self.stderr,
             text=True,
             env={**os.environ, "PYTHONPATH": "", **ready.environment},
         )
@@ -89,13 +89,13 @@ class Runner:
             self.process.stdin.write(f"{seconds}\n")
             self.process.stdin.flush()
         except BrokenPipeError:
-            pass  # it has ended; its complaint tells why
-        answer = self.process.stdout.readline()
-        if not answer:
-            self.complaints.seek(0)
-            last = (self.complaints.read().strip().splitlines() or ["no reason given"])[-1]
+            pass  # it has ended; stderr says why
+        line = self.process.stdout.readline()
+        if not line:
+            self.stderr.seek(0)
+            last = (self.stderr.read().strip().splitlines() or ["no reason given"])[-1]
             raise ChildProcessError(last)
-        found: dict[str, float] = json.loads(answer)
+        found: dict[str, float] = json.loads(line)
         return found
 
     def __enter__(self) -> Self:
@@ -106,7 +106,7 @@ class Runner:
     ) -> None:
         self.process.kill()
         self.process.communicate()
-        self.complaints.close()
+        self.stderr.close()
 
 
 def race(
@@ -116,7 +116,7 @@ def race(
     progress: Callable[[int], None] | None = None,
     entries: Sequence[Entry] = ENTRIES,
 ) -> Bench:
-    """Measure whoever is here; `progress` is told of each measure that is done."""
+    """Measure the entries that can run here; `progress` is called after each measurement."""
     if rounds < 1:
         raise ConfigError(f"rounds is {rounds}; allowed: 1 or more.")
     if not 0 < seconds <= 60:
@@ -175,7 +175,7 @@ def line(ready: Ready, rounds: list[Round]) -> Line:
     return Line(
         entry.name,
         ready.version,
-        entry.told,
+        entry.note,
         entry.ours,
         figures,
         {name: ratio(rounds, "decisions/s", name, entry.name) for name in ours},
@@ -192,7 +192,7 @@ def spread(found: list[float]) -> Spread:
 
 
 def machine() -> str:
-    """The processor's name, where it is told."""
+    """The name of the processor, where the system gives it."""
     cpus = Path("/proc/cpuinfo")
     lines = cpus.read_text("utf-8").splitlines() if cpus.exists() else []
     names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]

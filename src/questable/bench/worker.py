@@ -1,6 +1,6 @@
-"""One entrant in a process of its own: it is measured whenever a line with the seconds to take is read.
+"""Runs one entrant in its own process: for each line on stdin, a number of seconds, it measures and prints JSON.
 
-Run as a script by the Python that has what the entrant needs, which may have no Questable:
+It is run as a script by a Python that has what the entrant needs, which may have no Questable:
 
     python worker.py ENTRANT.py VARIANT [--plain]
 
@@ -18,9 +18,9 @@ from time import process_time
 from typing import Any
 
 PACKAGE = Path(__file__).resolve().parent.parent
-SHARE = 0.3  # of the time for `play` that each other act gets
+SHARE = 0.3  # of the time for `play` that each other action gets
 
-Acts = dict[str, Callable[[], Any]]  # `play` plays some games and tells (games, decisions); the others are only timed
+Acts = dict[str, Callable[[], Any]]  # `play` plays some games and returns (games, decisions); the others are only timed
 
 
 def load(file: str, variant: str) -> Acts:
@@ -56,20 +56,20 @@ def rates(play: Callable[[], tuple[int, int]], seconds: float) -> dict[str, floa
 
 
 def microseconds(act: Callable[[], object], seconds: float) -> float:
-    """Of one call; calls are made in growing bundles, so that the clock is seldom read."""
-    calls, bundle, spent = 0, 1, 0.0
+    """The time of one call. Calls are made in growing batches, so that the clock is seldom read."""
+    calls, batch, spent = 0, 1, 0.0
     began = process_time()
     while spent < seconds:
-        for _ in range(bundle):
+        for _ in range(batch):
             act()
-        calls += bundle
-        bundle *= 2
+        calls += batch
+        batch *= 2
         spent = process_time() - began
     return spent / calls * 1e6
 
 
 def interpret() -> None:
-    """From here on Questable is imported from its .py files, even where compiled modules lie beside them."""
+    """Import Questable from its .py files from now on, even where compiled modules stand beside them."""
     plain = FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES))
 
     def find(path: str) -> FileFinder:
@@ -82,14 +82,14 @@ def interpret() -> None:
 
 
 def main() -> None:
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)  # whatever a library prints is no answer
+    output = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)  # what libraries print goes to stderr
     file, variant, *rest = sys.argv[1:]
     if "--plain" in rest:
         interpret()
     acts = load(file, variant)
     for line in sys.stdin:
-        print(json.dumps(measure(acts, float(line))), file=answers, flush=True)
+        print(json.dumps(measure(acts, float(line))), file=output, flush=True)
 
 
 if __name__ == "__main__":

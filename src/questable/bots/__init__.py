@@ -1,1 +1,1 @@
-"""Players that are programs. Each sees only what a person at its seat could see."""
+"""Bots: programs that choose options. Each sees only what a person at its seat could see."""

@@ -1,4 +1,4 @@
-"""One figure of the odds: a chance or an expected number, exact or sampled, and then with its 95 % interval."""
+"""An estimate: a chance or an expected number, exact or sampled; if sampled, with its 95 % interval."""
 
 from math import sqrt
 from typing import Final
@@ -13,7 +13,7 @@ class Estimate:
         self.high: float = high
         self.samples: int = samples  # 0: exact
 
-    def told(self) -> dict[str, object]:
+    def to_json(self) -> dict[str, object]:
         """As JSON."""
         return {
             "value": self.value,
@@ -29,13 +29,13 @@ def exact(value: float) -> Estimate:
 
 
 def share(hits: int, samples: int) -> Estimate:
-    """A chance by counting."""
+    """A chance, from how many of the samples were hits."""
     low, high = wilson(hits, samples)
     return Estimate(hits / max(samples, 1), low, high, samples)
 
 
 def average(sum: float, squares: float, samples: int) -> Estimate:
-    """An expected number by sampling."""
+    """An expected number, from the sum of the samples and the sum of their squares."""
     mean = sum / max(samples, 1)
     variance = max(squares / max(samples, 1) - mean * mean, 0.0)
     half = Z95 * sqrt(variance / max(samples - 1, 1))
@@ -43,11 +43,11 @@ def average(sum: float, squares: float, samples: int) -> Estimate:
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's interval: where the true rate lies with 95 % confidence; sensible for 0 wins and for few games too."""
+    """Wilson's 95 % confidence interval of a rate; it holds for 0 wins and for few games too."""
     if games == 0:
         return 0.0, 1.0
     rate = wins / games
-    spread = 1 + Z95 * Z95 / games
-    middle = (rate + Z95 * Z95 / (2 * games)) / spread
-    half = Z95 * sqrt(rate * (1 - rate) / games + Z95 * Z95 / (4 * games * games)) / spread
+    scale = 1 + Z95 * Z95 / games
+    middle = (rate + Z95 * Z95 / (2 * games)) / scale
+    half = Z95 * sqrt(rate * (1 - rate) / games + Z95 * Z95 / (4 * games * games)) / scale
     return 0.0 if wins == 0 else middle - half, 1.0 if wins == games else middle + half

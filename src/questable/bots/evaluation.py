@@ -1,7 +1,7 @@
-"""The chance to win as the table looks now: what a trial that is cut short is judged by.
+"""The value function: the chance to win as the game stands. A rollout that is cut short is judged by it.
 
-A logistic regression on a few figures of the table. `prospects.json` holds the weights of each game and quest, fitted
-on games of the heuristic player by `tools/fit_prospects.py`.
+It is a logistic regression on a few features of the state. Each game computes its own features and keeps its weights in
+`bots/evaluation.json` of its folder; `tools/fit_evaluation.py` fits them on games of the heuristic player.
 """
 
 import json
@@ -9,51 +9,49 @@ from importlib.resources import files
 from math import exp
 from typing import Final
 
-from questable.bots.heuristic import HeuristicBot
-from questable.games.tenefyr.bots import evaluation as tenefyr_prospects
-from questable.games.tenefyr.rules.state import TenefyrState
-from questable.games.terrinoth.bots import evaluation as terrinoth_prospects
-from questable.games.terrinoth.rules.state import TerrinothState
+from mypy_extensions import mypyc_attr
+
 from questable.kernel.state import State
 
-WEIGHTS: Final[dict[str, list[float]]] = json.loads(
-    (files("questable.bots") / "evaluation.json").read_text(encoding="utf-8")
-)
-LATE: Final = 8  # rounds; most quests are decided by then
-ANY_QUEST: Final = "terrinoth"  # for quests that are no part of the fit
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """The value function of one game. As it stands it knows nothing: rollouts are then played to the end."""
+
+    def __init__(self, weights: dict[str, list[float]], default_key: str) -> None:
+        self.weights: Final[dict[str, list[float]]] = weights
+        self.default_key: Final[str] = default_key  # of the weights for states that no weights were fitted for
+
+    def weights_key(self, s: State) -> str:
+        """Which weights a state takes."""
+        return self.default_key
+
+    def features(self, s: State) -> list[float]:
+        """The numbers that the weights are for; the first is 1."""
+        return [1.0]
+
+    def can_truncate(self, s: State) -> bool:
+        """May a rollout end in this state? False where an evaluation would mislead."""
+        return False
+
+    def evaluate(self, s: State) -> float:
+        """The chance to win, between 0 and 1."""
+        weights = self.weights.get(self.weights_key(s))
+        if weights is None:
+            weights = self.weights[self.default_key]
+        features = self.features(s)
+        sum = 0.0
+        for i in range(min(len(weights), len(features))):
+            sum += weights[i] * features[i]
+        return 1.0 / (1.0 + exp(-max(-30.0, min(sum, 30.0))))
 
 
-def kind(s: State) -> str:
-    """Which weights a table takes."""
-    if isinstance(s, TenefyrState):
-        return "tenefyr-quick" if s.quick else "tenefyr"
-    assert isinstance(s, TerrinothState)
-    return s.cards.quests[s.quest].id
+def no_evaluation() -> Evaluation:
+    """For a game that brings no evaluation."""
+    return Evaluation({"": [0.0]}, "")
 
 
-def features(s: State, player: HeuristicBot) -> list[float]:
-    """The figures that the chance is read from; the first is 1."""
-    if isinstance(s, TenefyrState):
-        return tenefyr_prospects.features(s, [player.tenefyr.values_of(s, seat) for seat in range(s.players)])
-    assert isinstance(s, TerrinothState)
-    return terrinoth_prospects.features(s)
-
-
-def can_truncate(s: State) -> bool:
-    """May a trial end here? Late in a quest it may not: prospects would reward a party that only puts the end off.
-
-    In Tenefyr every visit to the village has moved the Boss token on, so that nothing can be put off.
-    """
-    return not isinstance(s, TerrinothState) or s.round <= LATE
-
-
-def evaluate(s: State, player: HeuristicBot) -> float:
-    """The chance to win, between 0 and 1."""
-    weights = WEIGHTS.get(kind(s))
-    if weights is None:
-        weights = WEIGHTS[ANY_QUEST]
-    found = features(s, player)
-    sum = 0.0
-    for i in range(min(len(weights), len(found))):
-        sum += weights[i] * found[i]
-    return 1.0 / (1.0 + exp(-max(-30.0, min(sum, 30.0))))
+def read_weights(package: str) -> dict[str, list[float]]:
+    """The weights that stand in `evaluation.json` of a package."""
+    found: dict[str, list[float]] = json.loads((files(package) / "evaluation.json").read_text(encoding="utf-8"))
+    return found

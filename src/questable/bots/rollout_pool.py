@@ -1,6 +1,6 @@
-"""Trials in several processes: the same trials with the same results, sooner.
+"""Rollouts in several processes: the same rollouts with the same results, sooner.
 
-A table travels as its dump; each process loads it once a decision and makes its share of the imagined tables itself.
+A state travels as its dump; each process loads it once a decision and makes its share of the determinizations itself.
 """
 
 import multiprocessing
@@ -8,11 +8,9 @@ import signal
 from multiprocessing.pool import Pool
 from typing import Any, Final
 
-import questable
 from questable.bots.search import Rollouts
+from questable.games import registry as games
 from questable.games.module import Game
-from questable.games.tenefyr.game import MODULE as TENEFYR
-from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel import codec
 from questable.kernel.state import State
 
@@ -20,27 +18,31 @@ Task = tuple[str, str, int, int, int, list[int], int]
 
 
 class RolloutPool(Rollouts):
-    """Crews of the same size share their processes, which end with the program. Where there can be none (inside such a
-    process), and with cards that they do not know, one pair of hands does it all: the results are the same."""
+    """Pools of the same size share their processes, which end with the program.
+
+    Where there can be no processes (inside such a process), and with other cards than the built-in ones, which the
+    processes do not have, the rollouts run in this process; the results are the same.
+    """
 
     def __init__(self, jobs: int) -> None:
         super().__init__()
         self.jobs: int = jobs
-        self.text: str = ""
+        self.dump: str = ""
 
-    def hands(self) -> int:
+    def worker_count(self) -> int:
         return self.jobs
 
     def begin(self, s: State) -> None:
-        self.text = codec.dump(name_of(s), s)
+        self.dump = codec.dump(s.card_set.game, s)
 
     def run(self, s: State, base: int, first: int, count: int, options: list[int], rounds: int) -> list[list[int]]:
-        if multiprocessing.current_process().daemon or s.card_set.hash != built_in(name_of(s)).card_set.hash:
+        game = s.card_set.game
+        if multiprocessing.current_process().daemon or s.card_set.hash != built_in(game).card_set.hash:
             return super().run(s, base, first, count, options, rounds)
         size = -(-count // self.jobs)
         tasks: list[Task] = []
         for start in range(first, first + count, size):
-            tasks.append((name_of(s), self.text, base, start, min(size, first + count - start), options, rounds))
+            tasks.append((game, self.dump, base, start, min(size, first + count - start), options, rounds))
         found: list[list[int]] = []
         for rows in pool_of(self.jobs).map(work, tasks, 1):
             found.extend(rows)
@@ -59,47 +61,41 @@ def pool_of(jobs: int) -> Pool:
 
 
 def shutdown_pools() -> None:
-    """End the processes of all crews; the next trials start new ones."""
+    """End the processes of all pools; the next rollouts start new ones."""
     for pool in POOLS.values():
         pool.terminate()
         pool.join()
     POOLS.clear()
 
 
-def name_of(s: State) -> str:
-    return "tenefyr" if isinstance(s, TenefyrState) else "terrinoth"
-
-
 def ignore_interrupt() -> None:
-    """Ctrl-C reaches every process: the one that plays stops the others."""
+    """Ctrl-C reaches every process: the parent stops its children."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class Worker:
-    """What one process keeps between tasks: the player with all it knows of the cards, and the table in question."""
+    """What one process keeps between tasks: the player with all it has computed about the cards, and the state."""
 
     def __init__(self) -> None:
-        self.trials: Rollouts = Rollouts()
-        self.text: str = ""
-        self.table: State | None = None
+        self.rollouts: Rollouts = Rollouts()
+        self.dump: str = ""
+        self.state: State | None = None
 
-    def load(self, game: str, text: str) -> State:
-        if self.table is None or text != self.text:
-            self.text = text
-            self.table = built_in(game).load(text)
-        return self.table
+    def load(self, game: str, dump: str) -> State:
+        if self.state is None or dump != self.dump:
+            self.dump = dump
+            self.state = built_in(game).load(dump)
+        return self.state
 
 
-def built_in(game: str) -> Game[Any, Any]:
-    if game == "tenefyr":
-        return TENEFYR.load()
-
-    return questable.game("terrinoth")
+def built_in(name: str) -> Game[Any, Any]:
+    """The game with its built-in cards."""
+    return games.module(name).load()
 
 
 WORKER: Final = Worker()
 
 
 def work(task: Task) -> list[list[int]]:
-    game, text, base, first, count, options, rounds = task
-    return WORKER.trials.run(WORKER.load(game, text), base, first, count, options, rounds)
+    game, dump, base, first, count, options, rounds = task
+    return WORKER.rollouts.run(WORKER.load(game, dump), base, first, count, options, rounds)

@@ -46,7 +46,7 @@ def packs_at(path: Path) -> list[Path]:
 
 
 def check_pack(source: Source, report: Report) -> list[Node]:
-    """The cards of a pack that is laid over the built-in ones, or is the built-in one itself."""
+    """The cards of a pack that is merged over the built-in ones, or is the built-in one itself."""
     pack = read_pack(source, report)
     if pack is None:
         return []
@@ -74,7 +74,7 @@ def check_files(path: Path, report: Report) -> int:
 
 
 def check_loose(texts: Texts, report: Report) -> int:
-    """Files that do not say which game they are for: that of which they make more sense."""
+    """Check files that do not name their game as files of the game in which they have the fewest mistakes."""
     best: tuple[tuple[int, int], Report, int] | None = None
     for game in registry.names():
         module = registry.module(game)
@@ -82,8 +82,8 @@ def check_loose(texts: Texts, report: Report) -> int:
         cards: list[Node] = []
         with suppress(TooManyMistakes):
             cards = module.check(module.built_in_files(), tried, Node(next(iter(texts), ""), 1), loose=texts)
-        strange = sum(mistake.text.startswith("unknown section") for mistake in tried.mistakes)
-        rank = strange, len(tried.mistakes)
+        unknown = sum(mistake.text.startswith("unknown section") for mistake in tried.mistakes)
+        rank = unknown, len(tried.mistakes)
         if best is None or rank < best[0]:
             best = rank, tried, sum(1 for card in cards if card.file in texts)
     assert best is not None

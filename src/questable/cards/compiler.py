@@ -1,38 +1,42 @@
-"""From checked steps to effects: programs that the engine runs. One for both games."""
+"""From checked steps to effects: the programs that the engine runs. A game derives its compiler from `Compiler`."""
 
-from collections.abc import Callable
-
-from questable.cards.grammar import RESULT_NAMES, Amount, Argument, Step, Test
+from questable.cards.grammar import Amount, Argument, Step, Test
 from questable.kernel.control import EMPTY, All, Choose, Cost, ForEach, If, May, Not, Number, Party, Prices, Randomly
 from questable.kernel.effect import Condition, Effect, Value
 from questable.kernel.vocabulary import Args, Vocabulary
 
-MakeWho = Callable[[str, int], Effect]
-MakeModifier = Callable[[Step, Step], Effect]
-MakeEach = Callable[[Args, int], Effect]
-MakeCount = Callable[[Value, Amount], Value]
-
 
 class Compiler:
-    """Collects the programs of all cards behind those of the phases."""
+    """Appends the programs of all cards to those of the phases. A game overrides the hooks for the words it has."""
 
-    def __init__(
-        self,
-        vocabulary: Vocabulary,
-        party: Party,
-        programs: list[list[Effect]],
-        make_who: MakeWho,
-        make_modifier: MakeModifier,
-        make_count: MakeCount,
-        make_each: MakeEach | None = None,
-    ) -> None:
+    def __init__(self, vocabulary: Vocabulary, party: Party, programs: list[list[Effect]]) -> None:
         self.vocabulary = vocabulary
         self.party = party
         self.programs = programs
-        self.make_who = make_who
-        self.make_modifier = make_modifier
-        self.make_count = make_count
-        self.make_each = make_each
+
+    # ---- hooks
+
+    def who(self, word: str, program: int) -> Effect:
+        """`who`: a program is carried out by other players."""
+        raise NotImplementedError
+
+    def each(self, args: Args, program: int) -> Effect:
+        """`each`: a program is carried out for each of the things that the vocabulary's `Loop` names."""
+        raise NotImplementedError
+
+    def modifier(self, step: Step, modifier: Step) -> Effect:
+        """One modifier of a `while` inside a list of effects."""
+        raise NotImplementedError
+
+    def scaled(self, count: Value, amount: Amount) -> Value:
+        """A count of things with what else the amount says: `times`, `per`, `max`."""
+        return count
+
+    def by_count(self, numbers: list[int]) -> Value:
+        """The value that is written as the vocabulary's `ValueByCount`."""
+        raise NotImplementedError
+
+    # ---- steps
 
     def program(self, steps: list[Step]) -> int:
         """The number of the program that carries these steps out; nothing to do is program 0."""
@@ -44,7 +48,7 @@ class Compiler:
 
     def effects(self, step: Step) -> list[Effect]:
         if step.word == "while":
-            return [self.make_modifier(step, modifier) for modifier in step.do]
+            return [self.modifier(step, modifier) for modifier in step.do]
         return [self.effect(step)]
 
     def effect(self, step: Step) -> Effect:
@@ -64,36 +68,47 @@ class Compiler:
                 pay = len(self.programs) - 1
                 return Cost(self.party, price, pay, self.program(step.do), self.program(step.otherwise))
             case "who":
-                return self.make_who(step.who, self.program(step.do))
+                return self.who(step.who, self.program(step.do))
             case "each":
-                assert self.make_each is not None
-                return self.make_each(self.args(step.args), self.program(step.do))
+                return self.each(self.args(step.args), self.program(step.do))
             case "for-each":
                 assert step.amount is not None
                 return ForEach(self.value(step.amount), self.program(step.do))
             case _:
-                return self.vocabulary.verbs[step.word].build(self.args(step.args, step.branches))
+                return self.verb(step)
+
+    def verb(self, step: Step) -> Effect:
+        verb = self.vocabulary.verbs[step.word]
+        args = self.args(step.args)
+        param = self.vocabulary.branches_of(verb)
+        if param is not None:
+            names = self.vocabulary.branches[param.kind].names
+            args.programs = {name: self.program(step.branches.get(name, [])) for name in names}
+        return verb.build(args)
 
     def price(self, step: Step) -> Effect:
         if step.prices:
             return Prices([self.effect(part) for part in step.prices])
         return self.effect(step)
 
-    def args(self, args: dict[str, Argument], branches: dict[str, list[Step]] | None = None) -> Args:
+    def args(self, args: dict[str, Argument]) -> Args:
         numbers = {name: value for name, value in args.items() if isinstance(value, int)}
         values = {name: self.value(value) for name, value in args.items() if isinstance(value, Amount)}
-        programs = {name: self.program((branches or {}).get(name, [])) for name in RESULT_NAMES} if branches else {}
-        return Args(numbers, values, programs)
+        return Args(numbers, values, {})
 
     def value(self, amount: Amount) -> Value:
-        plain = Number(amount.number)
+        if amount.by_count is not None:
+            return self.by_count(amount.by_count)
         if amount.countable:
-            return self.make_count(self.vocabulary.countables[amount.countable].build(self.args(amount.args)), amount)
-        return self.make_count(plain, amount) if amount.by_heroes is not None else plain
+            return self.scaled(self.vocabulary.countables[amount.countable].build(self.args(amount.args)), amount)
+        return Number(amount.number)
 
     def condition(self, tests: list[Test]) -> Condition:
         conditions = [self.one_condition(test) for test in tests]
         return conditions[0] if len(conditions) == 1 else All(conditions)
+
+    def optional_condition(self, tests: list[Test]) -> Condition | None:
+        return self.condition(tests) if tests else None
 
     def one_condition(self, test: Test) -> Condition:
         if test.negated is not None:

@@ -1,22 +1,21 @@
-"""The one grammar of both games: from YAML nodes to checked steps.
+"""The grammar of rules on cards: from YAML nodes to checked steps.
 
-Steps are what everything else is made from: effects (`compile`), card text, the manual. Control words stand here;
-verbs, conditions and the rest come from the game's vocabulary.
+Effects (`compiler`), card text and manual are all made from steps. The control words are the same in every game; verbs,
+conditions and all other words come from the game's vocabulary.
 """
 
 from dataclasses import dataclass, field
 
 from questable.cards.content_hash import hashed
 from questable.cards.yaml_nodes import Node, Report, listed, meant, near
-from questable.kernel.vocabulary import COUNT, RESULTS, VALUE, Param, Vocabulary, Word
+from questable.kernel.vocabulary import COUNT, VALUE, Param, ValueByCount, Vocabulary, Word
 
 CONTROL = ("when", "while", "if", "may", "choose", "random", "cost", "who", "each", "for-each")
-ONCE = "once-per-round"
-RESULT_NAMES = ("counterattack", "threat", "blank")
-MOST_DEPTH = 12
+MAX_DEPTH = 12
+MAX_NUMBER = 99
 
 
-@hashed("Amount", "number countable args times per most by_heroes")
+@hashed("Amount", "number countable args times per most by_count=by_heroes")
 @dataclass
 class Amount:
     """A number, or a count of things: divided by `per`, times `times`, at most `most`."""
@@ -27,7 +26,7 @@ class Amount:
     times: int = 1
     per: int = 1
     most: int | None = None
-    by_heroes: "list[int] | None" = None  # a number for two, one for three, one for four heroes
+    by_count: "list[int] | None" = None  # the numbers of a `ValueByCount`
 
 
 Argument = int | Amount
@@ -66,9 +65,24 @@ class Step:
     timing_arg: str = ""
     duration: str = ""
     amount: Amount | None = None  # for-each
-    once: bool = False  # when: once per round
+    once: bool = False  # when: under the game's `limit`
     prices: "list[Step]" = field(default_factory=list)  # a cost of several parts
-    branches: "dict[str, list[Step]]" = field(default_factory=dict)  # lists by the result of a roll
+    branches: "dict[str, list[Step]]" = field(default_factory=dict)  # lists under the names of a `Branches`
+
+    def inner(self) -> "list[list[Step]]":
+        """All lists of effects inside of this one."""
+        return [self.do, self.otherwise, *self.lists, *self.branches.values()]
+
+
+def find_word(steps: list[Step], word: str) -> Step | None:
+    """The first step of that word, however deep."""
+    for step in steps:
+        if step.word == word:
+            return step
+        for inner in step.inner():
+            if (found := find_word(inner, word)) is not None:
+                return found
+    return None
 
 
 class Grammar:
@@ -86,8 +100,8 @@ class Grammar:
         if node.items is None:
             self.report.add(node, f"a list of effects is expected here, not {node.what()}")
             return []
-        if depth > MOST_DEPTH:
-            self.report.add(node, f"effects are nested more than {MOST_DEPTH} deep")
+        if depth > MAX_DEPTH:
+            self.report.add(node, f"effects are nested more than {MAX_DEPTH} deep")
             return []
         return [step for item in node.items if (step := self.step(item, depth)) is not None]
 
@@ -127,7 +141,7 @@ class Grammar:
         keys = node.keys
         value = keys[word]
         allowed = {
-            "when": {"when", "if", "do", "limit"},
+            "when": {"when", "if", "do", *(["limit"] if self.vocabulary.limit else [])},
             "each": {"each", "do"},
             "while": {"while", "if", "do"},
             "if": {"if", "do", "else"},
@@ -155,8 +169,8 @@ class Grammar:
                 self.each(value, step)
             case "for-each":
                 step.amount = self.amount(value)
-        if "limit" in keys:
-            step.once = self.one_of(keys["limit"], {ONCE: 1}, "limit") == ONCE
+        if "limit" in keys and self.vocabulary.limit:
+            step.once = self.one_of(keys["limit"], {self.vocabulary.limit: 1}, "limit") == self.vocabulary.limit
         if "if" in keys:
             step.tests = self.tests(keys["if"])
         if "do" in allowed:
@@ -176,20 +190,20 @@ class Grammar:
         return [self.steps(item, depth + 1) for item in node.items]
 
     def each(self, node: Node, step: Step) -> None:
-        """The things that a list is carried out for: those that can be counted one by one."""
-        things = self.vocabulary.countables.get("enemy")
-        if things is None:
+        """The things that a list is carried out for, one by one."""
+        loop = self.vocabulary.each
+        if loop is None:
             self.report.add(node, "this game has nothing for 'each'")
         else:
-            step.args = self.read_arguments(node, things, node, step.words)
+            step.args = self.read_arguments(node, self.vocabulary.countables[loop.countable], node, step.words)
 
     def price(self, node: Node, depth: int) -> Step | None:
         """A cost: one verb that may be one, or a mapping of several, all of which are paid."""
         if node.keys is not None and len(node.keys) > 1:
             whole = Step("prices", node.line)
             for word, argument in node.keys.items():
-                if word == "hero" and argument.scalar == "it":
-                    continue  # the payer is "you" already: the hero a `who` has reached
+                if (word, argument.scalar) == self.vocabulary.payer:
+                    continue  # "you" pay in any case
                 part = self.price(Node(node.file, argument.line, keys={word: argument}), depth)
                 if part is not None:
                     whole.prices.append(part)
@@ -232,15 +246,17 @@ class Grammar:
     # ---- arguments
 
     def arguments(self, node: Node, word: Word, argument: Node | None, step: Step) -> None:
-        results = next((param for param in word.params if param.kind == RESULTS), None)
-        if results is not None and argument is not None and argument.keys is not None:
-            self.branches(argument.keys.get(results.name), step)
+        param = self.vocabulary.branches_of(word)
+        if param is not None and argument is not None and argument.keys is not None:
+            self.branches(argument.keys.get(param.name), param, step)
         step.args = self.read_arguments(node, word, argument, step.words)
 
-    def branches(self, node: Node | None, step: Step) -> None:
+    def branches(self, node: Node | None, param: Param, step: Step) -> None:
+        branches = self.vocabulary.branches[param.kind]
         for name, value in (node.keys or {}).items() if node is not None else ():
-            if name not in RESULT_NAMES:
-                self.report.add(value, f"a die shows no {name!r}; allowed: {listed(RESULT_NAMES)}")
+            if name not in branches.names:
+                mistake = branches.mistake.format(name=repr(name))
+                self.report.add(value, f"{mistake}; allowed: {listed(branches.names)}")
             step.branches[name] = self.steps(value)
 
     def read_arguments(
@@ -286,15 +302,15 @@ class Grammar:
         match param.kind:
             case "value":
                 return self.amount(node)
-            case "results":
-                return 0
+            case kind if kind in self.vocabulary.branches:
+                return 0  # the branches are lists of the step
             case "flag":
                 if node.scalar is not True:
                     self.report.add(node, f"{param.name!r} is 'true' or left out, not {node.what()}")
                 return 1
             case "integer" | "count":
-                least = 1 if param.kind == COUNT else -99
-                return self.integer(node, least, 99, list(param.words))
+                least = 1 if param.kind == COUNT else -MAX_NUMBER
+                return self.integer(node, least, MAX_NUMBER, list(param.words))
             case _:
                 words = self.vocabulary.words[param.kind]
                 return words.get(self.one_of(node, words, param.name), 0)
@@ -310,14 +326,15 @@ class Grammar:
         word = "" if node.scalar is None else str(node.scalar)
         if word not in words or isinstance(node.scalar, bool):
             self.report.add(node, f"unknown {what} {node.what()}; allowed: {listed(words)}{near(word, words)}")
-            return next(iter(words))
+            return next(iter(words), "")
         return word
 
     def amount(self, node: Node) -> Amount:
         if node.keys is None:
-            return Amount(number=self.integer(node, -99, 99))
-        if set(node.keys) == {"by-heroes"}:
-            return self.by_heroes(node.keys["by-heroes"])
+            return Amount(number=self.integer(node, -MAX_NUMBER, MAX_NUMBER))
+        by_count = self.vocabulary.by_count
+        if by_count is not None and set(node.keys) == {by_count.word}:
+            return self.amount_by_count(node.keys[by_count.word], by_count)
         for name, countable in self.vocabulary.countables.items():
             if name in node.keys and countable.params and "count" not in node.keys:
                 return Amount(countable=name, args=self.read_arguments(node, countable, node, {}))
@@ -330,26 +347,26 @@ class Grammar:
             return amount
         count = node.keys["count"]
         bare = str(count.scalar) if count.scalar is not None else ""
-        if count.keys is not None:
-            amount.countable = "cards"
-            amount.args = self.read_arguments(count, self.vocabulary.countables["cards"], count, {})
+        if count.keys is not None and self.vocabulary.counted:
+            amount.countable = self.vocabulary.counted
+            amount.args = self.read_arguments(count, self.vocabulary.countables[amount.countable], count, {})
         elif bare in self.vocabulary.countables:
             amount.countable = bare
         else:
             self.report.add(count, f"unknown thing to count {count.what()}{meant(bare, self.vocabulary.countables)}")
         if "times" in node.keys:
-            amount.times = self.integer(node.keys["times"], -99, 99)
+            amount.times = self.integer(node.keys["times"], -MAX_NUMBER, MAX_NUMBER)
         if "per" in node.keys:
-            amount.per = self.integer(node.keys["per"], 1, 99)
+            amount.per = self.integer(node.keys["per"], 1, MAX_NUMBER)
         if "max" in node.keys:
-            amount.most = self.integer(node.keys["max"], 0, 99)
+            amount.most = self.integer(node.keys["max"], 0, MAX_NUMBER)
         return amount
 
-    def by_heroes(self, node: Node) -> Amount:
-        if node.items is None or len(node.items) != 3:
-            self.report.add(node, "'by-heroes' is a list of three numbers: for two, three and four heroes")
+    def amount_by_count(self, node: Node, by_count: ValueByCount) -> Amount:
+        if node.items is None or len(node.items) != by_count.length:
+            self.report.add(node, by_count.mistake)
             return Amount()
-        return Amount(by_heroes=[self.integer(item, 0, 99) for item in node.items])
+        return Amount(by_count=[self.integer(item, 0, MAX_NUMBER) for item in node.items])
 
     # ---- conditions
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 import questable
 from questable.cards.grammar import Amount, Step, Test
-from questable.kernel.vocabulary import Word
+from questable.kernel.vocabulary import Vocabulary, Word
 from questable.text.languages import LANGUAGES
 
 HEAD = """# The words of {title}
@@ -40,9 +40,8 @@ def manual(name: str) -> str:
     lines += [f"| {name} | {', '.join(f'`{word}`' for word in listed)} |" for name, listed in lists.items()]
     lines += ["", "## On the cards", "", "The shortest rule that uses each word.", ""]
     lines += ["| word | card | English | French | Dutch |", "|---|---|---|---|---|"]
-    lines += examples(
-        list(game.module.rule_sentences(game.cards)), [word.name for _, group in groups for word in group]
-    )
+    names = [word.name for _, group in groups for word in group]
+    lines += examples(game.module.rule_sentences(game.cards), names, words)
     return "\n".join(lines) + "\n"
 
 
@@ -57,11 +56,11 @@ def arguments(word: Word) -> str:
 # ---- examples
 
 
-def examples(sentences: list[Sentence], words: list[str]) -> list[str]:
+def examples(sentences: Iterable[Sentence], words: list[str], vocabulary: Vocabulary) -> list[str]:
     """A line for each word that a card uses."""
     shortest: dict[str, tuple[str, dict[str, str]]] = {}
     for card, step, texts in sentences:
-        for word in set(used([step])):
+        for word in set(used([step], vocabulary)):
             if word not in shortest or len(texts["en"]) < len(shortest[word][1]["en"]):
                 shortest[word] = (card, texts)
     lines = []
@@ -72,19 +71,19 @@ def examples(sentences: list[Sentence], words: list[str]) -> list[str]:
     return lines
 
 
-def used(steps: Iterable[Step]) -> Iterator[str]:
+def used(steps: Iterable[Step], vocabulary: Vocabulary) -> Iterator[str]:
     """All words in these rules: verbs, modifiers, conditions, things counted."""
     for step in steps:
         yield step.word
         for amount in (step.amount, *step.args.values()):
             if isinstance(amount, Amount) and amount.countable:
                 yield amount.countable
-        if step.word == "each":
-            yield "enemy"
+        if step.word == "each" and vocabulary.each is not None:
+            yield vocabulary.each.countable
         yield from tested(step.tests)
         price = [step.price] if step.price is not None else []
-        for inner in (step.do, step.otherwise, price, step.prices, *step.lists, *step.branches.values()):
-            yield from used(inner)
+        for inner in (price, step.prices, *step.inner()):
+            yield from used(inner, vocabulary)
 
 
 def tested(tests: Iterable[Test]) -> Iterator[str]:

@@ -1,18 +1,23 @@
-"""Reading one mapping of a card file strictly: what is there, of the right kind, and nothing else."""
+"""Strict reading of one mapping of a card file: required keys, values of the right kind, and no other keys."""
 
 from unicodedata import category
 
+from questable.cards.icons import check_icon
 from questable.cards.yaml_nodes import Node, Report, listed, near, quoted
 from questable.text.languages import LANGUAGES
 
-LONGEST_NAME = 60  # letters; longer ones fit no card
-LONGEST_TEXT = 600
+Names = dict[str, str]  # a text in each language
+
+MAX_NAME = 60  # letters; longer ones fit no card
+MAX_TEXT = 600
 # Control characters, halves of characters, and marks that turn the direction of writing: no text on a card needs them.
 UNPRINTABLE = ("Cc", "Cs", "Cn", "Co")
 TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 class MappingReader:
+    """Reads one mapping key by key; `finish` reports the keys that nobody asked for."""
+
     def __init__(self, node: Node, report: Report, what: str) -> None:
         self.node = node
         self.report = report
@@ -29,7 +34,7 @@ class MappingReader:
             self.report.add(self.node, f"{self.what} needs {key!r}")
         return node
 
-    def text(self, key: str, needed: bool = True, longest: int = LONGEST_TEXT) -> str:
+    def text(self, key: str, needed: bool = True, longest: int = MAX_TEXT) -> str:
         node = self.get(key, needed)
         if node is None:
             return ""
@@ -45,7 +50,7 @@ class MappingReader:
         return node.scalar
 
     def id(self) -> str:
-        text = self.text("id", longest=LONGEST_NAME)
+        text = self.text("id", longest=MAX_NAME)
         allowed = "abcdefghijklmnopqrstuvwxyz0123456789-"
         if text and (not all(letter in allowed for letter in text) or text != text.strip("-")):
             self.report.add(self.node, f"the id {text!r} may hold only small letters, digits and single dashes")
@@ -71,30 +76,47 @@ class MappingReader:
         if node is None:
             return [0] * len(keys)
         fields = MappingReader(node, self.report, repr(key))
-        found = [fields.number(str(number), least, most) for number in keys]
+        numbers = [fields.number(str(number), least, most) for number in keys]
         fields.finish()
-        return found
+        return numbers
 
-    def names(self, key: str, needed: bool = True) -> dict[str, str]:
-        """A text in three languages; English must be there, and where one of the others is missing it stands in."""
+    def names(self, key: str, needed: bool = True) -> Names:
+        """A text in all languages. English is required, and stands in for a language that is missing."""
         node = self.get(key, needed)
         if node is None:
             return {}
         fields = MappingReader(node, self.report, repr(key))
-        longest = LONGEST_NAME if key == "name" else LONGEST_TEXT
-        found = {lang: fields.text(lang, lang == "en", longest) for lang in LANGUAGES}
+        longest = MAX_NAME if key == "name" else MAX_TEXT
+        texts = {lang: fields.text(lang, lang == "en", longest) for lang in LANGUAGES}
         fields.finish()
-        return {lang: text or found["en"] for lang, text in found.items()}
+        return {lang: text or texts["en"] for lang, text in texts.items()}
 
     def one_of(self, key: str, allowed: list[str], needed: bool = True) -> str:
         node = self.get(key, needed)
         if node is None:
             return ""
+        return self.word(node, key, allowed)
+
+    def words(self, key: str, allowed: list[str]) -> list[str]:
+        """A list of words; it may be left out."""
+        return [word for item in self.items(key, False) if (word := self.word(item, key, allowed))]
+
+    def word(self, node: Node, key: str, allowed: list[str]) -> str:
         word = str(node.scalar)
         if word not in allowed:
             self.report.add(node, f"unknown {key} {node.what()}; allowed: {listed(allowed)}{near(word, allowed)}")
             return ""
         return word
+
+    def flag(self, key: str, needed: bool = False) -> bool:
+        """Is it `true`?"""
+        node = self.get(key, needed)
+        return node is not None and node.scalar is True
+
+    def icon(self) -> str:
+        """The name of an icon of the icon set; it may be left out."""
+        node = self.get("icon", False)
+        return "" if node is None else check_icon(node, self.report)
 
     def items(self, key: str, needed: bool = True) -> list[Node]:
         node = self.get(key, needed)

@@ -1,4 +1,4 @@
-"""A pack: cards that anybody can make, as a folder or a zip of YAML. The built-in cards are packs too."""
+"""A pack: a folder or a zip of card files with a manifest, `pack.yaml`. The built-in cards are packs too."""
 
 import re
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
-from questable.cards.mapping import LONGEST_NAME, MappingReader
+from questable.cards.mapping import MAX_NAME, MappingReader
 from questable.cards.pack_source import Source, read_source, read_zip, write_zip
 from questable.cards.yaml_nodes import Node, Report, read_yaml
 from questable.games import registry
@@ -15,12 +15,12 @@ from questable.text.errors import localized_error
 
 MANIFEST: Final = "pack.yaml"  # the file that is about the pack; all others hold cards
 VERSION: Final = re.compile(r"[0-9]+\.[0-9]+\.[0-9]+")
-MOST_PACKS: Final = 16
+MAX_PACKS: Final = 16
 
 
 @dataclass(frozen=True)
 class Pack:
-    """Two packs are the same when every letter of them is."""
+    """Packs are equal when all their texts are."""
 
     hash: str
     id: str = field(compare=False)
@@ -71,7 +71,7 @@ def accepted(pack: Pack | None, report: Report) -> Pack:
 
 
 def read_pack(source: Source, report: Report) -> Pack | None:
-    """What `pack.yaml` says; None: not even which game it is for."""
+    """Read `pack.yaml`; None where it does not even name a game."""
     text = source.texts.get(MANIFEST)
     if text is None:
         if not report.mistakes:
@@ -84,7 +84,7 @@ def read_pack(source: Source, report: Report) -> Pack | None:
     id = fields.id()
     name = fields.names("name")
     version = read_version(fields, report)
-    author = fields.text("author", longest=LONGEST_NAME)
+    author = fields.text("author", longest=MAX_NAME)
     game = fields.one_of("game", list(registry.names()))
     about = fields.names("text", False)
     adds = read_ids(fields, "adds", report) if "adds" in fields.left else None
@@ -101,21 +101,21 @@ def read_version(fields: MappingReader, report: Report) -> str:
     if node is None:
         return ""
     version = str(node.scalar)
-    if not VERSION.fullmatch(version) or len(version) > LONGEST_NAME:
+    if not VERSION.fullmatch(version) or len(version) > MAX_NAME:
         report.add(node, f"'version' is three numbers with dots, such as 1.0.0, not {node.what()}")
     return version
 
 
 def read_ids(fields: MappingReader, key: str, report: Report) -> dict[str, int]:
-    found: dict[str, int] = {}
+    lines: dict[str, int] = {}
     for item in fields.items(key, False):
         if not isinstance(item.scalar, str):
             report.add(item, f"{key!r} is a list of ids; {item.what()} is none")
-        elif item.scalar in found:
+        elif item.scalar in lines:
             report.add(item, f"{key!r} names {item.what()} twice")
         else:
-            found[item.scalar] = item.line
-    return found
+            lines[item.scalar] = item.line
+    return lines
 
 
 def hash_of(texts: dict[str, str]) -> str:
@@ -128,26 +128,26 @@ def hash_of(texts: dict[str, str]) -> str:
     return hash.hexdigest()
 
 
-def find_packs(game: str, wanted: object, known: tuple[Pack, ...] = ()) -> tuple[Pack, ...]:
-    """The packs that are asked for: themselves, paths, or the ids of packs that are known."""
-    if not isinstance(wanted, (list, tuple)):
-        raise localized_error(ConfigError, "packs-shape", value=repr(wanted))
-    if len(wanted) > MOST_PACKS:
-        raise localized_error(ConfigError, "packs-many", count=len(wanted), most=MOST_PACKS)
+def find_packs(game: str, requested: object, known: tuple[Pack, ...] = ()) -> tuple[Pack, ...]:
+    """The requested packs: each is a `Pack`, a path, or the id of a known pack."""
+    if not isinstance(requested, (list, tuple)):
+        raise localized_error(ConfigError, "packs-shape", value=repr(requested))
+    if len(requested) > MAX_PACKS:
+        raise localized_error(ConfigError, "packs-many", count=len(requested), most=MAX_PACKS)
     ids = {pack.id: pack for pack in known}
-    found: dict[str, Pack] = {}
-    for one in wanted:
-        if isinstance(one, Pack):
-            pack = one
-        elif isinstance(one, str) and one in ids:
-            pack = ids[one]
-        elif isinstance(one, (str, Path)):
-            pack = load_pack(one)
+    packs: dict[str, Pack] = {}
+    for entry in requested:
+        if isinstance(entry, Pack):
+            pack = entry
+        elif isinstance(entry, str) and entry in ids:
+            pack = ids[entry]
+        elif isinstance(entry, (str, Path)):
+            pack = load_pack(entry)
         else:
-            raise localized_error(ConfigError, "packs-hold", value=repr(one))
+            raise localized_error(ConfigError, "packs-hold", value=repr(entry))
         if pack.game != game:
             raise localized_error(ConfigError, "pack-for", pack=repr(pack.id), of=pack.game, game=game)
-        if pack.id == game or pack.id in found:
+        if pack.id == game or pack.id in packs:
             raise localized_error(ConfigError, "pack-twice", pack=repr(pack.id))
-        found[pack.id] = pack
-    return tuple(found.values())
+        packs[pack.id] = pack
+    return tuple(packs.values())

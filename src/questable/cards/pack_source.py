@@ -1,6 +1,6 @@
-"""The files of a pack: from a folder or a zip, read with care, because anybody may have made it.
+"""Reads the files of a pack from a folder or a zip that may come from anybody.
 
-Nothing is unpacked to disk. What is too large, no plain file or outside of the pack is reported, not followed.
+Nothing is unpacked to disk. A file that is too large, no regular file or outside of the pack is reported and skipped.
 """
 
 import io
@@ -19,13 +19,13 @@ from questable.kernel.errors import ConfigError
 from questable.text.errors import localized_error
 
 SUFFIXES: Final = (".yaml", ".yml")
-MOST_FILES: Final = 100
-MOST_ENTRIES: Final = 2_000  # of a folder or zip, card files or not
-MOST_FOLDERS_DEEP: Final = 6
-LARGEST_FILE: Final = 256 * 1024
-LARGEST_PACK: Final = 512 * 1024  # five times the cards of a game
-LARGEST_ZIP: Final = 1024 * 1024
-PACKED: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+MAX_FILES: Final = 100
+MAX_ENTRIES: Final = 2_000  # of a folder or zip, card files or not
+MAX_FOLDER_DEPTH: Final = 6
+MAX_FILE_SIZE: Final = 256 * 1024
+MAX_PACK_SIZE: Final = 512 * 1024  # five times the cards of a game
+MAX_ZIP_SIZE: Final = 1024 * 1024
+COMPRESSIONS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 
 
 @dataclass
@@ -40,7 +40,7 @@ class Source:
         return name if self.where == "." else f"{self.where.rstrip('/')}/{name}"
 
 
-class Gatherer:
+class SourceBuilder:
     """Collects the texts of a pack; what cannot be taken goes to the report."""
 
     def __init__(self, where: str, report: Report) -> None:
@@ -51,21 +51,21 @@ class Gatherer:
     def refuse(self, name: str, text: str, line: int = 1) -> None:
         self.report.put(self.source.label(name) if name else self.source.where, line, text)
 
-    def full(self, name: str) -> bool:
-        """Is there no room for another file? Said once."""
-        if len(self.source.texts) < MOST_FILES and self.size <= LARGEST_PACK:
+    def is_full(self, name: str) -> bool:
+        """Is there no room for another file? It is reported once."""
+        if len(self.source.texts) < MAX_FILES and self.size <= MAX_PACK_SIZE:
             return False
-        if self.size <= LARGEST_PACK:
-            self.refuse(name, f"a pack holds {MOST_FILES} card files or fewer")
+        if self.size <= MAX_PACK_SIZE:
+            self.refuse(name, f"a pack holds {MAX_FILES} card files or fewer")
         return True
 
-    def take(self, name: str, data: bytes) -> None:
-        if len(data) > LARGEST_FILE:
-            self.refuse(name, f"the file is too large; allowed: {LARGEST_FILE // 1024} KB")
+    def add(self, name: str, data: bytes) -> None:
+        if len(data) > MAX_FILE_SIZE:
+            self.refuse(name, f"the file is too large; allowed: {MAX_FILE_SIZE // 1024} KB")
             return
         self.size += len(data)
-        if self.size > LARGEST_PACK:
-            self.refuse("", f"the pack is too large; allowed: {LARGEST_PACK // 1024} KB of card files")
+        if self.size > MAX_PACK_SIZE:
+            self.refuse("", f"the pack is too large; allowed: {MAX_PACK_SIZE // 1024} KB of card files")
             return
         try:
             text = data.decode("utf-8-sig")
@@ -84,7 +84,7 @@ def read_source(path: Path, report: Report) -> Source:
             return read_folder(path, report)
         if stat.S_ISREG(mode):
             with path.open("rb") as file:
-                return read_zip(file.read(LARGEST_ZIP + 1), str(path), report)
+                return read_zip(file.read(MAX_ZIP_SIZE + 1), str(path), report)
     except FileNotFoundError:
         raise localized_error(ConfigError, "no-path", path=str(path)) from None
     except OSError as error:
@@ -96,53 +96,53 @@ def read_loose(path: Path, report: Report) -> Source:
     """Card files that are no pack: one file, or a folder of them."""
     if path.is_dir():
         return read_source(path, report)
-    gatherer = Gatherer(str(path.parent), report)
+    builder = SourceBuilder(str(path.parent), report)
     try:
         if not path.is_file():
             raise localized_error(ConfigError, "no-file", path=str(path))
         with path.open("rb") as file:
-            gatherer.take(path.name, file.read(LARGEST_FILE + 1))
+            builder.add(path.name, file.read(MAX_FILE_SIZE + 1))
     except OSError as error:
         raise localized_error(ConfigError, "unreadable", path=str(path), why=str(error.strerror)) from None
-    return gatherer.source
+    return builder.source
 
 
 # ---- a folder
 
 
 def read_folder(path: Path, report: Report) -> Source:
-    gatherer = Gatherer(str(path), report)
-    for name, entry in card_files(path, gatherer):
-        if gatherer.full(name):
+    builder = SourceBuilder(str(path), report)
+    for name, entry in card_files(path, builder):
+        if builder.is_full(name):
             break
         if entry.is_symlink() or not entry.is_file(follow_symlinks=False):
-            gatherer.refuse(name, "this is a link or no plain file; a pack holds plain files")
+            builder.refuse(name, "this is a link or no plain file; a pack holds plain files")
             continue
         with Path(entry.path).open("rb") as file:
-            gatherer.take(name, file.read(LARGEST_FILE + 1))
-    return gatherer.source
+            builder.add(name, file.read(MAX_FILE_SIZE + 1))
+    return builder.source
 
 
-def card_files(path: Path, gatherer: Gatherer) -> Iterator[tuple[str, "os.DirEntry[str]"]]:
+def card_files(path: Path, builder: SourceBuilder) -> Iterator[tuple[str, "os.DirEntry[str]"]]:
     """The card files of a folder and those below it, by name; hidden ones are no part of a pack."""
-    left = MOST_ENTRIES
+    left = MAX_ENTRIES
     folders = [""]
     for folder in folders:
         with os.scandir(path / folder) as entries:
-            found = sorted(islice(entries, left + 1), key=lambda entry: entry.name)
-        left -= len(found)
+            listing = sorted(islice(entries, left + 1), key=lambda entry: entry.name)
+        left -= len(listing)
         if left < 0:
-            gatherer.refuse("", f"the folder holds more than {MOST_ENTRIES} files")
+            builder.refuse("", f"the folder holds more than {MAX_ENTRIES} files")
             return
-        for entry in found:
+        for entry in listing:
             name = str(PurePosixPath(folder) / entry.name)
             if entry.name.startswith("."):
                 continue
             if entry.is_dir(follow_symlinks=False):
-                if len(PurePosixPath(name).parts) <= MOST_FOLDERS_DEEP:
+                if len(PurePosixPath(name).parts) <= MAX_FOLDER_DEPTH:
                     folders.append(name)
                 else:
-                    gatherer.refuse(name, f"folders are nested more than {MOST_FOLDERS_DEEP} deep")
+                    builder.refuse(name, f"folders are nested more than {MAX_FOLDER_DEPTH} deep")
             elif entry.name.endswith(SUFFIXES):
                 yield name, entry
 
@@ -151,65 +151,65 @@ def card_files(path: Path, gatherer: Gatherer) -> Iterator[tuple[str, "os.DirEnt
 
 
 def read_zip(data: bytes, where: str, report: Report) -> Source:
-    gatherer = Gatherer(where, report)
-    if len(data) > LARGEST_ZIP:
-        gatherer.refuse("", f"the zip is too large; allowed: {LARGEST_ZIP // 1024} KB")
-        return gatherer.source
+    builder = SourceBuilder(where, report)
+    if len(data) > MAX_ZIP_SIZE:
+        builder.refuse("", f"the zip is too large; allowed: {MAX_ZIP_SIZE // 1024} KB")
+        return builder.source
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            read_entries(archive, gatherer)
+            read_entries(archive, builder)
     except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, NotImplementedError, OSError) as error:
-        gatherer.refuse("", f"this is no zip that can be read: {str(error).rstrip('.')}")
-    return gatherer.source
+        builder.refuse("", f"this is no zip that can be read: {str(error).rstrip('.')}")
+    return builder.source
 
 
-def read_entries(archive: zipfile.ZipFile, gatherer: Gatherer) -> None:
+def read_entries(archive: zipfile.ZipFile, builder: SourceBuilder) -> None:
     entries = archive.infolist()
-    if len(entries) > MOST_ENTRIES:
-        gatherer.refuse("", f"the zip holds more than {MOST_ENTRIES} files")
+    if len(entries) > MAX_ENTRIES:
+        builder.refuse("", f"the zip holds more than {MAX_ENTRIES} files")
         return
-    top = folder_of_all([entry.filename for entry in entries])
+    top = common_folder([entry.filename for entry in entries])
     for entry in entries:
         name = entry.filename[len(top) :]
-        if entry.is_dir() or not name.endswith(SUFFIXES) or hidden(name):
+        if entry.is_dir() or not name.endswith(SUFFIXES) or is_hidden(name):
             continue
-        if gatherer.full(name):
+        if builder.is_full(name):
             return
-        if problem := wrong_with(entry, name, gatherer.source):
-            gatherer.refuse(name, problem)
+        if problem := problem_with(entry, name, builder.source):
+            builder.refuse(name, problem)
             continue
         with archive.open(entry) as file:
-            gatherer.take(name, file.read(LARGEST_FILE + 1))
+            builder.add(name, file.read(MAX_FILE_SIZE + 1))
 
 
-def wrong_with(entry: zipfile.ZipInfo, name: str, source: Source) -> str:
+def problem_with(entry: zipfile.ZipInfo, name: str, source: Source) -> str:
     """Why a file of a zip is not taken; empty: it is."""
     path = PurePosixPath(name)
     if path.is_absolute() or ".." in path.parts or "\\" in name or ":" in name or "\0" in name:
         return "its name leads out of the pack"
-    if len(path.parts) > MOST_FOLDERS_DEEP + 1:
-        return f"folders are nested more than {MOST_FOLDERS_DEEP} deep"
+    if len(path.parts) > MAX_FOLDER_DEPTH + 1:
+        return f"folders are nested more than {MAX_FOLDER_DEPTH} deep"
     if stat.S_ISLNK(entry.external_attr >> 16):
         return "this is a link; a pack holds plain files"
     if entry.flag_bits & 1:
         return "the file is encrypted"
-    if entry.compress_type not in PACKED:
+    if entry.compress_type not in COMPRESSIONS:
         return "the file is packed in an unusual way; allowed: stored, deflated"
-    if entry.file_size > LARGEST_FILE:
-        return f"the file is too large; allowed: {LARGEST_FILE // 1024} KB"
+    if entry.file_size > MAX_FILE_SIZE:
+        return f"the file is too large; allowed: {MAX_FILE_SIZE // 1024} KB"
     if name in source.texts:
         return "the zip holds this file twice"
     return ""
 
 
-def hidden(name: str) -> bool:
+def is_hidden(name: str) -> bool:
     """Files that systems put into a zip unasked."""
     return any((part.startswith(".") and part != "..") or part == "__MACOSX" for part in PurePosixPath(name).parts)
 
 
-def folder_of_all(names: list[str]) -> str:
+def common_folder(names: list[str]) -> str:
     """The folder that holds everything, with its slash; empty where `pack.yaml` lies at the top."""
-    tops = {name.partition("/")[0] for name in names if not hidden(name)}
+    tops = {name.partition("/")[0] for name in names if not is_hidden(name)}
     top = tops.pop() if len(tops) == 1 else ""
     return f"{top}/" if top not in ("", "..") and f"{top}/pack.yaml" in names else ""
 

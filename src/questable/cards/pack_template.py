@@ -3,12 +3,12 @@
 import json
 import unicodedata
 
-from questable.cards.mapping import LONGEST_NAME
+from questable.cards.mapping import MAX_NAME
 from questable.games import registry
 from questable.kernel.errors import ConfigError
 from questable.text.errors import localized_error
 
-LONGEST_ID = 30  # the ids of cards begin with it
+MAX_ID = 30  # the ids of cards begin with it
 
 
 def template(game: str, name: str) -> dict[str, str]:
@@ -29,8 +29,8 @@ def id_of(name: str) -> str:
     letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     words = "".join(letter if letter.isalnum() else " " for letter in letters if letter != "'").split()
     id = "-".join(words)
-    if not id or len(id) > LONGEST_ID or len(name) > LONGEST_NAME or not name.isprintable():
-        raise localized_error(ConfigError, "pack-name", value=repr(name), most=LONGEST_ID)
+    if not id or len(id) > MAX_ID or len(name) > MAX_NAME or not name.isprintable():
+        raise localized_error(ConfigError, "pack-name", value=repr(name), most=MAX_ID)
     if id in registry.names():
         raise localized_error(ConfigError, "pack-name-game", value=repr(name))
     return id

@@ -3,8 +3,8 @@
 `python -m questable.cards.schema GAME` prints it.
 """
 
-from questable.cards.grammar import ONCE, RESULT_NAMES
-from questable.kernel.vocabulary import COUNT, FLAG, INTEGER, RESULTS, VALUE, Param, Vocabulary, Word
+from questable.cards.grammar import MAX_NUMBER
+from questable.kernel.vocabulary import COUNT, FLAG, INTEGER, VALUE, Param, Vocabulary, Word
 
 Json = dict[str, object]
 REF = "#/$defs/"
@@ -53,10 +53,7 @@ def grammar(vocabulary: Vocabulary) -> Json:
     return {
         "effects": listed(ref("effect")),
         "effect": {"anyOf": [{"enum": bare}, *[ref(name) for name in controls], *verbs]},
-        "when": thing(
-            {"when": timings(vocabulary), "if": ref("condition"), "limit": {"const": ONCE}, "do": ref("effects")},
-            ("when", "do"),
-        ),
+        "when": when(vocabulary),
         "while": thing(
             {"while": {"enum": list(vocabulary.durations)}, "if": ref("condition"), "do": listed(ref("modifier"))},
             ("while", "do"),
@@ -75,18 +72,27 @@ def grammar(vocabulary: Vocabulary) -> Json:
     }
 
 
+def when(vocabulary: Vocabulary) -> Json:
+    limit: Json = {"limit": {"const": vocabulary.limit}} if vocabulary.limit else {}
+    keys: Json = {"when": timings(vocabulary), "if": ref("condition"), **limit, "do": ref("effects")}
+    return thing(keys, ("when", "do"))
+
+
 def prices(vocabulary: Vocabulary) -> Json:
     """One price, or several at once."""
     properties: Json = {name: argument_of(vocabulary, verb) for name, verb in vocabulary.verbs.items() if verb.price}
-    if "it" in vocabulary.players:
-        properties["hero"] = {"const": "it"}
+    if vocabulary.payer is not None:
+        key, word = vocabulary.payer
+        properties[key] = {"const": word}
     bare = [name for name, verb in vocabulary.verbs.items() if verb.price and not verb.params]
     return {"anyOf": [{"enum": bare}, {**thing(properties), "minProperties": 1}]}
 
 
 def each(vocabulary: Vocabulary) -> Json:
-    """Things that a list is carried out for; a game without them has nothing that fits."""
-    return argument_of(vocabulary, vocabulary.countables["enemy"]) if "enemy" in vocabulary.countables else {"not": {}}
+    """Things that a list is carried out for; in a game without them nothing fits."""
+    if vocabulary.each is None:
+        return {"not": {}}
+    return argument_of(vocabulary, vocabulary.countables[vocabulary.each.countable])
 
 
 def timings(vocabulary: Vocabulary) -> Json:
@@ -113,14 +119,23 @@ def conditions(vocabulary: Vocabulary) -> Json:
 
 
 def values(vocabulary: Vocabulary) -> Json:
-    if "cards" not in vocabulary.countables:
-        by_heroes = {**listed(whole(0, 99)), "minItems": 3, "maxItems": 3}
-        counts = [argument_of(vocabulary, countable) for countable in vocabulary.countables.values()]
-        return {"anyOf": [whole(-99, 99), thing({"by-heroes": by_heroes}, ("by-heroes",)), *counts]}
-    bare = [name for name, countable in vocabulary.countables.items() if not countable.params]
-    count: Json = {"anyOf": [{"enum": bare}, argument_of(vocabulary, vocabulary.countables["cards"])]}
-    properties: Json = {"count": count, "times": whole(-99, 99), "per": whole(1, 99), "max": whole(0, 99)}
-    return {"anyOf": [whole(-99, 99), thing(properties, ("count",))]}
+    """A number, one number for each count of participants, or a count of things."""
+    forms: list[Json] = [number()]
+    if vocabulary.by_count is not None:
+        word, length = vocabulary.by_count.word, vocabulary.by_count.length
+        forms.append(thing({word: {**listed(number(0)), "minItems": length, "maxItems": length}}, (word,)))
+    if vocabulary.counted:
+        bare = [name for name, countable in vocabulary.countables.items() if not countable.params]
+        count: Json = {"anyOf": [{"enum": bare}, argument_of(vocabulary, vocabulary.countables[vocabulary.counted])]}
+        properties: Json = {"count": count, "times": number(), "per": number(1), "max": number(0)}
+        forms.append(thing(properties, ("count",)))
+    else:
+        forms += [argument_of(vocabulary, countable) for countable in vocabulary.countables.values()]
+    return {"anyOf": forms}
+
+
+def number(least: int = -MAX_NUMBER) -> Json:
+    return whole(least, MAX_NUMBER)
 
 
 def word_schema(vocabulary: Vocabulary, word: Word) -> Json:
@@ -143,12 +158,12 @@ def param_schema(vocabulary: Vocabulary, param: Param) -> Json:
     if param.kind == VALUE:
         return ref("value")
     if param.kind in (INTEGER, COUNT):
-        number = whole(1 if param.kind == COUNT else -99, 99)
-        return {"anyOf": [number, {"enum": list(param.words)}]} if param.words else number
+        plain = number(1) if param.kind == COUNT else number()
+        return {"anyOf": [plain, {"enum": list(param.words)}]} if param.words else plain
     if param.kind == FLAG:
         return {"const": True}
-    if param.kind == RESULTS:
-        return thing({name: ref("effects") for name in RESULT_NAMES})
+    if param.kind in vocabulary.branches:
+        return thing({name: ref("effects") for name in vocabulary.branches[param.kind].names})
     if not vocabulary.words[param.kind]:
         return ident()  # the card files themselves say which there are
     return {"enum": [int(word) if word.isdigit() else word for word in vocabulary.words[param.kind]]}

@@ -20,11 +20,11 @@ except ImportError:  # PyYAML without libyaml: slower, the same result
     from yaml import SafeLoader as Loader  # type: ignore[assignment]
 
 
-MOST_MISTAKES: Final = 100  # nobody reads on; and looking for what was meant takes time
-MOST_NODES: Final = 50_000  # five times the cards of a game
-MOST_NESTED: Final = 40
-LONGEST_QUOTED: Final = 60  # letters of a value that a mistake repeats
-LONGEST_MISTAKE: Final = 1000
+MAX_MISTAKES: Final = 100  # nobody reads on; and looking for what was meant takes time
+MAX_NODES: Final = 50_000  # five times the cards of a game
+MAX_DEPTH: Final = 40
+MAX_QUOTED: Final = 60  # letters of a value that a mistake repeats
+MAX_MISTAKE_LENGTH: Final = 1000
 LONG_LIST: Final = 500  # of words, in which only those that begin or end alike are compared
 
 
@@ -54,23 +54,28 @@ class Report:
     def put(self, file: str, line: int, text: str) -> None:
         """A mistake is one line that can be printed, whatever stands in the file."""
         self.mistakes.append(Mistake(printable(file), line, printable(text)))
-        if len(self.mistakes) == MOST_MISTAKES:
-            raise TooManyMistakes(self.told())
+        if len(self.mistakes) == MAX_MISTAKES:
+            raise TooManyMistakes(self.text())
 
     def take(self, mistakes: list[Mistake]) -> None:
         """Mistakes of another reading."""
         for mistake in mistakes:
             self.put(mistake.file, mistake.line, mistake.text)
 
-    def refuse(self) -> None:
-        if self.mistakes:
-            raise CardError(self.told())
+    def taken(self, node: "Node", id: str, before: "Node") -> None:
+        """An id that another entry has."""
+        self.add(node, f"the id {id!r} is taken: {before.file}:{before.line}")
 
-    def told(self) -> str:
+    def refuse(self) -> None:
+        """Raise `CardError` where there are mistakes."""
+        if self.mistakes:
+            raise CardError(self.text())
+
+    def text(self) -> str:
         ordered = sorted(self.mistakes, key=lambda mistake: (mistake.file, mistake.line))
         lines = [str(mistake) for mistake in ordered]
-        if len(lines) >= MOST_MISTAKES:
-            lines.append(f"These are the first {MOST_MISTAKES} mistakes; there may be more.")
+        if len(lines) >= MAX_MISTAKES:
+            lines.append(f"These are the first {MAX_MISTAKES} mistakes; there may be more.")
         return "\n".join(lines)
 
 
@@ -93,18 +98,18 @@ class Node:
 
 
 def printable(text: str) -> str:
-    told = "".join(letter if letter.isprintable() else "?" for letter in text[:LONGEST_MISTAKE])
-    return told if len(text) <= LONGEST_MISTAKE else f"{told}…"
+    shown = "".join(letter if letter.isprintable() else "?" for letter in text[:MAX_MISTAKE_LENGTH])
+    return shown if len(text) <= MAX_MISTAKE_LENGTH else f"{shown}…"
 
 
 def quoted(value: object) -> str:
     """A value as a mistake repeats it: a long one is cut."""
-    told = repr(value)
-    return told if len(told) <= LONGEST_QUOTED else f"{told[:LONGEST_QUOTED]}…"
+    text = repr(value)
+    return text if len(text) <= MAX_QUOTED else f"{text[:MAX_QUOTED]}…"
 
 
 def near(word: str, allowed: Iterable[str]) -> str:
-    close = closest(word, frozenset(allowed)) if len(word) <= LONGEST_QUOTED else None
+    close = closest(word, frozenset(allowed)) if len(word) <= MAX_QUOTED else None
     return f"; did you mean {close!r}?" if close else ""
 
 
@@ -187,10 +192,10 @@ class Builder:
     def node(self, event: yaml.Event, depth: int) -> Node:
         line = line_of(event)
         self.nodes += 1
-        if self.nodes > MOST_NODES:
-            raise Unreadable(event, f"the file holds more than {MOST_NODES} values")
-        if depth > MOST_NESTED:
-            raise Unreadable(event, f"values are nested more than {MOST_NESTED} deep")
+        if self.nodes > MAX_NODES:
+            raise Unreadable(event, f"the file holds more than {MAX_NODES} values")
+        if depth > MAX_DEPTH:
+            raise Unreadable(event, f"values are nested more than {MAX_DEPTH} deep")
         self.refuse_marks(event)
         if isinstance(event, yaml.MappingStartEvent):
             return Node(self.file, line, keys=self.mapping(depth))

@@ -12,7 +12,8 @@ import questable
 from questable.cli.bench import bench
 from questable.cli.cards import app as cards
 from questable.cli.cards_export import gallery, print_cards
-from questable.cli.error_messages import complaint, usage_error
+from questable.cli.error_messages import error_sentence, usage_error
+from questable.cli.game_help import GameSettingsCommand
 from questable.cli.join import join
 from questable.cli.lab import app as lab
 from questable.cli.localized_help import LocalizedCommand
@@ -38,7 +39,7 @@ app = typer.Typer(
 app.command(cls=LocalizedCommand)(play)
 app.command()(join)
 app.command()(serve)
-app.command()(sim)
+app.command(cls=GameSettingsCommand)(sim)
 app.add_typer(lab, name="lab")
 app.add_typer(cards, name="cards")
 cards.command("gallery")(gallery)
@@ -89,11 +90,11 @@ def run(arguments: Sequence[str] | None) -> int:
     try:
         code = typer.main.get_command(app).main(arguments, prog_name="questable", standalone_mode=False)
     except typer.TyperException as error:
-        return complain(complaint(usage_error(error), given), USAGE)
+        return complain(error_sentence(usage_error(error), given), USAGE)
     except CardError as error:
         return complain(str(error), MISTAKES)
     except QuestableError as error:
-        return complain(complaint(error, given), USAGE)
+        return complain(error_sentence(error, given), USAGE)
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
     return code if isinstance(code, int) else 0

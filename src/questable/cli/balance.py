@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from questable.lab.balance import Balance
-    from questable.lab.checks import Figure
+    from questable.lab.checks import WinRate
 
 HEADS = {"band": "band", "hope": "hope", "near": "others"}  # the columns of what is wanted, by rule
 
@@ -19,14 +19,14 @@ def print_balance(found: "Balance") -> None:
     console.print(f"{found.game}, bot {found.bot}, seed {found.seed}, {found.games:,} games of each kind")
     for pack in found.packs:
         console.print(f"pack {pack}")
-    for section, figures in groupby(found.figures, key=lambda figure: figure.section):
+    for section, figures in groupby(found.win_rates, key=lambda rate: rate.section):
         console.print()
         console.print(table_of(section, list(figures)))
     console.print()
     console.print(conclusion(found))
 
 
-def table_of(section: str, figures: "list[Figure]") -> "Table":
+def table_of(section: str, figures: "list[WinRate]") -> "Table":
     """One line a figure; columns of what is wanted where something is."""
     from rich.table import Table
 
@@ -37,9 +37,9 @@ def table_of(section: str, figures: "list[Figure]") -> "Table":
         table.add_column(name, justify="right", no_wrap=True)
     table.add_column("")
     for figure in figures:
-        wanted = {check.rule: span(*check.wanted) for check in figure.checks}
+        wanted = {check.rule: span(*check.target) for check in figure.checks}
         row = [f"{figure.won:.0%}", span(*figure.ci95), *(wanted.get(rule, "") for rule in rules)]
-        table.add_row(figure.name, *row, figure.told(), style="bold" if figure.off else None)
+        table.add_row(figure.name, *row, figure.sentence(), style="bold" if figure.off else None)
     return table
 
 
@@ -48,7 +48,7 @@ def span(low: float, high: float) -> str:
 
 
 def conclusion(found: "Balance") -> str:
-    total, off = len(found.figures), len(found.off)
+    total, off = len(found.win_rates), len(found.off)
     told = f"{off or 'None'} of {total} {'are' if off > 1 else 'is'} off."
     if found.judged:
         return told

@@ -92,7 +92,7 @@ def print_tables(found: "Bench") -> None:
     console.print()
     for line in found.lines:
         if not line.ours:
-            console.print(f"{line.name}: {line.told}.", style="dim")
+            console.print(f"{line.name}: {line.note}.", style="dim")
     for missing in found.missing:
         console.print(f"{missing.name} was not measured: {missing.why}.")
 

@@ -1,122 +1,44 @@
 """`questable cards`: see the cards, and check card files."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from questable.cli.options import Game, Json, Lang, Packs, language, one_of
-from questable.kernel.errors import CardError, ConfigError
-from questable.text.errors import localized_error
-
-if TYPE_CHECKING:
-    from questable.games.tenefyr.card_text import TenefyrCardText
+from questable.cli.game_help import CardFilterCommand
+from questable.cli.options import Game, Json, Lang, Packs, language
+from questable.kernel.errors import CardError
 
 app = typer.Typer(help="See the cards of a game, and check card files.", no_args_is_help=False)
 
-KINDS = ["basic", "skill", "dungeon", "stage", "reward"]
-LEVELS = 5
-UNCUT = 180  # columns for output that another program reads
+PIPE_WIDTH = 180  # columns of output that another program reads
 
 
-@app.command("list")
+@app.command("list", cls=CardFilterCommand)
 def list_cards(
     game: Game,
-    kind: Annotated[str | None, typer.Option(help=f"Only this kind, such as {KINDS[0]} or enemy.")] = None,
-    level: Annotated[int | None, typer.Option(help="Only this level, 1 to 5 (tenefyr).")] = None,
+    kind: Annotated[str | None, typer.Option()] = None,
+    level: Annotated[int | None, typer.Option()] = None,
     pack: Packs = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
     """List the cards of a game."""
-    if game == "terrinoth":
-        list_terrinoth(kind, level, pack or [], language(lang), json)
-        return
     import questable
-    from questable.games.tenefyr.terminal.strings import TenefyrStrings
-    from questable.terminal.games import voice_of
 
-    voice = voice_of(questable.game(game, pack or ()), language(lang))
-    assert isinstance(voice, TenefyrStrings)
-    if kind is not None:
-        one_of("kind", kind, KINDS)
-    if level is not None and not 1 <= level <= LEVELS:
-        raise localized_error(ConfigError, "not-between", key="level", value=str(level), low=1, high=LEVELS)
-    found = [
-        voice.card(facts.id)
-        for facts in voice.game.cards.cards.values()
-        if (kind is None or facts.kind == kind) and (level is None or facts.level == level)
-    ]
+    loaded = questable.game(game, pack or ())
+    listing = loaded.module.card_list(loaded, kind, level, language(lang))
     if json:
         import msgspec
 
-        rows = [msgspec.to_builtins(card) | {"copies": voice.game.cards.cards[card.id].copies} for card in found]
-        typer.echo(msgspec.json.encode(rows))
-    else:
-        print_list(found)
-
-
-def print_list(cards: "list[TenefyrCardText]") -> None:
-    from rich.table import Table
-
+        typer.echo(msgspec.json.encode(listing.records))
+        return
     from questable.terminal.strings import screen
 
     console = screen()
     if not console.is_terminal:
-        console.width = UNCUT
-    table = Table(box=None, padding=(0, 1, 0, 0), header_style="bold")
-    table.add_column("id", no_wrap=True)
-    table.add_column("kind", no_wrap=True)
-    table.add_column("lv")
-    table.add_column("name")
-    table.add_column("power", no_wrap=True)
-    table.add_column("loot")
-    for card in cards:
-        front = card.enemy or card.played
-        power = "/".join(map(str, front.power)) if front else ""
-        loot = f"{card.played.name} {card.played.power[0]}" if card.enemy and card.played else ""
-        table.add_row(card.id, card.kind, str(card.level or ""), card.name, power, loot)
-    console.print(table)
-
-
-def list_terrinoth(kind: str | None, level: int | None, packs: list[Path], lang: str, json: bool) -> None:
-    """Cards and quests; they have no levels."""
-    import questable
-    from questable.games.terrinoth.card_text import KINDS as TERRINOTH_KINDS
-    from questable.games.terrinoth.terminal.cards import all_cards, card_table
-    from questable.terminal.strings import screen
-
-    if kind is not None:
-        one_of("kind", kind, [*TERRINOTH_KINDS, "quest"])
-    if level is not None:
-        raise localized_error(ConfigError, "no-levels")
-    found = all_cards(questable.game("terrinoth", packs).cards, lang, kind)
-    if json:
-        import msgspec
-
-        typer.echo(msgspec.json.encode(found))
-        return
-    console = screen()
-    if not console.is_terminal:
-        console.width = UNCUT
-    console.print(card_table(found))
-
-
-def show_terrinoth(id: str, packs: list[Path], lang: str, json: bool) -> None:
-    import questable
-    from questable.games.terrinoth.terminal.cards import card_panel, finder
-    from questable.terminal.strings import screen
-    from questable.text.card_text import card_text
-
-    game = questable.game("terrinoth", packs)
-    cards = game.cards
-    card = card_text(game, finder(cards, lang).needed(id, "terrinoth"), lang)
-    if json:
-        import msgspec
-
-        typer.echo(msgspec.json.encode(card))
-    else:
-        screen().print(card_panel(card, lang))
+        console.width = PIPE_WIDTH
+    console.print(listing.table)
 
 
 @app.command()
@@ -128,24 +50,19 @@ def show(
     json: Json = False,
 ) -> None:
     """Draw one card with its rules."""
-    if game == "terrinoth":
-        show_terrinoth(id, pack or [], language(lang), json)
-        return
     import questable
-    from questable.games.tenefyr.terminal.cards import card_panel
-    from questable.games.tenefyr.terminal.strings import TenefyrStrings
-    from questable.terminal.games import voice_of
-    from questable.terminal.strings import screen
 
-    voice = voice_of(questable.game(game, pack or ()), language(lang))
-    assert isinstance(voice, TenefyrStrings)
-    found = voice.finder.needed(id, game)
+    loaded = questable.game(game, pack or ())
+    strings = loaded.module.terminal_strings(loaded, language(lang))
+    card = strings.finder.needed(id, game)
     if json:
         import msgspec
 
-        typer.echo(msgspec.json.encode(voice.card(found)))
-    else:
-        screen().print(card_panel(voice, voice.card(found)))
+        typer.echo(msgspec.json.encode(loaded.module.card_text(loaded.cards, card, strings.lang)))
+        return
+    from questable.terminal.strings import screen
+
+    screen().print(strings.card_panel(card))
 
 
 @app.command()

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 import questable
-from questable.cli.options import LANGUAGES, Lang, language, one_of
+from questable.cli.options import Lang, language, one_of
 from questable.kernel.errors import ConfigError
 from questable.text.errors import localized_error
+from questable.text.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from questable.drawing.model import Sheet

@@ -11,7 +11,7 @@ from questable.text.errors import error_text, localized_error
 ASKS_LANGUAGE = "--lang"
 
 
-def complaint(error: QuestableError, args: Sequence[str]) -> str:
+def error_sentence(error: QuestableError, args: Sequence[str]) -> str:
     return sentence(error_text(error, spoken(args)))
 
 

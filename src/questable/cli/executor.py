@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def engine_of(name: str, address: str | None) -> "Iterator[tuple[Executor, int | None]]":
+def open_executor(name: str, address: str | None) -> "Iterator[tuple[Executor, int | None]]":
     """The engine, and how many cores it has if they are not those of this machine."""
     from questable.lab.executor import check_executor
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from questable import GAMES
-from questable.cli.executor import engine_of
+from questable.cli.executor import open_executor
+from questable.cli.game_help import GameFilterCommand, GameSettingsCommand
 from questable.cli.options import (
     BOT_HELP,
     Address,
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 app = typer.Typer(help="Duels of bots and cards, reports on a game, and whether it is balanced.", no_args_is_help=False)
 
 
-@app.command()
+@app.command(cls=GameSettingsCommand)
 def duel(
     game: Game,
     first: Annotated[str | None, typer.Option(help=f"{BOT_HELP} Left out: heuristic.")] = None,
@@ -75,7 +76,7 @@ def duel(
     usual = (second, first) if packs[0] != packs[1] else ("heuristic", "search")
     one, other = (bot or left_out or "heuristic" for bot, left_out in zip((first, second), usual, strict=True))
     pairing = Pairing(game, config, Side(one, packs[0]), Side(other, packs[1]), seed)
-    with engine_of(engine, address) as (share, cores):
+    with open_executor(engine, address) as (share, cores):
         hands = all_jobs("search", games, cores) if jobs is None else jobs
 
         def play_all(progress: "Progress | None") -> "Duel":
@@ -137,7 +138,7 @@ def report(
     from questable.lab.experiment import Experiment
 
     study = Experiment(game, bot, games, seed, questable.game(game, pack or ()).packs, forks)
-    with engine_of(engine, address) as (share, cores):
+    with open_executor(engine, address) as (share, cores):
         hands = all_jobs("search", study.total, cores) if jobs is None else jobs
         found, change = with_progress(
             f"{game}, {bot}", study.total, lambda progress: study.play(hands, progress, share, keep)
@@ -147,7 +148,7 @@ def report(
     typer.echo(f"{study.total:,} games: {out}")
 
 
-@app.command()
+@app.command(cls=GameFilterCommand)
 def balance(
     game: Game,
     out: Annotated[
@@ -161,9 +162,9 @@ def balance(
     games: Annotated[int, typer.Option(help="Games of each kind: difficulty or quest, and number of players.")] = 200,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
     players: Annotated[int | None, typer.Option(help="Only with so many players.")] = None,
-    difficulty: Annotated[str | None, typer.Option(help="Tenefyr: only easy, normal or hard.")] = None,
-    mode: Annotated[str | None, typer.Option(help="Tenefyr: only standard or quick.")] = None,
-    quest: Annotated[str | None, typer.Option(help="Terrinoth: only the quest of this id.")] = None,
+    difficulty: Annotated[str | None, typer.Option()] = None,
+    mode: Annotated[str | None, typer.Option()] = None,
+    quest: Annotated[str | None, typer.Option()] = None,
     pack: Packs = None,
     jobs: Jobs = None,
     engine: Engine = "processes",
@@ -174,13 +175,13 @@ def balance(
     import questable
     from questable.cli.balance import print_balance
     from questable.lab.balance import balance as check
-    from questable.lab.balance import cells_of
+    from questable.lab.balance import select_cells
     from questable.lab.simulate import all_jobs
 
     only = given(players=players, difficulty=difficulty, mode=mode, quest=quest)
-    cells = cells_of(game, questable.game(game, pack or ()).packs, only)
+    cells = select_cells(game, questable.game(game, pack or ()).packs, only)
     folder = out or Path(f"balance-{game}")
-    with engine_of(engine, address) as (share, cores):
+    with open_executor(engine, address) as (share, cores):
         hands = all_jobs(bot, games, cores) if jobs is None else jobs
         found = with_progress(
             f"{game}, {bot}",

@@ -6,6 +6,7 @@ from typer.core import TyperCommand
 
 from questable.cli.error_messages import ASKS_LANGUAGE, asked_language
 
+HELP = "help"  # the message domain
 USAGE = "Usage:"  # what Typer calls it
 
 
@@ -20,15 +21,20 @@ class LocalizedCommand(TyperCommand):
         from typer import rich_utils
 
         from questable.cli.options import language
-        from questable.text.bundle import Bundle
+        from questable.games import registry
+        from questable.text.catalogue import bundle, format_message, has_message
+        from questable.text.display_names import joined
 
         lang = language(ctx.meta[ASKS_LANGUAGE])
-        messages = Bundle(lang, "help")
-        told = messages.find(f"help-{self.name}")
-        self.help = messages.format(told.value, {})
+        messages = bundle(lang, HELP)
+        id = f"help-{self.name}"
+        self.help = messages.format(messages.find(id).value, {})
+        games = joined(lang, HELP, registry.names(), "join-either")
+        domains = [HELP, *(f"{game}/{HELP}" for game in registry.names())]  # an option may be one game's own
         params: list[Any] = self.get_params(ctx)
         for param in params:
-            param.help = messages.format(told.attributes[param.name], {})
+            domain = next(domain for domain in domains if has_message(lang, domain, id, param.name))
+            param.help = format_message(lang, domain, id, {"games": games}, param.name)
         panels = messages.find("help-panels")
         rich_utils.ARGUMENTS_PANEL_TITLE = messages.format(panels.attributes["arguments"], {})
         rich_utils.OPTIONS_PANEL_TITLE = messages.format(panels.attributes["options"], {})

@@ -10,8 +10,7 @@ from questable import GAMES
 from questable.kernel.config import not_allowed
 from questable.kernel.errors import ConfigError
 from questable.text.errors import localized_error
-
-LANGUAGES = ("en", "fr", "nl")
+from questable.text.languages import LANGUAGES
 
 Game = Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.", metavar="GAME", show_default=False)]
 Lang = Annotated[str | None, typer.Option(help="The language: en, fr or nl; that of the system if left out.")]
@@ -25,9 +24,10 @@ Engine = Annotated[str, typer.Option(help="Who does the work: processes of this 
 Address = Annotated[
     str | None, typer.Option(help="Where the Ray cluster is: host:port, or auto; left out: this machine alone.")
 ]
-Difficulty = Annotated[str | None, typer.Option(help="Tenefyr: easy, normal or hard.")]
-Boss = Annotated[str | None, typer.Option(help="Tenefyr: the id of a boss, or random.")]
-Quest = Annotated[str | None, typer.Option(help="Terrinoth: the id of a quest, or random.")]
+# The help of these comes from the games: `cli/game_help.py`.
+Difficulty = Annotated[str | None, typer.Option()]
+Boss = Annotated[str | None, typer.Option()]
+Quest = Annotated[str | None, typer.Option()]
 Set = Annotated[
     list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="Any other key of the configuration.")
 ]

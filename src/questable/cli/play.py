@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from questable import GAMES
 from questable.cli.options import Packs, given, language
 from questable.kernel.errors import ConfigError
 from questable.text.errors import localized_error
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from questable.terminal.client_table import ClientTable
-    from questable.terminal.lines.prompt import Asking
+    from questable.terminal.lines.prompt import Prompt
     from questable.terminal.local_game import LocalGame
     from questable.terminal.new_game import NewGame
 
@@ -21,7 +22,7 @@ EVENTS_SHOWN_AGAIN = 6  # of a game that is resumed
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", show_default=False)] = "tenefyr",
+    game: Annotated[str, typer.Argument(metavar="[GAME]", show_default=False)] = GAMES[0],
     learn: Annotated[bool, typer.Option("--learn")] = False,
     players: Annotated[int | None, typer.Option()] = None,
     heroes: Annotated[str | None, typer.Option()] = None,
@@ -82,9 +83,9 @@ def play(
 
         return fill_screen(LocalTable(sitting))
     if json:
-        from questable.terminal.lines.json_mode import Machine
+        from questable.terminal.lines.json_mode import JsonMode
 
-        return Machine(sitting).play()
+        return JsonMode(sitting).play()
     return sit(sitting, screen(plain), plain)
 
 
@@ -199,10 +200,10 @@ def say_goodbye(sitting: "LocalGame", console: "Console", option: str) -> None:
 
 def sit(sitting: "LocalGame", console: "Console", plain: bool) -> None:
     """Ask and answer until the game is over or the player stops."""
-    from questable.terminal.lines.plain import PlainAsking
-    from questable.terminal.lines.prompt import Asking, Quit, TakenBack
+    from questable.terminal.lines.plain import PlainPrompt
+    from questable.terminal.lines.prompt import AnswerUndone, Prompt, Quit
 
-    asking = PlainAsking(sitting, console) if plain else Asking(sitting, console)
+    asking = PlainPrompt(sitting, console) if plain else Prompt(sitting, console)
     welcome(asking, console)
     try:
         while True:
@@ -212,7 +213,7 @@ def sit(sitting: "LocalGame", console: "Console", plain: bool) -> None:
                 break
             try:
                 sitting.answer(asking.ask(decision, seat))
-            except TakenBack:
+            except AnswerUndone:
                 continue
             sitting.save()
     except (Quit, KeyboardInterrupt) as stop:  # all that people have answered is saved
@@ -221,17 +222,17 @@ def sit(sitting: "LocalGame", console: "Console", plain: bool) -> None:
             raise
         return
     sitting.save()
-    asking.tell_ending()
+    asking.print_ending()
 
 
-def welcome(asking: "Asking", console: "Console") -> None:
+def welcome(asking: "Prompt", console: "Console") -> None:
     """What a game begins with, or what happened last in one that goes on."""
     recorder = asking.sitting.recorder
     if recorder.keys:
         asking.log.skip(asking.sitting.table, EVENTS_SHOWN_AGAIN)
-        console.print(asking.voice.say("resumed", answers=len(recorder.keys)), soft_wrap=True)
+        console.print(asking.strings.say("resumed", answers=len(recorder.keys)), soft_wrap=True)
         return
     asking.log.skip(asking.sitting.table)  # the table shows what was dealt
-    begun = asking.voice.say("begun", seed=str(recorder.seed), path=str(asking.sitting.path))
+    begun = asking.strings.say("begun", seed=str(recorder.seed), path=str(asking.sitting.path))
     console.print(begun, soft_wrap=True)
-    asking.tell_opening()
+    asking.print_opening()

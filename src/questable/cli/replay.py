@@ -50,7 +50,6 @@ def tell(recorded: "Replay", game: "Game[Any, Any]", lang: str) -> None:
     from rich.text import Text
 
     from questable.play.replay import play_back
-    from questable.terminal.games import voice_of
     from questable.terminal.lines.log import Log
     from questable.terminal.strings import screen
 
@@ -58,6 +57,6 @@ def tell(recorded: "Replay", game: "Game[Any, Any]", lang: str) -> None:
     log: Log | None = None
     for table in play_back(game, recorded, events=True):
         if log is None:
-            log = Log(voice_of(game, lang), table)
+            log = Log(game.module.terminal_strings(game, lang), table)
         for line in log.tell(table, None):
             console.print(Text(line))

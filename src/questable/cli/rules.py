@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from questable import GAMES
 from questable.cli.error_messages import like
 from questable.cli.options import Json, Lang, language, one_of
 from questable.kernel.errors import ConfigError
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
 
 app = typer.Typer(help="The numbered rules: read, search, and see which are proved by tests.", no_args_is_help=False)
 
-RULE_GAMES = ["tenefyr", "terrinoth"]
-OneGame = Annotated[str | None, typer.Option("--game", help="Only this game: tenefyr or terrinoth.")]
+RULE_GAMES = list(GAMES)
+OneGame = Annotated[str | None, typer.Option("--game", help=f"Only this game: {' or '.join(GAMES)}.")]
 
 
 def games(game: str | None) -> list[str]:
@@ -35,7 +36,7 @@ def show(
     for book in map(load_rules, RULE_GAMES):
         for chapter in book.chapters:
             if chapter.id == wanted:
-                return print_rules(list(chapter.rules), lang, chapter.title.say(lang))
+                return print_rules(list(chapter.rules), lang, chapter.title[lang])
     rules = [rule for name in RULE_GAMES for rule in load_rules(name).rules]
     for rule in rules:
         if rule.id == wanted:

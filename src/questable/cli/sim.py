@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from questable.cli.executor import engine_of
+from questable.cli.executor import open_executor
 from questable.cli.options import (
     BOT_HELP,
     Address,
@@ -63,7 +63,7 @@ def sim(
     plan = Plan(game, config, bot, seed, LIMIT if limit is None else limit, table.packs)
     if out is None and (decisions or format != "csv"):
         raise localized_error(ConfigError, "sim-out")
-    with engine_of(engine, address) as (share, cores):
+    with open_executor(engine, address) as (share, cores):
         hands = all_jobs(bot, games, cores) if jobs is None else jobs
 
         def play(progress: "Progress | None") -> "Result":

@@ -1,6 +1,6 @@
 """The card catalogue: all that a client needs to draw a game in one language."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -8,6 +8,8 @@ from questable.drawing.assets import paths_of
 from questable.drawing.model import Sheet, Term, icons_of
 from questable.games.module import Game
 from questable.text.help import GlossaryEntry, glossary
+
+ACHIEVEMENT_ICON: Final = "trophy-cup"
 
 
 class CardCatalogue(msgspec.Struct, frozen=True):
@@ -21,7 +23,11 @@ class CardCatalogue(msgspec.Struct, frozen=True):
 
 def card_catalogue(game: Game[Any, Any], lang: str) -> CardCatalogue:
     sheet = game.module.sheet(game, lang)
-    terms = game.module.terms(game, lang)
+    achievements = game.module.achievement_texts(game, lang)
+    terms = {
+        **game.module.terms(game, lang),
+        "achievements": {id: Term(one.name, ACHIEVEMENT_ICON, one.text) for id, one in achievements.items()},
+    }
     term_icons = {term.icon for kind in terms.values() for term in kind.values()}
     icons = paths_of((icons_of(sheet) | term_icons) - {""})
     return CardCatalogue(sheet, icons, terms, glossary(game, lang))

@@ -41,9 +41,9 @@ PAGE: Final = (
 )
 
 
-def word(lang: str, id: str, **args: MessageArg) -> str:
-    """A message of the drawing file."""
-    return message(lang, id, FILE, **args)
+def word(lang: str, id: str, domain: str = FILE, **args: MessageArg) -> str:
+    """A message of the drawing domain, or of a game's own."""
+    return message(lang, id, domain, **args)
 
 
 def labels(lang: str) -> dict[str, str]:

@@ -97,8 +97,8 @@ class EffectCounter:
 def as_number(value: Argument) -> float:
     if isinstance(value, int):
         return value
-    if value.by_heroes is not None:
-        return sum(value.by_heroes) / len(value.by_heroes)
+    if value.by_count is not None:
+        return sum(value.by_count) / len(value.by_count)
     return value.times / value.per if value.countable else value.number
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from questable.text.catalogue import message
 
-FILE: Final = "agents"  # the message file
+DOMAIN: Final = "agents"  # the message domain
 
 
 def one_line(text: str) -> str:
@@ -14,10 +14,10 @@ def one_line(text: str) -> str:
 
 def card_line(name: str, text: str, lang: str) -> str:
     """One line of the glossary: the name of a card and what it does."""
-    return message(lang, "card-note", FILE, name=name, text=text)
+    return message(lang, "card-note", DOMAIN, name=name, text=text)
 
 
 def card_glossary(lines: Iterable[str], lang: str) -> list[str]:
     """The lines under a heading, without empty lines and duplicates; nothing if no line is left."""
     unique = list(dict.fromkeys(line for line in lines if line))
-    return [message(lang, "cards", FILE), *unique] if unique else []
+    return [message(lang, "cards", DOMAIN), *unique] if unique else []

@@ -14,7 +14,7 @@ from librt.strings import BytesWriter, write_i16_le, write_i32_le, write_i64_le
 from mypy_extensions import i16, i32, i64
 
 from questable.kernel.card_set import CardSet
-from questable.kernel.decision import CARD, MOST_OPTIONS, NUMBER, PLACE, SEAT, TAG_SIZE
+from questable.kernel.decision import CARD, MAX_OPTIONS, NUMBER, PLACE, SEAT, TAG_SIZE
 from questable.kernel.state import State
 from questable.kernel.vec import Vec, from_list, zeros
 from questable.kernel.zones import Zones
@@ -27,7 +27,7 @@ OPTION_COLUMNS: Final[tuple[str, ...]] = ("tag", "card", "seat", "place", "numbe
 MOST_ROWS: Final = 256  # the built-in cards fill 170 at most; further rows are dropped
 ROW_BYTES: Final = 20
 OPTION_BYTES: Final = 10
-OPTIONS: Final = MOST_OPTIONS
+OPTIONS: Final = MAX_OPTIONS
 BLANK: Final = bytes(MOST_ROWS * ROW_BYTES)
 LARGEST: Final = 32767
 LOW: Final = 0xFFFF

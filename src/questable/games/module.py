@@ -21,10 +21,22 @@ from questable.kernel.card_set import CardSet
 from questable.kernel.state import State
 
 if TYPE_CHECKING:
+    from questable.bots.bot import Player
+    from questable.bots.estimate import Estimate
+    from questable.bots.evaluation import Evaluation
     from questable.cards.grammar import Step
     from questable.drawing.model import Sheet, Term
     from questable.envs.encoding import EncodingParts
+    from questable.envs.rows import RowEncoder
+    from questable.games.achievements import AchievementText, GameAchievements, ProfileTracker
+    from questable.games.options import SetupOptions
+    from questable.kernel.rng import Rng
     from questable.kernel.vocabulary import Vocabulary
+    from questable.lab.game_lab import GameLab
+    from questable.terminal.cards import CardListing
+    from questable.terminal.render import Renderer
+    from questable.terminal.screen_renderer import ScreenRenderer
+    from questable.terminal.strings import Strings
     from questable.text.display_names import DisplayNames
     from questable.text.help import GlossaryEntry
 
@@ -181,7 +193,127 @@ class GameModule(ABC, Generic[Cards, StateType]):
 
     @abstractmethod
     def terms(self, game: "Game[Cards, StateType]", lang: str) -> "dict[str, dict[str, Term]]":
-        """Named things that are not cards, by kind and id: heroes, achievements, stories."""
+        """Named things that are not cards, by kind and id: heroes, tokens, stories."""
+
+    # ---- tables
+
+    @abstractmethod
+    def setup_options(self, game: "Game[Cards, StateType]") -> "SetupOptions":
+        """What can be chosen when a game is set up, for forms."""
+
+    # ---- terminal
+
+    setting_help: ClassVar[Mapping[str, str]] = {}  # help of command-line options that only this game has, by option
+    filter_help: ClassVar[Mapping[str, str]] = {}  # the same for options that select kinds of games, where it differs
+    card_filter_help: ClassVar[Mapping[str, str]] = {}  # examples or ranges for the options of `questable cards list`
+
+    @abstractmethod
+    def terminal_strings(self, game: "Game[Cards, StateType]", lang: str) -> "Strings":
+        """The texts that the terminal shows of this game."""
+
+    @abstractmethod
+    def table_renderer(self) -> "type[Renderer[Any, Any]]":
+        """Draws the table line by line."""
+
+    @abstractmethod
+    def text_renderer(self) -> "type[Renderer[Any, Any]]":
+        """Describes the table in sentences, for screen readers."""
+
+    @abstractmethod
+    def screen_renderer(self) -> "type[ScreenRenderer[Any, Any]]":
+        """Draws the table on the whole screen."""
+
+    @abstractmethod
+    def card_list(
+        self, game: "Game[Cards, StateType]", kind: str | None, level: int | None, lang: str
+    ) -> "CardListing":
+        """The cards of a kind and level, or all; `ConfigError` for a kind or level that the game does not have."""
+
+    def rule_chapters(self, decision_kind: str) -> tuple[str, ...]:
+        """The chapters of the rules about a kind of decision, the most relevant first, without the game's prefix."""
+        return ()
+
+    def heroes_per_player(self, players: int) -> int:
+        """How many heroes each player chooses in the set-up; 0 in a game without heroes."""
+        return 0
+
+    def hidden_options(self, chosen: Json) -> frozenset[str]:
+        """The set-up options that do not apply with what has been chosen so far."""
+        return frozenset()
+
+    # ---- lab
+
+    def heuristic(self) -> "Player | None":
+        """A new heuristic player. A game that brings none is played at random."""
+        return None
+
+    def evaluation(self) -> "Evaluation | None":
+        """The value function of the game. Without one, rollouts are played to the end."""
+        return None
+
+    def evaluation_configs(self, game: "Game[Cards, StateType]") -> list[dict[str, object]]:
+        """One configuration for each set of weights of the evaluation; `tools/fit_evaluation.py` fits them."""
+        return []
+
+    def odds(self, state: StateType, seat: int, rng: "Rng", samples: int) -> "list[dict[str, Estimate]]":
+        """The odds of each option of the pending decision by name, from what a seat can know; an empty list where
+        there are none."""
+        return []
+
+    def odds_chances(self) -> tuple[str, ...]:
+        """The names of the odds that are chances; the others are expected numbers."""
+        return ()
+
+    def hint_reasons(self) -> tuple[tuple[str, bool], ...]:
+        """The odds that may explain a hint, the most telling first, each with whether more of it is better. Its
+        message is `hint-because-NAME`."""
+        return ()
+
+    @abstractmethod
+    def sample_configs(self, game: "Game[Cards, StateType]") -> list[dict[str, object]]:
+        """Configurations that cover the game, with all numbers of players: benchmarks, profiles and tests play them."""
+
+    def bench_config(self) -> dict[str, object]:
+        """The configuration that benchmarks play."""
+        return {"players": 3}
+
+    @abstractmethod
+    def row_encoder(self, card_set: CardSet) -> "RowEncoder":
+        """What turns states into rows of numbers for agents; it needs no numpy."""
+
+    def lab(self) -> "GameLab | None":
+        """What the laboratory asks of the game: kinds of game, result rows, probes, targets, checks."""
+        return None
+
+    # ---- play
+
+    @abstractmethod
+    def prepare(self, game: "Game[Cards, StateType]", table: Json) -> tuple[StateType, int]:
+        """A prepared table and its seed, from the `table` of a lesson or a scenario file."""
+
+    def achievements(self, state: StateType) -> "GameAchievements":
+        """What a finished game has earned. By default nothing."""
+        from questable.games.achievements import NO_ACHIEVEMENTS
+
+        return NO_ACHIEVEMENTS
+
+    def achievement_texts(self, game: "Game[Cards, StateType]", lang: str) -> "dict[str, AchievementText]":
+        """All achievements with their names and texts, by id."""
+        return {}
+
+    def profile_tracker(self) -> "ProfileTracker":
+        """Adds up the results of one person."""
+        from questable.games.achievements import ProfileTracker
+
+        return ProfileTracker()
+
+    def testkit_names(self) -> dict[str, str]:
+        """The names that `questable.testkit` offers for this game, and the module of its testkit that has each."""
+        return {}
+
+    def testkit_module(self, name: str) -> ModuleType:
+        """A module of the game's testkit: `scene`, `scenario_runner`, `walk`."""
+        return import_module(f"{type(self).__module__.rpartition('.')[0]}.testkit.{name}")
 
 
 class Game(Generic[Cards, StateType]):

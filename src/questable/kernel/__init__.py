@@ -1,4 +1,4 @@
-"""What both games share: random numbers, zones, frames, control words, decisions, events, codec.
+"""The engine under all games: random numbers, zones, frames, control words, decisions, events, codec.
 
-The kernel knows seat, card, zone, frame, event and decision. It does not know hero, enemy, dungeon, dice or quest.
+The kernel knows seat, card, zone, frame, event and decision, and nothing that belongs to one game.
 """

@@ -1,6 +1,6 @@
-"""The control words: one grammar for both games. What is done, by whom and to what belongs to the games.
+"""The effects behind the control words, the same in every game.
 
-Decision kinds and option tags used here have the same numbers in every game's tables.
+A game's tables of decision kinds and option tags begin with those used here.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ YES: Final = 0
 NO: Final = 1
 OPTION: Final = 2
 
-MOST_PASSES: Final = 100
+MAX_PASSES: Final = 100
 
 EMPTY: Final = 0  # program 0 of every game is the empty list
 
@@ -29,7 +29,7 @@ RANDOMLY_CHOSEN: Final = 0  # event 0 of every game: one of several lists came u
 
 
 class Party:
-    """Who answers for "you": one seat, or where nobody is "you", all seats with one final word."""
+    """Decides who answers for "you": one seat, or all seats with one final word where nobody is "you"."""
 
     def ask(self, s: State, kind: i64, you: i64) -> None:
         raise NotImplementedError
@@ -196,7 +196,7 @@ class ForEach(Effect):
 
     def run(self, s: State) -> None:
         you = s.get(YOU)
-        for _ in range(min(self.times.read(s, you, s.get(SOURCE)), MOST_PASSES)):
+        for _ in range(min(self.times.read(s, you, s.get(SOURCE)), MAX_PASSES)):
             s.call(self.do, you)
 
 

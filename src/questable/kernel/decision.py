@@ -1,4 +1,4 @@
-"""Decisions and options, as those see them who look. Compiled players never build them."""
+"""Decisions and options as clients see them. Compiled bots never build them."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ NUMBER: Final = 4
 
 # An option is one int: what is done with what.
 TAG_SIZE: Final = 4096
-MOST_OPTIONS: Final = 128
+MAX_OPTIONS: Final = 128
 
 
 class Tag:
@@ -24,7 +24,7 @@ class Tag:
 
 
 class Option:
-    """One legal answer. `key` is stable and is what one answers with; `ref` names the things it is about."""
+    """One legal answer. `key` is stable and identifies it; `ref` names the things it is about."""
 
     def __init__(self, key: str, tag: str, ref: dict[str, object]) -> None:
         self.key: str = key

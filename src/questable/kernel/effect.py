@@ -15,7 +15,7 @@ class Effect:
         raise NotImplementedError
 
     def answer(self, s: "State", option: i64) -> None:
-        """Take the answer to what `run` (or an earlier `answer`) asked."""
+        """Handle the answer to what `run` (or an earlier `answer`) asked."""
         raise NotImplementedError
 
     def payable(self, s: "State", you: i64, source: i64) -> bool:
@@ -23,7 +23,7 @@ class Effect:
         raise NotImplementedError
 
     def possible(self, s: "State", you: i64, source: i64) -> bool:
-        """Can it have any effect now? Games in which a choice without effect is no choice say more (TER-ABL-2)."""
+        """Can it have any effect now? Override it in a game where an option without effect is not offered."""
         return True
 
     def subject(self, s: "State", you: i64, source: i64) -> i64:

@@ -1,16 +1,16 @@
-"""Every error that a user of the engine can meet; each carries one clear sentence."""
+"""The errors of the engine. Each carries one clear sentence."""
 
 
 class QuestableError(Exception):
     """The base of all errors that are meant to be read by people.
 
-    `str` of one is English. One that players can meet has the `id` of a message, and what it tells (`told`), to be said
-    in any language: all of it stands in `args`, so that it travels between processes.
+    `str` of one is English. One that players can meet has the `id` of a message and its `params`, so that it can be
+    shown in any language. Both are kept in `args`, so that the error can be pickled.
     """
 
-    def __init__(self, sentence: str = "", id: str = "", told: dict[str, str | int] | None = None) -> None:
+    def __init__(self, sentence: str = "", id: str = "", params: dict[str, str | int] | None = None) -> None:
         if id:
-            super().__init__(sentence, id, told or {})
+            super().__init__(sentence, id, params or {})
         else:
             super().__init__(sentence)
 
@@ -19,16 +19,16 @@ class QuestableError(Exception):
 
     @property
     def id(self) -> str:
-        """ "" for what only those meet who write programs or run the service."""
+        """The id of a message; "" for errors that only developers and operators meet."""
         return str(self.args[1]) if len(self.args) > 1 else ""
 
     @property
-    def told(self) -> dict[str, str | int]:
+    def params(self) -> dict[str, str | int]:
         return dict(self.args[2]) if len(self.args) > 2 else {}
 
 
 class ConfigError(QuestableError):
-    """A game was asked for in a way that does not exist; names the key, the value and what is allowed."""
+    """A configuration that cannot be played; names the key, the value and what is allowed."""
 
 
 class IllegalOption(QuestableError):
@@ -36,7 +36,7 @@ class IllegalOption(QuestableError):
 
 
 class EndlessEffect(QuestableError):
-    """Effects ran on and on without a decision; the table stays as it was."""
+    """Effects ran on without a decision; the state is unchanged."""
 
 
 def endless_effect(card: str) -> EndlessEffect:

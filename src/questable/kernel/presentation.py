@@ -1,4 +1,4 @@
-"""The pending decision and what happened in words: keys, message ids and refs, built when somebody reads them."""
+"""The pending decision and the events for clients: keys, message ids and refs, built when they are read."""
 
 from questable.kernel import events as rows
 from questable.kernel.decision import TAG_SIZE, Decision, Option
@@ -17,32 +17,28 @@ def present_decision(s: State) -> Decision:
         if copies > 1:
             key = f"{key}#{copies}"
         options.append(Option(key, tag.name, ref))
-    seats = tuple([seat for seat in range(4) if s.asked >> seat & 1])
+    seats = tuple([seat for seat in range(s.players) if s.asked >> seat & 1])
     about = None if s.about < 0 else s.card_set.card_ids[s.card_set.card_of[s.about]]
     return Decision(s.card_set.kinds[s.asking], seats, s.final, tuple(options), about)
 
 
-def seat_bit(seat: int | None) -> int:
-    return rows.WATCHERS if seat is None else 1 << seat
-
-
 def present_events(s: State, seat: int | None, since: int) -> list[dict[str, object]]:
-    """What happened from event number `since` on, as far as the seat may know it."""
+    """The events from number `since` on that the seat may know."""
     recorder = s.recorder
     if recorder is None:
         return []
-    bit = seat_bit(seat)
-    found: list[dict[str, object]] = []
+    bits = rows.viewer_bits(seat)
+    presented: list[dict[str, object]] = []
     for number in range(since, recorder.count()):
         row = recorder.rows[number * rows.ROW : (number + 1) * rows.ROW]
-        if not row[rows.SEEN] & bit:
+        if not row[rows.SEEN] & bits:
             continue
         kind = s.event_kind(row[rows.KIND])
         args: dict[str, object] = {}
         for i, (argument, what) in enumerate(kind.arguments):
             args[argument] = s.present_argument(what, row[rows.FIRST + i])
         cause = row[rows.CAUSE]
-        found.append(
+        presented.append(
             {
                 "number": number,
                 "revision": row[rows.REVISION],
@@ -51,4 +47,4 @@ def present_events(s: State, seat: int | None, since: int) -> list[dict[str, obj
                 "cause": None if cause < 0 else s.present_argument("card", cause),
             }
         )
-    return found
+    return presented

@@ -1,4 +1,4 @@
-"""The game's own dice: xorshift128 on four 32-bit words, part of the game state.
+"""The random generator of a game: xorshift128 on four 32-bit words, part of the game state.
 
 32-bit words on purpose: products stay under 2^30 * n, which compiled code computes without big integers.
 """

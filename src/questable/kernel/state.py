@@ -10,7 +10,7 @@ from librt.vecs import append, extend
 from mypy_extensions import i64
 
 from questable.kernel.card_set import CardSet
-from questable.kernel.decision import CARD, MOST_OPTIONS, NOTHING, NUMBER, PLACE, SEAT, TAG_SIZE, Decision
+from questable.kernel.decision import CARD, MAX_OPTIONS, NOTHING, NUMBER, PLACE, SEAT, TAG_SIZE, Decision
 from questable.kernel.errors import IllegalOption, endless_effect, option_count_error
 from questable.kernel.events import ALL, EventKind, EventRecorder
 from questable.kernel.rng import Rng
@@ -55,23 +55,25 @@ class State:
         self.asked: i64 = 0  # bits of the seats that are asked
         self.final: i64 = -1
         self.about: i64 = -1
-        self.room: Final[Vec] = with_capacity()  # where options are laid
+        self.room: Final[Vec] = with_capacity()  # the memory of the options
         self.options: Vec = self.room
         self.outcome_code: i64 = IN_PROGRESS
         self.revision: i64 = 0  # answers given
         self.reveals: i64 = 0  # rises with every random draw and every card revealed
-        self.turn_mark: i64 = 0  # the revision at which the turn, combat and round in progress began
+        # The revisions at which the spans of play in progress began, from short to long: undo goes back to them. A game
+        # sets those that it has. (Saved games name them so.)
+        self.turn_mark: i64 = 0
         self.combat_mark: i64 = 0
         self.round_mark: i64 = 0
         self.recorder: EventRecorder | None = None
 
-    # ---- the public face
+    # ---- the public interface
 
     @property
     def decision(self) -> Decision | None:
         if self.asking == 0:
             return None
-        from questable.kernel.presentation import present_decision  # only for who looks
+        from questable.kernel.presentation import present_decision  # built only when it is read
 
         return present_decision(self)
 
@@ -89,18 +91,18 @@ class State:
             raise IllegalOption(f"{key!r} is not an option here; allowed: {', '.join(keys)}.")
         before = self.clone()
         recorder = self.recorder
-        told = 0 if recorder is None else len(recorder.rows)
+        rows = 0 if recorder is None else len(recorder.rows)
         memo = 0 if recorder is None else recorder.memo
         try:
             self.apply_index(keys.index(key))
         except Exception:
             self.restore(before)
             if recorder is not None:
-                recorder.rewind(told, memo)
+                recorder.rewind(rows, memo)
             raise
 
     def view(self, seat: int | None) -> dict[str, object]:
-        """What a person at this seat could know; None: somebody who watches."""
+        """What a person at this seat can know; None: a spectator."""
         raise NotImplementedError
 
     def events(self, seat: int | None, since: i64 = 0) -> list[dict[str, object]]:
@@ -131,7 +133,7 @@ class State:
         if self.recorder is None:
             self.recorder = EventRecorder()
 
-    # ---- the fast face: players and simulations inside the compiled engine
+    # ---- the fast interface: bots and simulations inside the compiled engine
 
     def option_count(self) -> i64:
         return len(self.options)
@@ -177,7 +179,7 @@ class State:
         raise endless_effect(self.top_source())
 
     def narrow(self) -> None:
-        """Strike options that a rule of the game forbids, once they are known (TER-GRIM-1)."""
+        """A hook: remove options that a rule of the game forbids, once all are known."""
 
     def top_source(self) -> str:
         for base in range(self.top, -1, -FRAME):
@@ -292,7 +294,7 @@ class State:
         self.asked = seats
         self.final = final
         self.about = about
-        if not 0 < len(self.options) <= MOST_OPTIONS:
+        if not 0 < len(self.options) <= MAX_OPTIONS:
             raise option_count_error(self.top_source(), len(self.options))
 
     # ---- chance and events
@@ -348,7 +350,7 @@ class State:
         self.revision, self.reveals = other.revision, other.reveals
         self.turn_mark, self.combat_mark, self.round_mark = other.turn_mark, other.combat_mark, other.round_mark
 
-    # ---- decisions for who looks
+    # ---- names of things in decisions and events
 
     def card_id(self, card: i64) -> str:
         return self.card_set.card_ids[self.card_set.card_of[card]]

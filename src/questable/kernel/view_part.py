@@ -1,4 +1,4 @@
-"""The base of the types that describe a view (`state.view(seat)`) for who reads it."""
+"""The base of the types that describe a view (`state.view(seat)`)."""
 
 import msgspec
 

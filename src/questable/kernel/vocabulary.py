@@ -1,8 +1,7 @@
-"""How a game says which words its cards may use: the tables that loader, schema, manual and text are made from.
+"""The words that the cards of a game may use: reader, compiler, schema, manual and text are all made from these tables.
 
-Each verb has one home: its class, and one `Verb` entry in the table of its module that names its parameters, says in
-a sentence what it does and builds it from checked arguments. (Tables, not class decorators: those make a compiled
-class slow.)
+Each verb has one home: its class, and one `Verb` entry in the table of its module that names its parameters, describes
+it in one sentence and builds it from checked arguments. (Tables, not class decorators: those slow compiled classes.)
 """
 
 from collections.abc import Callable
@@ -12,18 +11,18 @@ from mypy_extensions import i64
 
 from questable.kernel.effect import Condition, Effect, Value
 
-# Kinds of parameters that every game has; others are the names of the game's word lists.
+# The kinds of parameters that every game has. Other kinds are names of the game's word lists (`Vocabulary.words`) or
+# of its sets of branches (`Vocabulary.branches`).
 INTEGER: Final = "integer"  # a whole number, negative ones included
 COUNT: Final = "count"  # a whole number from 1
 VALUE: Final = "value"  # a number, or a count of things
 FLAG: Final = "flag"  # `true`, or left out
-RESULTS: Final = "results"  # lists of effects by the result of a roll
 
 
 class Param:
-    """One argument of a verb. `main`: the one that may stand alone (`{draw: 1}`). Without default it must be given.
+    """One argument of a word. `main`: it may stand without its name (`{draw: 1}`). Without a default it is required.
 
-    `words` are bare words that a number may be replaced by (`count: all`), with the number they stand for.
+    `words` may stand in place of a number (`count: all`); each has the number that it stands for.
     """
 
     def __init__(
@@ -51,7 +50,7 @@ class Args:
         return self.values[name]
 
     def program(self, name: str) -> i64:
-        """The list of effects under a result of a roll."""
+        """The number of the program of a branch."""
         return self.programs[name]
 
 
@@ -100,27 +99,80 @@ class Countable(Word):
         self.build: Callable[[Args], Value] = build
 
 
+class Branches:
+    """An argument that holds lists of effects under fixed names, such as one for each result of a draw.
+
+    `mistake` begins the sentence about an unknown name and has a place for it: "a coin shows no {name}".
+    """
+
+    def __init__(self, names: tuple[str, ...], mistake: str) -> None:
+        self.names: tuple[str, ...] = names
+        self.mistake: str = mistake
+
+
+class ValueByCount:
+    """A value that depends on how many take part: a word and a list of numbers (`{by-players: [1, 2, 3]}`).
+
+    `mistake` is the sentence about a list that is none or has another length.
+    """
+
+    def __init__(self, word: str, length: int, mistake: str) -> None:
+        self.word: str = word
+        self.length: int = length
+        self.mistake: str = mistake
+
+
+class Loop:
+    """What `each` goes through: a countable of the game, and how many of them there are at most."""
+
+    def __init__(self, countable: str, most: int) -> None:
+        self.countable: str = countable
+        self.most: int = most
+
+
 class Vocabulary:
-    """All words of one game."""
+    """All words of one game. A game leaves out what it does not have."""
 
     def __init__(
         self,
         words: dict[str, dict[str, int]],
         verbs: tuple[Verb, ...],
-        tests: tuple[Test, ...],
-        countables: tuple[Countable, ...],
-        modifiers: tuple[Word, ...],
-        players: dict[str, int],
-        timings: dict[str, int],
-        timed_by: dict[str, str],
-        durations: dict[str, int],
+        tests: tuple[Test, ...] = (),
+        countables: tuple[Countable, ...] = (),
+        modifiers: tuple[Word, ...] = (),
+        players: dict[str, int] | None = None,
+        timings: dict[str, int] | None = None,
+        timed_by: dict[str, str] | None = None,
+        durations: dict[str, int] | None = None,
+        max_players: int = 4,
+        counted: str = "",
+        by_count: ValueByCount | None = None,
+        each: Loop | None = None,
+        branches: dict[str, Branches] | None = None,
+        limit: str = "",
+        payer: tuple[str, str] | None = None,
     ) -> None:
-        self.words: dict[str, dict[str, int]] = words  # word lists: filters, zones, places, …
+        self.words: dict[str, dict[str, int]] = words  # word lists by name; a parameter's kind may be such a name
         self.verbs: dict[str, Verb] = {verb.name: verb for verb in verbs}
         self.tests: dict[str, Test] = {test.name: test for test in tests}
         self.countables: dict[str, Countable] = {countable.name: countable for countable in countables}
         self.modifiers: dict[str, Word] = {modifier.name: modifier for modifier in modifiers}
-        self.players: dict[str, int] = players  # after `who`
-        self.timings: dict[str, int] = timings  # after `when`
-        self.timed_by: dict[str, str] = timed_by  # timings with an argument, and its word list
-        self.durations: dict[str, int] = durations  # after `while`
+        self.players: dict[str, int] = players or {}  # after `who`
+        self.timings: dict[str, int] = timings or {}  # after `when`
+        self.timed_by: dict[str, str] = timed_by or {}  # timings with an argument, and its word list
+        self.durations: dict[str, int] = durations or {}  # after `while`
+        self.max_players: int = max_players  # how many `who` can reach at most
+        # the countable that a mapping under `count` describes; "": values name a countable without `count`
+        self.counted: str = counted
+        self.by_count: ValueByCount | None = by_count
+        self.each: Loop | None = each
+        self.branches: dict[str, Branches] = branches or {}  # by the kind of the parameter
+        self.limit: str = limit  # after `limit` in a `when`: the ability is used once in a span of play
+        self.payer: tuple[str, str] | None = payer  # in a cost, a key and word that name "you", who pays anyway
+
+    def branches_of(self, word: Word) -> Param | None:
+        """The parameter of a word that holds branches."""
+        for param in word.params:
+            if param.kind in self.branches:
+                return param
+        return None

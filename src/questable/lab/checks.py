@@ -1,33 +1,33 @@
-"""Shares of games won, and whether each is what it should be (see `bands`)."""
+"""Win rates, and whether each is what it should be (see `targets`)."""
 
 from collections.abc import Callable
 
 import msgspec
 
 from questable.lab.rows import Row
-from questable.lab.statistics import Line, rates
-from questable.lab.targets import BANDS, HOPE, NEAR, Band
+from questable.lab.statistics import GroupRate, rates
+from questable.lab.targets import Band, Targets
 
-JUDGED = "search"  # whom the bands are for
-KINDS, BOSSES, PAIRS = "Kinds of game", "Bosses in standard mode", "Pairs of archetypes"
-SAID = {"band": "the band", "near": "the others", "hope": "all hope"}
+JUDGED_BOT = "search"  # that the bands are for
+KINDS = "Kinds of game"
+RULES = {"band": "the band", "near": "the others", "hope": "all hope"}  # and how a sentence names their targets
 
 Key = Callable[[Row], str]
 
 
 class Check(msgspec.Struct, frozen=True):
-    """One thing that a share of games won should be."""
+    """A target of a win rate, and whether it is met."""
 
-    rule: str  # band: what is aimed at; near: about as much as others of its like; hope: not too little
-    wanted: Band
-    verdict: str  # "": so it is; below or above; "perhaps below" where the interval reaches what is wanted
+    rule: str  # band: the band of its level; near: about the rate of similar games; hope: not too low
+    target: Band = msgspec.field(name="wanted")
+    verdict: str  # "": met; below or above; "perhaps below" where the interval reaches the target
 
-    def told(self) -> str:
-        return f"{self.verdict} {SAID[self.rule]}" if self.verdict else ""
+    def sentence(self) -> str:
+        return f"{self.verdict} {RULES[self.rule]}" if self.verdict else ""
 
 
-class Figure(msgspec.Struct, frozen=True):
-    """A share of games won, and what is said about it."""
+class WinRate(msgspec.Struct, frozen=True):
+    """The win rate of a group of games, and its checks."""
 
     section: str
     name: str
@@ -38,84 +38,51 @@ class Figure(msgspec.Struct, frozen=True):
 
     @property
     def off(self) -> bool:
-        """Is it surely not what it should be?"""
+        """Does it miss a target for sure?"""
         return any(check.verdict in ("below", "above") for check in self.checks)
 
-    def told(self) -> str:
+    def sentence(self) -> str:
         """What is wrong; "" where nothing is."""
-        return "; ".join(filter(None, (check.told() for check in self.checks)))
+        return "; ".join(filter(None, (check.sentence() for check in self.checks)))
 
 
 def is_judged(bot: str) -> bool:
-    return bot.partition(":")[0] == JUDGED
+    return bot.partition(":")[0] == JUDGED_BOT
 
 
-def figures_of(game: str, rows: list[Row], bot: str) -> list[Figure]:
-    return (tenefyr_figures if game == "tenefyr" else terrinoth_figures)(rows, is_judged(bot))
-
-
-def tenefyr_figures(rows: list[Row], judged: bool) -> list[Figure]:
-    """`judged` against the bands, or only by what should be alike: numbers of players, and bosses."""
-    found = kinds("tenefyr", rows, "difficulty", lambda row: f"{row['mode']}, {row['difficulty']}", judged)
-    with_boss = sorted((row for row in rows if row["boss"]), key=lambda row: str(row["boss"]))
-    for difficulty in BANDS["tenefyr"]:
-        some = [row for row in with_boss if row["difficulty"] == difficulty]
-        lines = rates(some, lambda row: f"{row['difficulty']}, {row['boss']}")
-        found += [figure(BOSSES, line, near(line, lines, NEAR["tenefyr"])) for line in lines]
-    return found
-
-
-def terrinoth_figures(rows: list[Row], judged: bool) -> list[Figure]:
-    """`judged` against the bands and for hopeless pairs, or only by what should be alike: numbers of heroes."""
-    found = kinds("terrinoth", rows, "level", lambda row: str(row["quest"]), judged)
-    two_heroes = [row for row in rows if int(row["hero_count"]) == 2]
-    lines = rates(sorted(two_heroes, key=party), party)
-    return found + [figure(PAIRS, line, [band(line, (HOPE, 1.0), "hope")] if judged else []) for line in lines]
-
-
-def party(row: Row) -> str:
-    return str(row["archetypes"])
-
-
-def kinds(game: str, rows: list[Row], level: str, like: Key, judged: bool) -> list[Figure]:
-    """Every kind of game: in the band of its level, and near those that differ from it in the number of players."""
+def check_kinds(targets: Targets, rows: list[Row], level: Key, similar: Key, judged: bool) -> list[WinRate]:
+    """Check every kind of game: in the band of its level, and near similar ones, that differ in the number of
+    players."""
     groups: dict[str, list[Row]] = {}
     for row in rows:
-        groups.setdefault(like(row), []).append(row)
-    found: list[Figure] = []
+        groups.setdefault(similar(row), []).append(row)
+    found: list[WinRate] = []
     for group in groups.values():
-        lines = rates(group, lambda row: str(row["cell"]))
-        wanted = BANDS[game][str(group[0][level])]
-        for line in lines:
-            checks = [band(line, wanted)] if judged else []
-            found.append(figure(KINDS, line, checks + near(line, lines, NEAR[game])))
+        kinds = rates(group, lambda row: str(row["cell"]))
+        band = targets.bands.get(level(group[0]))
+        for kind in kinds:
+            checks = [check_band(kind, band)] if judged and band is not None else []
+            found.append(win_rate(KINDS, kind, checks + check_near(kind, kinds, targets.tolerance)))
     return found
 
 
-def figure(section: str, line: Line, checks: list[Check]) -> Figure:
-    rate, low, high = bounds(line)
-    return Figure(section, str(line["name"]), rate, (low, high), int(str(line["games"])), checks)
+def win_rate(section: str, group: GroupRate, checks: list[Check]) -> WinRate:
+    return WinRate(section, group.name, group.rate, (group.low, group.high), group.games, checks)
 
 
-def bounds(line: Line) -> tuple[float, float, float]:
-    rate, low, high = (float(str(line[key])) for key in ("rate", "low", "high"))
-    return rate, low, high
+def check_band(group: GroupRate, target: Band, rule: str = "band") -> Check:
+    least, most = target
+    side = "below" if group.rate < least else "above" if group.rate > most else ""
+    reached = group.low <= most and group.high >= least
+    return Check(rule, target, f"perhaps {side}" if side and reached else side)
 
 
-def band(line: Line, wanted: Band, rule: str = "band") -> Check:
-    rate, low, high = bounds(line)
-    least, most = wanted
-    side = "below" if rate < least else "above" if rate > most else ""
-    reached = low <= most and high >= least
-    return Check(rule, wanted, f"perhaps {side}" if side and reached else side)
-
-
-def near(line: Line, lines: list[Line], allowed: float) -> list[Check]:
-    """So far from the mean of all these lines as is allowed, or as the interval is wide."""
-    if len(lines) < 2:
+def check_near(group: GroupRate, groups: list[GroupRate], tolerance: float) -> list[Check]:
+    """A rate may be off the mean of all these groups by the tolerance, or by half of its interval if that is more."""
+    if len(groups) < 2:
         return []
-    rate, low, high = bounds(line)
-    mean = sum(bounds(one)[0] for one in lines) / len(lines)
-    reach = max(allowed, (high - low) / 2)
-    wanted = (max(mean - reach, 0.0), min(mean + reach, 1.0))
-    return [Check("near", wanted, "below" if rate < wanted[0] else "above" if rate > wanted[1] else "")]
+    mean = sum(one.rate for one in groups) / len(groups)
+    reach = max(tolerance, (group.high - group.low) / 2)
+    least, most = max(mean - reach, 0.0), min(mean + reach, 1.0)
+    verdict = "below" if group.rate < least else "above" if group.rate > most else ""
+    return [Check("near", (least, most), verdict)]

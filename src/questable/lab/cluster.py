@@ -1,7 +1,7 @@
-"""Simulations on a Ray cluster, with the same games and figures as on one machine.
+"""Simulations on a Ray cluster, with the same games and results as on one machine.
 
-A task is a part of the games, done again elsewhere when the machine that did it is lost; its result counts when it
-arrives, so every game is counted once. Nothing is written there: a cluster needs no shared folder.
+A task is a part of the games. When the machine that runs it is lost, another one runs it again; a result counts when it
+arrives, so every game is counted once. Workers write no files, so a cluster needs no shared folder.
 """
 
 import logging
@@ -13,23 +13,23 @@ from typing import Any, TypeVar
 import questable
 from questable.kernel.errors import ConfigError, QuestableError
 
-PATIENCE = 5.0  # seconds
+CONNECT_TIMEOUT = 5.0  # seconds
 RETRIES = 10  # of a task whose machine was lost
-HERE = "local"  # no address: a cluster of this machine alone, for this run
+LOCAL = "local"  # without an address: a cluster of this machine alone, for this run
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
 
 class Cluster:
-    """A connection to a cluster: called, it shares out tasks as `in_processes` does on one machine."""
+    """A connection to a cluster. It is an `Executor`, as `in_processes` is for one machine."""
 
     def __init__(self, address: str | None = None) -> None:
         self.ray = need_ray()
         alone = {"include_dashboard": False, "_node_ip_address": "127.0.0.1"} if address is None else {}
         try:
-            knock(address)
-            self.ray.init(address=address or HERE, log_to_driver=False, logging_level=logging.CRITICAL, **alone)
+            check_reachable(address)
+            self.ray.init(address=address or LOCAL, log_to_driver=False, logging_level=logging.CRITICAL, **alone)
         except (OSError, RuntimeError, ValueError, self.ray.exceptions.RayError):
             raise ConfigError(
                 f"address is {address!r}, where no Ray cluster lets us in; allowed: the host and port of one, such as "
@@ -42,7 +42,7 @@ class Cluster:
         return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
 
     def __call__(self, work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) -> Iterator[Done]:
-        remote = self.ray.remote(num_cpus=1, max_retries=RETRIES)(do_alike)
+        remote = self.ray.remote(num_cpus=1, max_retries=RETRIES)(run_task)
         ours = identity()
         waiting = list(reversed(tasks))
         running: list[Any] = []
@@ -76,20 +76,20 @@ def need_ray() -> Any:
     return ray
 
 
-def knock(address: str | None) -> None:
-    """Is anybody there? Ray itself would wait for minutes."""
+def check_reachable(address: str | None) -> None:
+    """Raise OSError where nothing listens at the address; Ray itself would wait for minutes."""
     host, colon, port = (address or "").removeprefix("ray://").rpartition(":")
     if colon:
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        socket.create_connection((host, int(port)), CONNECT_TIMEOUT).close()
 
 
 def identity() -> tuple[str, ...]:
-    """What must be the same on all machines for the same games to be played: the version, and what the cards do."""
+    """What must be equal on all machines for them to play the same games: the version and the cards."""
     return (questable.__version__, *(questable.game(name).card_set.hash for name in questable.GAMES))
 
 
-def do_alike(work: Callable[[Task], Done], task: Task, theirs: tuple[str, ...]) -> Done:
-    """Do a task for somebody who has the same Questable as this machine."""
+def run_task(work: Callable[[Task], Done], task: Task, theirs: tuple[str, ...]) -> Done:
+    """Run a task, after checking that the machine that sent it has the same Questable."""
     if identity() != theirs:
         raise ConfigError(
             f"a machine of the cluster has another Questable ({' '.join(identity())} there, {' '.join(theirs)} here); "

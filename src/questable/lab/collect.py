@@ -1,41 +1,41 @@
-"""What a report is made of: every game of a grid with its row, and what became of every card and choice in it.
+"""The data of a report: every game of a grid with its row, and what became of every card and choice in it.
 
-How much a card or a choice matters is measured, not guessed: where a card is taken, the table is forked, the card is
-put away in the fork, and both play on with the same luck; where one of several is chosen, each option is tried. The
-difference in wins is the effect.
+The effect of a card or a choice is measured by forking: where a card is taken, the state is cloned, the card is removed
+from the clone, and both are played to the end with the same luck; where one of several options is chosen, each is
+tried. The difference in wins is the effect.
 """
 
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 
-import questable
-from questable.bots.bot import Bot
+from questable.bots.estimate import Z95, Estimate, average
 from questable.bots.heuristic import HeuristicBot
-from questable.bots.registry import bot_rng, check_bot, make_bot, reseed
+from questable.bots.registry import check_bot
+from questable.games import registry
 from questable.kernel.decision import CARD, tag_of, value_of
 from questable.kernel.events import FIRST, KIND, ROW
 from questable.kernel.rng import seeded
-from questable.kernel.state import IN_PROGRESS, VICTORY, State
+from questable.kernel.state import VICTORY, State
 from questable.lab.executor import Executor
+from questable.lab.game_lab import lab_of
 from questable.lab.grid import Cell
-from questable.lab.playout import play_out
-from questable.lab.probes import Probe, probe_of
+from questable.lab.playout import Observer, play_out
+from questable.lab.probes import Probe
 from questable.lab.processes import in_processes
-from questable.lab.rows import Row, game_row
+from questable.lab.rows import Row, as_row
 from questable.lab.run_dir import Journal, unusable
-from questable.lab.simulate import LIMIT, SEATS, Progress, check_numbers
+from questable.lab.simulate import LIMIT, SEATS, Progress, check_numbers, play_games
 
-CHUNK = 25  # games of a fast bot that are kept together
-FORKS = 4  # taken cards of a game that are forked: more would cost more than they tell
+CHUNK = 25  # games of a fast bot that form one part
+FORKS = 4  # of a game at taken cards; more would cost more time than they are worth
 
 
 @dataclass
-class Effect:
-    """Wins with something less wins without it, over forked games."""
+class WinDifference:
+    """Wins with something minus wins without it, over forked games."""
 
     forks: int = 0
     sum: float = 0.0
@@ -46,7 +46,7 @@ class Effect:
         self.sum += difference
         self.squares += difference * difference
 
-    def add(self, other: "Effect") -> None:
+    def add(self, other: "WinDifference") -> None:
         self.forks += other.forks
         self.sum += other.sum
         self.squares += other.squares
@@ -58,18 +58,20 @@ class Effect:
     @property
     def error(self) -> float:
         """The standard error."""
-        variance = max(self.squares / max(self.forks, 1) - self.mean**2, 0.0)
-        return float((variance / max(self.forks - 1, 1)) ** 0.5)
+        return (self.estimate().high - self.mean) / Z95
+
+    def estimate(self) -> Estimate:
+        return average(self.sum, self.squares, self.forks)
 
 
 @dataclass
 class CardCount:
-    met: int = 0  # there to be beaten
+    met: int = 0  # of cards to beat: an enemy, a location
     beaten: int = 0
-    drawn: int = 0  # found on the way: an item, an event
+    drawn: int = 0  # of other cards: an item, an event
     taken: int = 0
     used: int = 0
-    effect: Effect = field(default_factory=Effect)
+    effect: WinDifference = field(default_factory=WinDifference)
 
     def add(self, other: "CardCount") -> None:
         self.met += other.met
@@ -82,11 +84,11 @@ class CardCount:
 
 @dataclass
 class ChoiceCount:
-    """An option of a reward, or a class that may be taken."""
+    """An option of a choice that is counted."""
 
     offered: int = 0
     picked: int = 0
-    effect: Effect = field(default_factory=Effect)  # against the mean of all options there were
+    effect: WinDifference = field(default_factory=WinDifference)  # against the mean of all options offered
 
     def add(self, other: "ChoiceCount") -> None:
         self.offered += other.offered
@@ -96,7 +98,7 @@ class ChoiceCount:
 
 @dataclass
 class Collected:
-    """All that was seen; surveys of parts add up."""
+    """The data of some games; those of parts can be added."""
 
     games: list[Row] = field(default_factory=list)
     cards: dict[str, CardCount] = field(default_factory=lambda: defaultdict(CardCount))
@@ -111,7 +113,7 @@ class Collected:
 
 
 Task = tuple[Cell, str, int, int, int, bool]
-Part = tuple[str, int, Collected]  # the name of a cell, the number of the first game, and what was seen
+Part = tuple[str, int, Collected]  # the name of a cell, the number of the first game, and its data
 
 
 def collect(
@@ -122,12 +124,12 @@ def collect(
     jobs: int,
     forks: bool = True,
     progress: Progress | None = None,
-    engine: Executor = in_processes,
+    executor: Executor = in_processes,
     journal: Journal | None = None,
 ) -> Collected:
-    """Play so many games of each cell. The same seed gives the same survey whatever the number of processes.
+    """Play so many games of each cell. The number of processes does not change the result.
 
-    A journal keeps what is finished; what it holds already is not played again.
+    The journal keeps the parts that are finished; what it holds already is not played again.
     """
     check_numbers(games=games, jobs=jobs)
     check_bot(bot)
@@ -139,7 +141,7 @@ def collect(
     missing = [task for task in tasks if (task[0].name, task[3]) not in parts]
     if progress is not None:
         progress(len(cells) * games - sum(task[4] for task in missing))
-    for part in engine(collect_part, missing, jobs):
+    for part in executor(collect_part, missing, jobs):
         name, first, found = part
         parts[name, first] = found
         if journal is not None:
@@ -165,100 +167,97 @@ def read_parts(journal: Journal | None) -> Iterable[Part]:
 
 
 def collect_part(task: Task) -> Part:
-    cell, bot_name, base, first, count, forks = task
-    plan = cell.plan(bot_name, base)
-    game = questable.game(cell.game, cell.packs)
-    bot = make_bot(bot_name, bot_rng(0))
+    cell, bot, seed, first, count, forks = task
+    plan = cell.plan(bot, seed)
+    lab = lab_of(registry.module(cell.game))
     found = Collected()
-    for number in range(first, first + count):
-        seed = plan.game_seed(number)
-        state = game.new(cell.config, seed, record=True)
-        reseed(bot, bot_rng(seed))
-        observe(state, bot, found, forks, seed)
-        row = game_row(state, number, seed, state.revision)
-        found.games.append({"cell": cell.name, **row})
-    # what travels between processes is plain
+    observers: list[CardObserver] = []
+
+    def observer_of(state: State, number: int, seed: int) -> Observer:
+        observers[:] = [CardObserver(lab.probe(), found, forks, seed)]
+        return observers[0]
+
+    for number, game_seed, state, decisions in play_games(plan, first, count, observer_of, record=True):
+        observers[0].read_events(state)  # of the last decision
+        found.games.append(as_row(cell.name, lab.result(state, number, game_seed, decisions)))
+    # plain dictionaries, so that they can travel between processes
     found.cards, found.choices = dict(found.cards), dict(found.choices)
     return cell.name, first, found
 
 
-def observe(state: State, bot: Bot, found: Collected, forks: bool, seed: int) -> None:
-    """Play a game to its end and count what becomes of its cards and choices."""
-    watch = probe_of(state)
-    dice = seeded(seed ^ 0x5EED)
-    read = 0
-    left = FORKS if forks else 0
-    waiting: list[tuple[int, int]] = []
-    for _ in range(LIMIT):
-        read, taken = count_events(state, watch, read, found)
-        waiting += taken
-        if state.outcome_code != IN_PROGRESS:
-            return
-        while left > 0 and waiting:
-            card, seat = waiting[0]
-            if names_card(state, card) or not watch.quiet(state):
-                break  # the question is about it: it is not put away now
-            waiting.pop(0)
-            if dice.below(3) == 0 and fork(state, watch, card, seat, found):
-                left -= 1
-        chosen = bot.choose(state)
-        labels = watch.choice(state)
+class CardObserver(Observer):
+    """Counts what becomes of the cards and choices of one game, and forks it to measure their effects."""
+
+    def __init__(self, probe: Probe, found: Collected, forks: bool, seed: int) -> None:
+        self.probe = probe
+        self.found = found
+        self.forks = forks
+        self.rng = seeded(seed ^ 0x5EED)
+        self.read = 0  # how far the events have been read
+        self.forks_left = FORKS if forks else 0
+        self.taken: list[tuple[int, int]] = []  # cards with their owners that may be forked
+
+    def before_choice(self, s: State) -> None:
+        self.read_events(s)
+        while self.forks_left > 0 and self.taken:
+            card, owner = self.taken[0]
+            if names_card(s, card) or not self.probe.can_remove_cards(s):
+                break  # the decision is about the card: it cannot be removed now
+            self.taken.pop(0)
+            if self.rng.below(3) == 0 and self.fork(s, card, owner):
+                self.forks_left -= 1
+
+    def after_choice(self, s: State, option: int) -> None:
+        labels = self.probe.choice_labels(s)
         if labels:
-            count_choice(state, labels, chosen, found, forks)
-        state.apply_index(chosen)
+            self.count_choice(s, labels, option)
+
+    def read_events(self, s: State) -> None:
+        """Count the new events about cards, and keep the cards that were taken."""
+        assert s.recorder is not None
+        rows = s.recorder.rows
+        ids, card_of = s.card_set.card_ids, s.card_set.card_of
+        while self.read < len(rows):
+            event = self.probe.card_events.get(rows[self.read + KIND])
+            if event is not None:
+                card = rows[self.read + FIRST + event.card]
+                count = self.found.cards[ids[card_of[card]]]
+                setattr(count, event.counter, getattr(count, event.counter) + 1)
+                if event.counter == "taken":
+                    self.taken.append((card, rows[self.read + FIRST + event.owner]))
+            self.read += ROW
+
+    def fork(self, s: State, card: int, owner: int) -> bool:
+        """Play on with the card and without it; False where the card is gone already."""
+        without = s.clone()
+        if not self.probe.remove_card(without, card, owner):
+            return False
+        count = self.found.cards[s.card_set.card_ids[s.card_set.card_of[card]]]
+        count.effect.count(float(is_won_from(s.clone()) - is_won_from(without)))
+        return True
+
+    def count_choice(self, s: State, labels: list[str], chosen: int) -> None:
+        """Count what is offered and picked; a fork for each option measures its effect."""
+        wins: list[int] = []
+        for option in range(len(labels)) if self.forks else []:
+            state = s.clone()
+            state.apply_index(option)
+            wins.append(is_won_from(state))
+        for option, label in enumerate(labels):
+            count = self.found.choices[label]
+            count.offered += 1
+            count.picked += option == chosen
+            if wins:
+                count.effect.count(wins[option] - sum(wins) / len(wins))
 
 
-def count_events(state: State, watch: Probe, read: int, found: Collected) -> tuple[int, list[tuple[int, int]]]:
-    """What has happened since: how far was read, and the cards that were taken, each with who has it."""
-    assert state.recorder is not None
-    rows = state.recorder.rows
-    ids, card_of = state.card_set.card_ids, state.card_set.card_of
-    taken: list[tuple[int, int]] = []
-    while read < len(rows):
-        kind = rows[read + KIND]
-        place = watch.card_at.get(kind)
-        if place is not None:
-            what, at, who = place
-            card = rows[read + FIRST + at]
-            count = found.cards[ids[card_of[card]]]
-            setattr(count, what, getattr(count, what) + 1)
-            if what == "taken":
-                taken.append((card, rows[read + FIRST + who]))
-        read += ROW
-    return read, taken
+def names_card(s: State, card: int) -> bool:
+    """Does an option of the pending decision name the card?"""
+    tags = s.card_set.tags
+    return any(tags[tag_of(option)].subject == CARD and value_of(option) == card for option in s.options)
 
 
-def names_card(state: State, card: int) -> bool:
-    tags = state.card_set.tags
-    return any(tags[tag_of(option)].subject == CARD and value_of(option) == card for option in state.options)
-
-
-def fork(state: State, watch: Probe, card: int, seat: int, found: Collected) -> bool:
-    """Play on with the card and without it."""
-    without: Any = state.clone()
-    if not watch.put_away(without, card, seat):
-        return False
-    kept = found.cards[state.card_set.card_ids[state.card_set.card_of[card]]]
-    kept.effect.count(float(won(state.clone()) - won(without)))
-    return True
-
-
-def won(state: State) -> int:
-    """Does the heuristic player win from here?"""
-    play_out(state, [HeuristicBot(seeded(0))] * SEATS, LIMIT)
-    return int(state.outcome_code == VICTORY)
-
-
-def count_choice(state: State, labels: list[str], chosen: int, found: Collected, forks: bool) -> None:
-    """Count what is offered and picked; a fork for each option tells what each is worth."""
-    wins: list[int] = []
-    for option in range(len(labels)) if forks else []:
-        one = state.clone()
-        one.apply_index(option)
-        wins.append(won(one))
-    for option, label in enumerate(labels):
-        count = found.choices[label]
-        count.offered += 1
-        count.picked += option == chosen
-        if wins:
-            count.effect.count(wins[option] - sum(wins) / len(wins))
+def is_won_from(s: State) -> int:
+    """1 where the heuristic bot wins from here, else 0. Changes the state."""
+    play_out(s, [HeuristicBot(seeded(0))] * SEATS, LIMIT)
+    return int(s.outcome_code == VICTORY)

@@ -1,4 +1,4 @@
-"""Two bots or two sets of cards on the same seeds: paired games, so that the luck of the deal cancels out."""
+"""Duels: two bots or two sets of cards on the same seeds, so that the luck of the deal cancels out."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,20 +13,20 @@ from questable.lab.processes import in_processes
 from questable.lab.simulate import Plan, Progress, check_numbers, play_chunk
 
 SIGNIFICANT = 0.05
-NEVER = 1e-12
+SMALLEST_P = 1e-12  # smaller values are only given as a bound
 
-Deal = tuple[int, bool, bool]  # its number, and whether the first and the second have won it
+Deal = tuple[int, bool, bool]  # its number, and whether the first and the second side won it
 
 
 @dataclass(frozen=True)
 class Side:
-    """Who plays, and with which packs beside the game's own cards."""
+    """A bot, and the packs that it plays with."""
 
     bot: str
     packs: tuple[Pack, ...] = ()
 
     def names(self) -> list[str]:
-        """What it may be called, the shortest name first: versions of one pack are told apart too."""
+        """Names for it, the shortest first; the longer ones distinguish versions of one pack."""
         if not self.packs:
             return [f"{self.bot} without packs"]
         ways = (
@@ -39,7 +39,7 @@ class Side:
 
 @dataclass(frozen=True)
 class Pairing:
-    """The same games for two sides."""
+    """Two sides that play the same games."""
 
     game: str
     config: Mapping[str, object]
@@ -54,7 +54,7 @@ class Pairing:
         return first, second
 
     def names(self) -> tuple[str, str]:
-        """What each is called: its bot, and its packs where there are any, said so that the two differ."""
+        """A name for each side: its bot and its packs, if any; the shortest names that differ."""
         if not (self.first.packs or self.second.packs):
             return self.first.bot, self.second.bot
         ours, theirs = self.first.names(), self.second.names()
@@ -63,17 +63,17 @@ class Pairing:
                 return first, second
         return ours[0], theirs[0]
 
-    def told(self) -> dict[str, object]:
-        """As JSON: two that are told alike play the same games."""
-        told: dict[str, object] = {}
+    def to_json(self) -> dict[str, object]:
+        """As JSON. Pairings with the same JSON play the same games."""
+        json: dict[str, object] = {}
         for side, plan in zip(("first", "second"), self.plans(), strict=True):
-            its = plan.told()
-            told |= {f"{side}_{key}": its.pop(key) for key in ("bot", "content")} | its
-        return told
+            fields = plan.to_json()
+            json |= {f"{side}_{key}": fields.pop(key) for key in ("bot", "content")} | fields
+        return json
 
 
 class Duel(msgspec.Struct, frozen=True):
-    """How two sides did on the same seeds. `difference` is the second's rate less the first's."""
+    """The result of two sides on the same seeds. `difference` is the second's rate minus the first's."""
 
     game: str
     config: dict[str, object]
@@ -87,12 +87,12 @@ class Duel(msgspec.Struct, frozen=True):
     first_ci95: tuple[float, float]
     second_rate: float
     second_ci95: tuple[float, float]
-    only_first: int  # deals that only the first has won
+    only_first: int  # deals that only the first side won
     only_second: int
     both: int
     difference: float
     difference_ci95: tuple[float, float]
-    p_value: float  # how likely so uneven a split is if both were as strong
+    p_value: float  # how likely so uneven a split would be if both were equally strong
 
     def verdict(self) -> str:
         """One sentence."""
@@ -105,8 +105,8 @@ class Duel(msgspec.Struct, frozen=True):
         return f"{better} wins significantly more: {figures}."
 
     def chance(self) -> str:
-        """How likely it is by luck, in two digits or, where nothing is to be read from them, below a bound."""
-        return f"p = {self.p_value:.2g}" if self.p_value >= NEVER else f"p < {NEVER:.0g}"
+        """The p-value with two digits, or a bound for it where digits would mean nothing."""
+        return f"p = {self.p_value:.2g}" if self.p_value >= SMALLEST_P else f"p < {SMALLEST_P:.0g}"
 
     @property
     def significant(self) -> bool:
@@ -120,7 +120,7 @@ def play_deal(task: tuple[Pairing, int]) -> Deal:
 
 
 def check_pairing(pairing: Pairing, games: int, jobs: int) -> None:
-    """A bad plan is found before any process begins."""
+    """Raise ConfigError for a bad plan, before any process is started."""
     check_numbers(games=games, jobs=jobs)
     for plan in pairing.plans():
         plan.check()
@@ -131,12 +131,12 @@ def duel(
     games: int,
     jobs: int = 1,
     progress: Progress | None = None,
-    engine: Executor = in_processes,
+    executor: Executor = in_processes,
 ) -> Duel:
-    """Let both sides play every deal."""
+    """Play every deal with both sides."""
     check_pairing(pairing, games, jobs)
     won = [[0, 0], [0, 0]]
-    for _, first, second in engine(play_deal, [(pairing, number) for number in range(games)], jobs):
+    for _, first, second in executor(play_deal, [(pairing, number) for number in range(games)], jobs):
         won[first][second] += 1
         if progress is not None:
             progress(1)
@@ -144,7 +144,7 @@ def duel(
 
 
 def duel_of(pairing: Pairing, won: list[list[int]]) -> Duel:
-    """The figures; `won[first][second]` counts deals, 0 is lost and 1 is won."""
+    """The result; `won[first][second]` counts deals, where 0 is lost and 1 is won."""
     only_first, only_second, both = won[1][0], won[0][1], won[1][1]
     games = won[0][0] + only_first + only_second + both
     first, second = pairing.names()
@@ -171,7 +171,8 @@ def duel_of(pairing: Pairing, won: list[list[int]]) -> Duel:
 
 
 def agresti_min(only_first: int, only_second: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a paired difference; half a game more in each cell keeps it honest with few games."""
+    """The 95 % interval of a paired difference (Agresti and Min): with half a game added to each cell it holds for few
+    games too."""
     a, b, n = only_first + 0.5, only_second + 0.5, games + 2
     middle = (b - a) / n
     half = Z95 * sqrt(a + b - (b - a) ** 2 / n) / n
@@ -179,7 +180,7 @@ def agresti_min(only_first: int, only_second: int, games: int) -> tuple[float, f
 
 
 def mcnemar(a: int, b: int) -> float:
-    """The exact test of McNemar: a fair coin for every deal that only one of the two has won."""
+    """McNemar's exact test: a fair coin for every deal that only one of the two won."""
     tosses = a + b
     if tosses == 0:
         return 1.0

@@ -1,10 +1,10 @@
 """A duel kept in a folder.
 
     plan.json        who plays against whom on which seeds; a folder holds one duel
-    deals.csv        one row a deal, written when it is finished; a duel that was broken off goes on from here
-    summary.json     the figures, when all is done
+    deals.csv        one row for each deal, written when it is finished; an interrupted duel is continued from here
+    summary.json     the result, when all is done
 
-While it is played, rows come in any order; at the end they are in that of the deals, whatever the number of processes.
+Rows are written as deals are finished; at the end they are sorted, so that the number of processes changes nothing.
 """
 
 from pathlib import Path
@@ -25,17 +25,17 @@ def duel_into(
     games: int,
     jobs: int = 1,
     progress: Progress | None = None,
-    engine: Executor = in_processes,
+    executor: Executor = in_processes,
 ) -> Duel:
     """Play the deals that are not yet in the folder, then write the summary."""
     check_pairing(pairing, games, jobs)
-    claim(folder, {**pairing.told(), "games": games})
+    claim(folder, {**pairing.to_json(), "games": games})
     journal = Journal(folder / DEALS)
     deals = read_deals(folder, journal)
     if progress is not None:
         progress(len(deals))
     missing = [(pairing, number) for number in range(games) if number not in deals]
-    for deal in engine(play_deal, missing, jobs):
+    for deal in executor(play_deal, missing, jobs):
         journal.add(row(pairing, deal))
         deals[deal[0]] = deal
         if progress is not None:
@@ -55,7 +55,7 @@ def row(pairing: Pairing, deal: Deal) -> str:
 
 
 def read_deals(folder: Path, journal: Journal) -> dict[int, Deal]:
-    """The deals that were finished; the header is written where there is none."""
+    """The deals that are finished. Writes the header into a new file."""
     lines = journal.lines()
     if not lines:
         journal.add(HEADER)

@@ -1,4 +1,4 @@
-"""Who does the work of a simulation: the processes of this machine, or a cluster."""
+"""What runs the tasks of a simulation: processes of this machine, or a cluster."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol, TypeVar
@@ -12,7 +12,7 @@ Done = TypeVar("Done")
 
 
 class Executor(Protocol):
-    """Does all tasks, so many at a time, each counted once; results come in any order."""
+    """Does all tasks, `jobs` at a time, and yields each result once; results come in any order."""
 
     def __call__(self, work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) -> Iterator[Done]: ...
 

@@ -1,4 +1,4 @@
-"""All the games of a report: those of the grid, and with packs the same without them, to compare."""
+"""The games of a report: those of the grid and, with packs, the same games without them."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +15,7 @@ from questable.lab.rows import Row
 from questable.lab.run_dir import Journal, claim
 from questable.lab.simulate import Progress, check_numbers
 
-USUAL = "heuristic"  # the player that others are measured by
+BASELINE = "heuristic"  # the bot that others are compared with
 
 
 @dataclass(frozen=True)
@@ -30,48 +30,49 @@ class Experiment:
     def cells(self) -> list[Cell]:
         return grid(self.game, self.packs)
 
-    def plain(self) -> list[Cell]:
-        """The kinds of game without the packs."""
+    def cells_without_packs(self) -> list[Cell]:
+        """The kinds of game without the packs; none where there are no packs."""
         return grid(self.game) if self.packs else []
 
     @property
     def total(self) -> int:
-        return (len(self.cells()) + len(self.plain())) * self.games
+        return (len(self.cells()) + len(self.cells_without_packs())) * self.games
 
     def play(
         self,
         jobs: int = 1,
         progress: Progress | None = None,
-        engine: Executor = in_processes,
+        executor: Executor = in_processes,
         keep: Path | None = None,
     ) -> tuple[Collected, Change | None]:
-        """What was seen, and what the packs change. A folder keeps games as they are played, and goes on with them."""
+        """What was collected, and what the packs change. The folder `keep` keeps the games as they are played; a run
+        that was interrupted continues from it."""
         check_numbers(games=self.games, jobs=jobs)
         self.cells()[0].plan(self.bot, self.seed).check()
         if keep is not None:
-            claim(keep, self.told(), "keep")
+            claim(keep, self.to_json(), "keep")
 
-        def surveyed(cells: list[Cell], forks: bool, name: str) -> Collected:
+        def collect_into(cells: list[Cell], forks: bool, name: str) -> Collected:
             journal = None if keep is None else Journal(keep / f"{name}.jsonl")
-            return collect(cells, self.bot, self.games, self.seed, jobs, forks, progress, engine, journal)
+            return collect(cells, self.bot, self.games, self.seed, jobs, forks, progress, executor, journal)
 
-        found = surveyed(self.cells(), self.forks, "games")
+        found = collect_into(self.cells(), self.forks, "games")
         if not self.packs:
             return found, None
-        without = surveyed(self.plain(), False, "games-without-packs")
+        without = collect_into(self.cells_without_packs(), False, "games-without-packs")
         pairing = Pairing(self.game, {}, Side(self.bot), Side(self.bot, self.packs), self.seed)
         return found, Change(pairing, without.games, found.games)
 
-    def strength(self, games: list[Row], jobs: int = 1, engine: Executor = in_processes) -> Paired | None:
-        """How much more the bot wins than the usual one on the same deals; nothing where it is that one."""
-        if self.bot == USUAL:
+    def strength(self, games: list[Row], jobs: int = 1, executor: Executor = in_processes) -> Paired | None:
+        """The bot against the baseline on the same deals; None where it is the baseline."""
+        if self.bot == BASELINE:
             return None
-        usual = collect(self.cells(), USUAL, self.games, self.seed, jobs, False, engine=engine)
-        pairing = Pairing(self.game, {}, Side(USUAL), Side(self.bot), self.seed)
-        return Paired(pairing, usual.games, games)
+        baseline = collect(self.cells(), BASELINE, self.games, self.seed, jobs, False, executor=executor)
+        pairing = Pairing(self.game, {}, Side(BASELINE), Side(self.bot), self.seed)
+        return Paired(pairing, baseline.games, games)
 
-    def told(self) -> dict[str, object]:
-        """As JSON: two that are told alike play the same games."""
+    def to_json(self) -> dict[str, object]:
+        """As JSON. Experiments with the same JSON play the same games."""
         return {
             "game": self.game,
             "bot": self.bot,

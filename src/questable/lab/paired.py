@@ -1,4 +1,4 @@
-"""The same kinds of game on the same seeds, played in two ways: without packs and with them, or by two bots."""
+"""Paired comparison: the same kinds of game on the same seeds, without packs and with them, or by two bots."""
 
 from collections.abc import Mapping
 
@@ -17,19 +17,19 @@ class Paired:
         kinds: dict[str, list[list[int]]] = {}
         new: list[Row] = []
         for row in second:
-            was = before.get((row["cell"], row["game"]))
-            if was is None:
+            won_before = before.get((row["cell"], row["game"]))
+            if won_before is None:
                 new.append(row)
             else:
-                kinds.setdefault(str(row["cell"]), [[0, 0], [0, 0]])[was][won(row)] += 1
+                kinds.setdefault(str(row["cell"]), [[0, 0], [0, 0]])[won_before][won(row)] += 1
         self.kinds = {kind: duel_of(pairing, counts) for kind, counts in kinds.items()}
         total = [[sum(counts[a][b] for counts in kinds.values()) for b in (0, 1)] for a in (0, 1)]
         self.total = duel_of(pairing, total)
         self.new = rates(new, lambda row: str(row["cell"]))  # kinds of game that only the second side has
 
-    def sure(self, kind: str) -> bool:
-        """Is there a difference in this kind of game? Of so many some would seem to have one by luck, so each is asked
-        more (Bonferroni)."""
+    def is_significant(self, kind: str) -> bool:
+        """Is there a difference in this kind of game? With many kinds some would seem to differ by luck, so the level
+        of significance is divided by their number (Bonferroni)."""
         return self.kinds[kind].p_value < SIGNIFICANT / len(self.kinds)
 
     def lines(self) -> list[Line]:
@@ -42,14 +42,14 @@ class Paired:
                 "low": found.difference_ci95[0],
                 "high": found.difference_ci95[1],
                 "games": found.games,
-                "sure": self.sure(kind),
+                "significant": self.is_significant(kind),
             }
             for kind, found in self.kinds.items()
         ]
 
 
 class Change(Paired):
-    """What packs change: games without them, and with them."""
+    """What packs change: games without them and games with them."""
 
     def __init__(self, pairing: Pairing, without: list[Row], played: list[Row]) -> None:
         super().__init__(pairing, without, played)
@@ -60,7 +60,7 @@ class Change(Paired):
         return " and ".join(pack.id for pack in self.packs)
 
     def verdict(self) -> str:
-        """What it comes to, in one sentence."""
+        """The result in one sentence."""
         found = self.total
         low, high = map(points, found.difference_ci95)
         figures = (
@@ -72,16 +72,16 @@ class Change(Paired):
         return f"The game becomes {'easier' if found.difference > 0 else 'harder'} with {self.names}: {figures}."
 
     def sentences(self) -> list[str]:
-        """The kinds of game that have changed for sure."""
+        """One sentence for each kind of game that has changed significantly."""
         return [
             f"{kind}: {points(one.difference)} points, {one.first_rate:.0%} won without, {one.second_rate:.0%} with."
             for kind, one in self.kinds.items()
-            if self.sure(kind)
+            if self.is_significant(kind)
         ]
 
 
 def own_cards(game: str, packs: tuple[Pack, ...]) -> set[str]:
-    """The cards that packs add or replace: those that say something else with them."""
+    """The cards that packs add or replace: those whose text differs with them."""
     before, after = sheet(game, ()), sheet(game, packs)
     return {id for id, card in after.items() if before.get(id) != card}
 

@@ -1,4 +1,4 @@
-"""Plots of a report: Vega-Lite drawn as SVG that stands in the page; no script, nothing fetched."""
+"""Plots of a report: Vega-Lite rendered to SVG that is embedded in the page; no script, nothing fetched."""
 
 from collections.abc import Sequence
 
@@ -49,7 +49,7 @@ def at(field: str, **more: object) -> Spec:
 
 
 def rates(rows: Sequence[Spec], title: str, band: tuple[float, float] | None = None) -> str:
-    """Rates with their intervals, one line each: `name`, `rate`, `low`, `high`; the band is what is aimed at."""
+    """Rates with their intervals, one line each: `name`, `rate`, `low`, `high`; `band` is the target."""
     share: Spec = {"scale": {"domain": [0, 1]}, "axis": {"format": ".0%", "title": title}}
     layers: list[Spec] = [
         {
@@ -66,12 +66,12 @@ def rates(rows: Sequence[Spec], title: str, band: tuple[float, float] | None = N
         },
     ]
     if band is not None:
-        wanted: Spec = {
+        target: Spec = {
             "data": {"values": [{"from": band[0], "to": band[1]}]},
             "mark": {"type": "rect", "color": PALE, "opacity": 1},
             "encoding": {"x": at("from", **share), "x2": {"field": "to"}},
         }
-        layers.insert(0, wanted)
+        layers.insert(0, target)
     return svg(rows, LINE * max(len(rows), 2), layers)
 
 
@@ -101,7 +101,7 @@ def effects(rows: Sequence[Spec], title: str) -> str:
 
 
 def histogram(values: Sequence[int], won: Sequence[bool], title: str) -> str:
-    """How long games are, won and lost ones apart."""
+    """The lengths of games, won and lost ones separately."""
     rows: list[Spec] = [
         {"value": value, "end": "won" if victory else "lost"} for value, victory in zip(values, won, strict=True)
     ]

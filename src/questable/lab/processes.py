@@ -1,4 +1,4 @@
-"""Work shared out among processes; results come as they are finished."""
+"""Tasks in several processes of this machine."""
 
 import multiprocessing
 import signal
@@ -8,7 +8,7 @@ from questable.lab.executor import Done, Task
 
 
 def in_processes(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) -> Iterator[Done]:
-    """Do all tasks, in this process where one job is asked for; in any order."""
+    """Do all tasks, with one job in this process. Results come as they are finished."""
     if jobs == 1 or len(tasks) < 2:
         yield from map(work, tasks)
         return
@@ -17,5 +17,5 @@ def in_processes(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int)
 
 
 def ignore_interrupt() -> None:
-    """Ctrl-C reaches every process: the one that counts stops the others."""
+    """Ctrl-C reaches every process: the parent stops its children."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""A folder in which work is kept as it is done, so that what was broken off goes on where it stopped.
+"""A folder that keeps work as it is done, so that an interrupted run can be continued.
 
 plan.json says what is done there: a folder holds one plan.
 """
@@ -16,7 +16,7 @@ SUMMARY = "summary.json"
 
 
 def claim(folder: Path, plan: Mapping[str, object], option: str = "out") -> None:
-    """A folder belongs to the first plan that comes: another one would mix two of them. `option` has named it."""
+    """Write the plan into a new folder; ConfigError where the folder holds another plan. `option` named the folder."""
     file = folder / PLAN
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -29,8 +29,8 @@ def claim(folder: Path, plan: Mapping[str, object], option: str = "out") -> None
     ours = msgspec.json.decode(msgspec.json.encode(plan), type=dict[str, object])
     for key in {**ours, **there}:
         if there.get(key) != ours.get(key):
-            both = {"was": repr(there.get(key)), "wanted": repr(ours.get(key))}
-            raise localized_error(ConfigError, "lab-plan", option=option, path=repr(str(folder)), key=key, **both)
+            values = {"was": repr(there.get(key)), "wanted": repr(ours.get(key))}
+            raise localized_error(ConfigError, "lab-plan", option=option, path=repr(str(folder)), key=key, **values)
 
 
 def unusable(folder: Path, option: str, why: str) -> ConfigError:
@@ -42,32 +42,36 @@ def write_json(file: Path, value: object) -> None:
 
 
 def replace(file: Path, text: str) -> None:
-    """Write a file whole or not at all."""
+    """Write a file completely or not at all."""
+    replace_bytes(file, text.encode())
+
+
+def replace_bytes(file: Path, data: bytes) -> None:
     new = file.with_suffix(".new")
-    new.write_text(text, encoding="utf-8")
+    new.write_bytes(data)
     new.replace(file)
 
 
 class Journal:
-    """Lines that are on the disk as soon as they are added. One that was broken off in the middle does not count."""
+    """A file of lines that are on the disk as soon as they are added. A line that was cut off does not count."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
 
     def lines(self) -> list[str]:
-        """What is there, whole lines only; another may be added behind them."""
+        """The complete lines. A rest that was cut off is removed, so that more lines can be added."""
         if not self.file.exists():
             return []
         text = self.file.read_text(encoding="utf-8", errors="replace")
-        *whole, torn = text.split("\n")
-        if torn:
-            self.write(whole)
-        return whole
+        *complete, rest = text.split("\n")
+        if rest:
+            self.write(complete)
+        return complete
 
     def add(self, line: str) -> None:
         with self.file.open("a", encoding="utf-8") as file:
             file.write(f"{line}\n")
 
     def write(self, lines: Iterable[str]) -> None:
-        """These lines in place of what is there."""
+        """Replace the file by these lines."""
         replace(self.file, "".join(f"{line}\n" for line in lines))

@@ -1,7 +1,7 @@
-"""Many games with bots, in one process or several: the same games and figures whatever the number of processes."""
+"""Many games with bots, in one process or several; the number of processes does not change the games."""
 
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -9,27 +9,28 @@ import msgspec
 
 import questable
 from questable.bots.estimate import wilson
-from questable.bots.registry import bot_rng, check_bot, make_bot, reseed
+from questable.bots.registry import bot_rng, check_bot, make_bot
 from questable.cards.pack import Pack
 from questable.kernel.errors import ConfigError
-from questable.kernel.state import IN_PROGRESS, VICTORY
+from questable.kernel.state import IN_PROGRESS, VICTORY, State
 from questable.lab.executor import Executor
-from questable.lab.playout import play_out
+from questable.lab.playout import Observer, play_out
 from questable.lab.processes import in_processes
 
 SEATS = 4
-LIMIT = 100_000  # decisions; a game that is not over by then is broken off
+LIMIT = 100_000  # decisions; a longer game is broken off
 CHUNKS_PER_JOB = 8  # so that processes finish at about the same time
-LARGEST_CHUNK = 500  # so that progress is seen
-FEW = 100  # games of a fast bot that are not worth another process
+LARGEST_CHUNK = 500  # so that progress is shown
+FEW = 100  # games of a fast bot take less time than starting another process
 
 Progress = Callable[[int], None]
 Task = tuple["Plan", int, int]
+ObserverFactory = Callable[[State, int, int], Observer]  # of a state, its number and its seed
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played: game number i is the same for the same plan, wherever and whenever it is played."""
+    """What is played: game number i of a plan is the same on every machine."""
 
     game: str
     config: Mapping[str, object]
@@ -39,18 +40,18 @@ class Plan:
     packs: tuple[Pack, ...] = ()
 
     def game_seed(self, number: int) -> int:
-        """The seed of one game: `questable.game(…).new(config, seed)` deals it again."""
+        """The seed of one game, for `questable.game(…).new(config, seed)`."""
         return (self.seed << 32) + number
 
     def check(self) -> None:
-        """A bad plan is found before any process begins."""
+        """Raise ConfigError for a bad plan, before any process is started."""
         if self.limit < 1:
             raise ConfigError(f"limit is {self.limit}; allowed: 1 or more.")
         check_bot(self.bot)
         questable.game(self.game, self.packs).new(self.config, self.game_seed(0))
 
-    def told(self) -> dict[str, object]:
-        """As JSON: two plans that are told alike play the same games."""
+    def to_json(self) -> dict[str, object]:
+        """As JSON. Plans with the same JSON play the same games."""
         return {
             "game": self.game,
             "config": dict(self.config),
@@ -63,7 +64,7 @@ class Plan:
 
 @dataclass
 class Tally:
-    """What was counted; tallies of chunks add up in any order."""
+    """Counts of games. The tallies of chunks can be added in any order."""
 
     games: int = 0
     wins: int = 0
@@ -87,7 +88,7 @@ class Tally:
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The figures of a simulation. Rates of winning are among the games that came to an end."""
+    """The result of a simulation. Win rates are among the games that came to an end."""
 
     game: str
     games: int
@@ -110,19 +111,28 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def play_chunk(task: Task) -> Tally:
-    """Play games number `first` to `first + count - 1`."""
+    """Play games number `first` to `first + count - 1` and count them."""
     plan, first, count = task
+    tally = Tally()
+    for _, _, state, decisions in play_games(plan, first, count):
+        tally.count(state.outcome_code, decisions)
+    return tally
+
+
+def play_games(
+    plan: Plan, first: int, count: int, observer_of: ObserverFactory | None = None, record: bool = False
+) -> Iterator[tuple[int, int, State, int]]:
+    """Play games number `first` to `first + count - 1`. Of each: its number and seed, the final state, and how many
+    decisions were made. With `record` its events are kept."""
     game = questable.game(plan.game, plan.packs)
     bot = make_bot(plan.bot, bot_rng(0))
     bots = [bot] * SEATS
-    tally = Tally()
     for number in range(first, first + count):
         seed = plan.game_seed(number)
-        state = game.new(plan.config, seed)
-        reseed(bot, bot_rng(seed))
-        decisions = play_out(state, bots, plan.limit)
-        tally.count(state.outcome_code, decisions)
-    return tally
+        state = game.new(plan.config, seed, record)
+        bot.reseed(bot_rng(seed))
+        observer = None if observer_of is None else observer_of(state, number, seed)
+        yield number, seed, state, play_out(state, bots, plan.limit, observer)
 
 
 def chunks(plan: Plan, games: int, jobs: int) -> list[Task]:
@@ -131,9 +141,9 @@ def chunks(plan: Plan, games: int, jobs: int) -> list[Task]:
 
 
 def all_jobs(bot: str, games: int, cores: int | None = None) -> int:
-    """All cores, of this machine if not told; for a few games of a fast bot one, which is done before another began."""
-    worth = games if bot.startswith("search") else games // FEW
-    return max(1, min(cores or os.cpu_count() or 1, worth))
+    """How many jobs to use: all cores (by default of this machine), but only one for a few games of a fast bot."""
+    useful = games if bot.startswith("search") else games // FEW
+    return max(1, min(cores or os.cpu_count() or 1, useful))
 
 
 def check_numbers(**numbers: int) -> None:
@@ -143,14 +153,14 @@ def check_numbers(**numbers: int) -> None:
 
 
 def simulate(
-    plan: Plan, games: int, jobs: int = 1, progress: Progress | None = None, engine: Executor = in_processes
+    plan: Plan, games: int, jobs: int = 1, progress: Progress | None = None, executor: Executor = in_processes
 ) -> Result:
-    """Play so many games; `progress` is told how many were finished each time some were."""
+    """Play so many games. `progress` is called with the number of games whenever some are finished."""
     check_numbers(games=games, jobs=jobs)
     plan.check()
     began = perf_counter()
     tasks = chunks(plan, games, jobs)
-    total = total_of(engine(play_chunk, tasks, jobs), progress)
+    total = total_of(executor(play_chunk, tasks, jobs), progress)
     return result_of(plan, total, jobs, perf_counter() - began, total)
 
 
@@ -164,7 +174,7 @@ def total_of(tallies: Iterable[Tally], progress: Progress | None) -> Tally:
 
 
 def result_of(plan: Plan, total: Tally, jobs: int, seconds: float, timed: Tally) -> Result:
-    """The figures of all games; `timed` are those that were played in these seconds."""
+    """The result for all games; `timed` are those that were played in these seconds."""
     finished = total.games - total.truncated
     return Result(
         game=plan.game,

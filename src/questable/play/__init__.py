@@ -1,1 +1,1 @@
-"""Playing: prepared states, replays, sessions. Pure: no network, no disk."""
+"""Play at a table: sessions, replays, scenarios, lessons. Pure: no network, no disk."""

@@ -1,11 +1,11 @@
-"""Hints and odds for people who play. Who gives them is passed in: a session only sees to it that nobody peeks."""
+"""Hints and odds for players. A session hides from the adviser what the player cannot know."""
 
 from typing import Any, Protocol
 
 import msgspec
 
 
-class Figure(msgspec.Struct, frozen=True):
+class Estimate(msgspec.Struct, frozen=True):
     """A chance or an expected number, and the interval in which it lies with 95 % confidence."""
 
     value: float
@@ -13,20 +13,20 @@ class Figure(msgspec.Struct, frozen=True):
     high: float
 
 
-Odds = dict[str, dict[str, Figure]]  # by option key and by the name of the figure
+Odds = dict[str, dict[str, Estimate]]  # by option key and name
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """An option to take; why, as a message id with arguments; the chance to win by option, where it was worked out."""
+    """The recommended option, the reason as a message id with arguments, and the chance to win by option if known."""
 
     key: str
     id: str
     args: dict[str, Any] = {}
-    chances: dict[str, Figure] = {}
+    chances: dict[str, Estimate] = {}
 
 
 class Adviser(Protocol):
-    """Gives advice on a state that holds nothing the seat cannot know: what is hidden has been dealt anew."""
+    """Gives advice on a state in which everything that the seat cannot know has been dealt anew."""
 
     def hint(self, state: Any, seat: int) -> Advice: ...
     def odds(self, state: Any, seat: int) -> Odds: ...

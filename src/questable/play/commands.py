@@ -1,14 +1,14 @@
-"""What people do at a table. A table is the list of its commands: taken again in order, they give the same table."""
+"""The commands of a table. A table is the list of its commands: applied again in order, they give the same table."""
 
 from typing import Any, Literal
 
 import msgspec
 
-Reach = Literal["decision", "turn", "combat", "round"]  # how far an undo goes back
+UndoScope = Literal["decision", "turn", "combat", "round"]  # how far an undo goes back
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """Something done at a table, by a person or (answers only) by a bot."""
+    """A command of a person or (answers only) of a bot."""
 
 
 # ---- who sits where, and what is played
@@ -21,7 +21,7 @@ class Sit(Command, frozen=True, tag="sit"):
 
 
 class Stand(Command, frozen=True, tag="stand"):
-    """Leave a seat; it is open then. Before the start the host may send others away with it."""
+    """Leave a seat, which is open then. Before the start the host may remove others with it."""
 
     seat: int
 
@@ -34,7 +34,7 @@ class SeatBot(Command, frozen=True, tag="seat-bot"):
 
 
 class Configure(Command, frozen=True, tag="configure"):
-    """Before the start: play with these settings (the configuration keys of the game, whole)."""
+    """Before the start: replace the configuration of the game."""
 
     config: dict[str, Any]
 
@@ -47,9 +47,9 @@ class Start(Command, frozen=True, tag="start"):
 
 
 class Answer(Command, frozen=True, tag="answer"):
-    """Answer the pending decision with the key of an option; `posed` is the decision's own number.
+    """Answer the pending decision with the key of an option. `posed` is the version that posed the decision.
 
-    In a decision made together, only the seat with the final word answers; the others propose.
+    In a decision made together only the final seat answers; the others propose.
     """
 
     seat: int
@@ -58,7 +58,7 @@ class Answer(Command, frozen=True, tag="answer"):
 
 
 class Propose(Command, frozen=True, tag="propose"):
-    """Propose an option in a decision made together. Once all people asked propose the same, it is taken."""
+    """Propose an option in a decision made together. It is applied once everybody who is asked proposes the same."""
 
     seat: int
     key: str
@@ -68,31 +68,31 @@ class Propose(Command, frozen=True, tag="propose"):
 class Undo(Command, frozen=True, tag="undo"):
     """Take back the last answer, or go back to the start of the turn, combat or round.
 
-    At once where nothing random happened, nothing hidden was revealed and nobody else acted since; else the other
-    people at the table are asked, and the game counts as assisted.
+    It is free if nothing random happened, nothing hidden was revealed and nobody else acted since. Otherwise the other
+    people at the table vote, and the game counts as assisted.
     """
 
-    to: Reach = "decision"
+    to: UndoScope = "decision"
 
 
 class Concede(Command, frozen=True, tag="concede"):
-    """Give the game up. The other people at the table are asked."""
+    """Give the game up. The other people at the table vote."""
 
 
 class Agree(Command, frozen=True, tag="agree"):
-    """Agree to the undo or the end of the game that somebody asked for."""
+    """Agree to the open vote."""
 
 
 class Refuse(Command, frozen=True, tag="refuse"):
-    """Refuse it, or take one's own request back."""
+    """Refuse the open vote, or withdraw one's own."""
 
 
 class Pause(Command, frozen=True, tag="pause"):
-    """Nobody answers, bots neither, until somebody at the table resumes."""
+    """Stop play, for bots too, until somebody resumes."""
 
 
 class Resume(Command, frozen=True, tag="resume"):
-    """Play on after a pause."""
+    """Continue after a pause."""
 
 
 AnyCommand = (
@@ -101,7 +101,7 @@ AnyCommand = (
 
 
 class CommandRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A command and who did it: the id of a person, "" for a bot. One row in storage."""
+    """A command and who gave it: the id of a person, "" for a bot. One row in storage."""
 
     by: str
     command: AnyCommand = msgspec.field(name="deed")  # its name in storage

@@ -1,9 +1,9 @@
 """Lessons: games on a prepared table that explain themselves while they are played.
 
-A lesson is a YAML file in `lessons/GAME/`: what lies on the table, and steps. A step says at which question it speaks,
-what it says (ids of messages, each with a part of the table to look at), and what may be answered there. A lesson is
-dealt like any game, by a configuration: `{"lesson": "first-steps"}`. Where it stands follows from the answers given, so
-that undoing, reloading and replaying a lesson need nothing of their own.
+A lesson is a YAML file in the `lessons/` folder of a game: a scenario (`table`), and steps. A step says for which kind
+of decision it is, what it says (message ids, each with a part of the table to look at), and which options are allowed.
+A lesson is dealt like any game, by a configuration: `{"lesson": "first-steps"}`. Its position follows from the answers
+given, so undo, reload and replay work without code of their own.
 
 steps:
   - at: where-to
@@ -13,44 +13,44 @@ steps:
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 import msgspec
 import yaml
 
+from questable.games import registry
 from questable.games.module import Game
-from questable.games.tenefyr import scenario
-from questable.games.terrinoth import scenario as terrinoth_scenario
 from questable.kernel.config import not_allowed
 from questable.kernel.errors import ConfigError
 from questable.kernel.rng import seeded
 from questable.kernel.state import State
 from questable.play.errors import CommandRejected
-from questable.play.layout import TenefyrLayout, TerrinothLayout
 from questable.text.catalogue import message
 from questable.text.errors import localized_error
 from questable.text.rulebook import LOADER
 
-KEY: Final = "lesson"  # of a configuration
-FIRST: Final = "first-steps"  # the lesson that each game has
-LESSONS: Final = "lessons"  # the file of messages
-Said = str | dict[str, str]  # a message, or a message and what to look at
+KEY: Final = "lesson"  # the key of a configuration that names a lesson
+FIRST: Final = "first-steps"  # the lesson for newcomers, which each game has
+LESSONS: Final = "lessons"  # the name of the message file
+PageSpec = str | dict[str, str]  # a message id, or a message id and what to look at
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`do`: the options that may be taken; none: any. `stay`: it holds as long as the same question is asked. `maybe`:
-    the question may not be asked, and the lesson goes on without it."""
+    """What a lesson says at a kind of decision (`at`).
+
+    `do`: the allowed options; empty: all. `stay`: the step applies to all decisions of this kind in a row. `maybe`: the
+    decision may not come up, and the lesson goes on without this step.
+    """
 
     at: str
-    say: list[Said]
+    say: list[PageSpec]
     do: list[str] = []
     stay: bool = False
     maybe: bool = False
 
 
 class Page(NamedTuple):
-    """One thing said, and the part of the table that it is about ("": none)."""
+    """A message id, and the part of the table that the message is about ("": none)."""
 
     say: str
     look: str
@@ -59,11 +59,11 @@ class Page(NamedTuple):
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: dict[str, Any]
     steps: list[Step]
-    end: list[Said]  # said when the game is over
+    end: list[PageSpec]  # shown when the game is over
 
 
-class Place(NamedTuple):
-    """Where a lesson stands: the number of its step, what it says now, and what may be answered (None: anything)."""
+class LessonPosition(NamedTuple):
+    """The number of the current step, what it says, and which options are allowed (None: all)."""
 
     step: int
     steps: int
@@ -74,7 +74,9 @@ class Place(NamedTuple):
 @cache
 def lessons(game: str) -> dict[str, Lesson]:
     """All lessons of a game, by name."""
-    folder = files(f"questable.games.{game}") / "lessons"
+    folder = registry.module(game).folder / "lessons"
+    if not folder.is_dir():
+        return {}
     return {
         file.name.removesuffix(".yaml"): read_lesson(file.read_text(encoding="utf-8"), file.name)
         for file in sorted(folder.iterdir(), key=lambda file: file.name)
@@ -89,7 +91,7 @@ def read_lesson(text: str, name: str) -> Lesson:
 
 
 def lesson_of(game: Game[Any, Any], config: Mapping[str, object]) -> Lesson | None:
-    """The lesson that a configuration asks for; it lays its own table, so nothing else can be chosen with it."""
+    """The lesson that a configuration names. It sets up its own table, so it allows no other option."""
     if KEY not in config:
         return None
     known = lessons(game.name)
@@ -102,84 +104,84 @@ def lesson_of(game: Game[Any, Any], config: Mapping[str, object]) -> Lesson | No
 
 
 def deal(game: Game[Any, Any], config: Mapping[str, object], seed: int, record: bool) -> State:
-    """A new game: dealt from its seed, or laid out as its lesson says."""
+    """A new game: dealt from its seed, or prepared as its lesson says."""
     lesson = lesson_of(game, config)
     if lesson is not None:
-        return lay_out(game, lesson, record)
+        return prepare_lesson(game, lesson, record)
     dealt: State = game.module.deal(game.card_set, dict(config), seed, record)
     return dealt
 
 
-def lay_out(game: Game[Any, Any], lesson: Lesson, record: bool) -> State:
-    """The table of a lesson. Its dice begin at its seed, however much chance the set-up has used."""
+def prepare_lesson(game: Game[Any, Any], lesson: Lesson, record: bool) -> State:
+    """The table of a lesson. Its dice start from its seed, however many random numbers the set-up has used."""
     table: State
-    if game.name == "tenefyr":
-        tenefyr = msgspec.convert(lesson.table, TenefyrLayout)
-        table, seed = scenario.prepare(game, tenefyr.scenario()), tenefyr.seed
-    else:
-        terrinoth = msgspec.convert(lesson.table, TerrinothLayout)
-        table, seed = terrinoth_scenario.prepare(game, terrinoth.scenario()), terrinoth.seed
+    table, seed = game.module.prepare(game, lesson.table)
     table.rng = seeded(seed)
     if record:
         table.record()
     return table
 
 
-def place_of(game: Game[Any, Any], config: Mapping[str, object], answers: Sequence[str]) -> Place | None:
-    """Where the lesson of a game stands after these answers; None: the game is no lesson."""
+def lesson_position(
+    game: Game[Any, Any], config: Mapping[str, object], answers: Sequence[str]
+) -> LessonPosition | None:
+    """The position of a lesson after these answers; None: the game is no lesson."""
     lesson = lesson_of(game, config)
-    return None if lesson is None else place_after(game, str(config[KEY]), tuple(answers))
+    return None if lesson is None else position_after(game, str(config[KEY]), tuple(answers))
 
 
-def check_answer(key: str, keys: Sequence[str], place: Place | None) -> None:
-    """An answer is one of the options, and in a lesson one that the lesson asks for."""
+def check_answer(key: str, keys: Sequence[str], position: LessonPosition | None) -> None:
+    """Reject a key that is no option, or that the lesson does not allow here."""
     if key not in keys:
         raise CommandRejected("illegal", key=key[:80], allowed=", ".join(keys))
-    if place is not None and place.allowed is not None and key not in place.allowed:
-        raise CommandRejected("lesson", allowed=", ".join(place.allowed))
+    if position is not None and position.allowed is not None and key not in position.allowed:
+        raise CommandRejected("lesson", allowed=", ".join(position.allowed))
 
 
 @lru_cache(256)
-def place_after(game: Game[Any, Any], name: str, answers: tuple[str, ...]) -> Place:
-    """Played once more from its beginning: a lesson is short."""
+def position_after(game: Game[Any, Any], name: str, answers: tuple[str, ...]) -> LessonPosition:
+    """Plays the lesson again from its beginning, which is quick: lessons are short."""
     lesson = lessons(game.name)[name]
     steps = len(lesson.steps)
-    table = lay_out(game, lesson, False)
-    asked = [table.decision]
+    table = prepare_lesson(game, lesson, False)
+    decisions = [table.decision]
     for key in answers:
         table.apply(key)
-        asked.append(table.decision)
-    now = asked[-1]
-    if now is None:
-        return Place(steps, steps, pages(lesson.end), None)
-    number, speaks = step_at(lesson, [question.kind for question in asked if question is not None])
-    if not speaks:
-        return Place(number + 1, steps, [], None)
+        decisions.append(table.decision)
+    pending = decisions[-1]
+    if pending is None:
+        return LessonPosition(steps, steps, pages(lesson.end), None)
+    number, applies = step_at(lesson, [decision.kind for decision in decisions if decision is not None])
+    if not applies:
+        return LessonPosition(number + 1, steps, [], None)
     step = lesson.steps[number]
-    return Place(number + 1, steps, pages(step.say), [key for key in now.option_keys() if key in step.do] or None)
+    return LessonPosition(
+        number + 1, steps, pages(step.say), [key for key in pending.option_keys() if key in step.do] or None
+    )
 
 
-def step_at(lesson: Lesson, questions: Iterable[str]) -> tuple[int, bool]:
-    """The last step that was reached (-1: none), and whether it is about the last of these questions."""
-    number, speaks = -1, False
-    for kind in questions:
-        speaks = number >= 0 and lesson.steps[number].stay and lesson.steps[number].at == kind
+def step_at(lesson: Lesson, kinds: Iterable[str]) -> tuple[int, bool]:
+    """After decisions of these kinds: the last step that was reached (-1: none), and whether it applies to the last
+    decision."""
+    number, applies = -1, False
+    for kind in kinds:
+        applies = number >= 0 and lesson.steps[number].stay and lesson.steps[number].at == kind
         following = number + 1
-        while not speaks and following < len(lesson.steps):
+        while not applies and following < len(lesson.steps):
             if lesson.steps[following].at == kind:
-                number, speaks = following, True
+                number, applies = following, True
             elif not lesson.steps[following].maybe:
                 break
             following += 1
-    return number, speaks
+    return number, applies
 
 
-def pages(said: Iterable[Said]) -> list[Page]:
+def pages(specs: Iterable[PageSpec]) -> list[Page]:
     found: list[Page] = []
-    for one in said:
-        found += [Page(one, "")] if isinstance(one, str) else [Page(say, look) for say, look in one.items()]
+    for spec in specs:
+        found += [Page(spec, "")] if isinstance(spec, str) else [Page(say, look) for say, look in spec.items()]
     return found
 
 
-def say_page(game: str, page: Page, lang: str) -> str:
-    return message(lang, f"{game}-{page.say}", LESSONS)
+def page_text(game: str, page: Page, lang: str) -> str:
+    return message(lang, f"{game}-{page.say}", f"{game}/{LESSONS}")

@@ -1,10 +1,10 @@
-"""A replay: a game as its configuration, its seed and the answers that were given, with digests along the way.
+"""Replays: a game as its configuration, its seed and the answers given, with digests along the way.
 
-It plays back to the same digests on any machine. Pure: where replays are kept is not known here.
+A replay plays back to the same digests on any machine. This module does no input or output.
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -15,8 +15,12 @@ from questable.kernel.state import State
 from questable.play.lesson import deal
 from questable.text.errors import localized_error
 
+if TYPE_CHECKING:
+    from questable.play.session import Session
+
 SCHEMA: Final = 1
-EVERY: Final = 50  # answers between two digests
+DIGEST_INTERVAL: Final = 50  # answers between two digests
+NO_OUTCOME: Final = "no outcome"
 
 
 class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -35,11 +39,11 @@ class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         if self.schema != SCHEMA:
             raise ValueError(f"it has schema {self.schema}, and this version reads {SCHEMA}")
         if sorted(self.digests) != checkpoints(len(self.keys)):
-            raise ValueError(f"its digests do not stand at the start, every {EVERY} answers and the end")
+            raise ValueError(f"its digests do not stand at the start, every {DIGEST_INTERVAL} answers and the end")
 
 
 class Mismatch(msgspec.Struct, frozen=True):
-    """Where a replay and the game that it leads to part: after so many answers."""
+    """Where a replay and its recorded game differ: after `step` answers."""
 
     step: int
     expected: str
@@ -50,32 +54,32 @@ class Mismatch(msgspec.Struct, frozen=True):
 
 
 def checkpoints(answers: int) -> list[int]:
-    return sorted({*range(0, answers + 1, EVERY), answers})
+    return sorted({*range(0, answers + 1, DIGEST_INTERVAL), answers})
 
 
 class ReplayRecorder:
-    """Collects a replay while a game is played."""
+    """Records a replay while a game is played."""
 
     def __init__(self, game: Game[Any, Any], config: Mapping[str, object], seed: int, table: State) -> None:
-        """`table` is the new game that was made of this configuration and seed."""
+        """`table`: the new game of this configuration and seed."""
         self.game, self.config = game.configured(config)
         self.seed = seed
         self.keys: list[str] = []
         self.digests = {0: table.digest()}
 
     def add(self, key: str, table: State) -> None:
-        """An answer was given and has led to this table."""
+        """Record an answer and the state that it led to."""
         self.keys.append(key)
-        if len(self.keys) % EVERY == 0:
+        if len(self.keys) % DIGEST_INTERVAL == 0:
             self.digests[len(self.keys)] = table.digest()
 
     def undo(self, answers: int) -> None:
-        """Go back to so many answers."""
+        """Go back to this number of answers."""
         del self.keys[answers:]
         self.digests = {step: digest for step, digest in self.digests.items() if step <= answers}
 
     def replay(self, table: State) -> Replay:
-        """The game up to now; `table` is where it stands."""
+        """The game so far; `table` is its current state."""
         return Replay(
             schema=SCHEMA,
             rules=RULES,
@@ -93,7 +97,7 @@ class ReplayRecorder:
 def record(
     game: Game[Any, StateType], config: Mapping[str, object], seed: int, choose: Callable[[StateType], int]
 ) -> Replay:
-    """Play a game to its end; `choose` gives the index of an option, as bots do."""
+    """Play a game to its end. `choose` returns the index of an option, as bots do."""
     table = game.new(config, seed)
     recorder = ReplayRecorder(game, config, seed, table)
     while (decision := table.decision) is not None:
@@ -115,11 +119,11 @@ def decode(text: str) -> Replay:
 
 
 def play_back(game: Game[Any, Any], replay: Replay, events: bool = False) -> Iterator[State]:
-    """The table after set-up and after each answer: one table that moves on, so clone it to keep it.
+    """The state after set-up and after each answer. It is one state that advances: clone it to keep it.
 
-    With `events`, they are kept from the set-up on.
+    With `events`, events are recorded from the set-up on.
     """
-    refuse_others(game, replay)
+    check_compatible(game, replay)
     table = deal(game, replay.config, replay.seed, events)
     yield table
     for key in replay.keys:
@@ -127,8 +131,8 @@ def play_back(game: Game[Any, Any], replay: Replay, events: bool = False) -> Ite
         yield table
 
 
-def refuse_others(game: Game[Any, Any], replay: Replay) -> None:
-    """Another game, other cards or other rules would lead elsewhere."""
+def check_compatible(game: Game[Any, Any], replay: Replay) -> None:
+    """Raise `LoadError` for a replay of another game, other cards or other rules."""
     if replay.game != game.name:
         raise localized_error(LoadError, "replay-of", of=repr(replay.game), game=repr(game.name))
     if list(replay.packs) != game.card_set.packs:
@@ -142,8 +146,8 @@ def refuse_others(game: Game[Any, Any], replay: Replay) -> None:
 
 
 def verify(game: Game[Any, Any], replay: Replay) -> list[Mismatch]:
-    """Play back and compare; none: every digest and the outcome are the same. An answer that is refused ends it."""
-    refuse_others(game, replay)
+    """Play back and compare. Empty: every digest and the outcome are the same. A rejected answer ends it."""
+    check_compatible(game, replay)
     found: list[Mismatch] = []
     step = 0
     outcome: str | None = None
@@ -155,12 +159,24 @@ def verify(game: Game[Any, Any], replay: Replay) -> list[Mismatch]:
             outcome = table.outcome
             step += 1
     except QuestableError as error:
-        asked = repr(replay.keys[step - 1]) if step else "a new game"
-        return [*found, Mismatch(max(step - 1, 0), asked, f"refused: {str(error).rstrip('.')}")]
+        attempt = repr(replay.keys[step - 1]) if step else "a new game"
+        return [*found, Mismatch(max(step - 1, 0), attempt, f"refused: {str(error).rstrip('.')}")]
     if outcome != replay.outcome:
-        found.append(Mismatch(len(replay.keys), told(replay.outcome), told(outcome)))
+        found.append(Mismatch(len(replay.keys), replay.outcome or NO_OUTCOME, outcome or NO_OUTCOME))
     return found
 
 
-def told(outcome: str | None) -> str:
-    return outcome or "no outcome"
+def rerun(played: "Session") -> "Iterator[Session]":
+    """A finished session once more: after set-up and after each answer. It is one session that advances, with the seats
+    as they were at the end. Its version is one more than the number of answers."""
+    from questable.play.session import Session
+
+    session = Session(played.game, played.config, played.seed, played.host)
+    session.seats.seats = list(played.seats.seats)
+    session.state, session.recorder = session.state_after(())
+    session.close_version()
+    yield session
+    for record in played.history.records:
+        session.apply_answer(record.by, record.seat, record.key)
+        session.close_version()
+        yield session

@@ -1,4 +1,4 @@
-"""Who sits at a table: people, bots, and nobody yet."""
+"""The seats of a table: each has a person, a bot, or nobody yet."""
 
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -13,7 +13,7 @@ class Seat:
     kind: Kind = "open"
     person: str = ""
     bot: str = ""
-    kept_for: str = ""  # the person whom a bot stands in for
+    kept_for: str = ""  # the person whom a bot replaces
 
 
 OPEN = Seat()
@@ -32,14 +32,14 @@ class Seats:
         return self.seats[seat]
 
     def resize(self, count: int) -> None:
-        """The last seats go, or open ones come."""
+        """Drop the last seats, or add open ones."""
         self.seats = [*self.seats[:count], *[OPEN] * (count - len(self.seats))]
 
     def people(self) -> list[str]:
-        """Everybody with a seat, once, in the order of the seats."""
+        """Everybody who has a seat, once, in the order of the seats."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.kind == "human"))
 
-    def refuse_strangers(self, person: str) -> None:
+    def require_seated(self, person: str) -> None:
         if person not in self.people():
             raise CommandRejected("not-seated")
 
@@ -52,7 +52,7 @@ class Seats:
     def has_open(self) -> bool:
         return OPEN in self.seats
 
-    # ---- changes; what is not allowed is refused before anything changes
+    # ---- changes; each is checked before anything changes
 
     def sit(self, person: str, number: int) -> None:
         seat = self[number]
@@ -66,7 +66,7 @@ class Seats:
         self.seats[number] = OPEN
 
     def seat_bot(self, number: int, bot: str, keep: bool) -> None:
-        """With `keep` the person who sat here may come back."""
+        """Put a bot on a seat. With `keep` the person who sat here may come back."""
         seat = self[number]
         kept_for = (seat.person or seat.kept_for) if keep else ""
         self.seats[number] = replace(OPEN, kind="bot", bot=bot, kept_for=kept_for)

@@ -15,11 +15,12 @@ from questable.kernel.state import State
 from questable.play import commands
 from questable.play.advice import Advice, Adviser, Odds
 from questable.play.errors import CommandRejected, RejectedByGame
-from questable.play.history import TOGETHER, History, WayBack
-from questable.play.lesson import KEY, Place, check_answer, deal, place_of
-from questable.play.notices import SessionNotice, Vote
+from questable.play.history import TOGETHER, History, UndoTarget
+from questable.play.lesson import KEY, LessonPosition, check_answer, deal, lesson_position
+from questable.play.notices import SessionNotice
 from questable.play.replay import Replay, ReplayRecorder
 from questable.play.seats import Seats
+from questable.play.votes import Vote
 from questable.text.catalogue import MessageArg
 
 Status = Literal["gathering", "playing", "paused", "over"]
@@ -29,18 +30,18 @@ class Session:
     def __init__(
         self, game: Game[Any, Any], config: Mapping[str, Any], seed: int, host: str, keys: Sequence[str] = ()
     ) -> None:
-        """`keys` are answers that were given before this table began ("play on from here")."""
+        """`keys`: answers that were given before this table began ("play on from here")."""
         self.game = game
         self.seed = seed
         self.host = host
-        self.before = tuple(keys)
-        players = self.check(config)
+        self.prior_answers = tuple(keys)
+        players = self.check_config(config)
         self.config: dict[str, Any] = {**config, "players": players}
         self.seats = Seats(players)
         self.version = 0
         self.posed = 0  # the version that posed the pending decision
         self.pending: Decision | None = None
-        self.read = -1  # what `posed` was when `pending` was built
+        self.pending_posed = -1  # what `posed` was when `pending` was built
         self.state: State | None = None
         self.history = History()
         self.recorder: ReplayRecorder | None = None
@@ -49,17 +50,17 @@ class Session:
         self.paused = False
         self.assisted = False
         self.conceded = False
-        self.notes: list[SessionNotice] = []
-        self.told = [0]  # by version: how many events there were
+        self.notices: list[SessionNotice] = []
+        self.event_counts = [0]  # by version: how many events there were
 
-    def check(self, config: Mapping[str, Any]) -> int:
-        """The number of players that a configuration gives; one that the game refuses is refused with its sentence."""
+    def check_config(self, config: Mapping[str, Any]) -> int:
+        """The number of players of a configuration. Where the game rejects it, its sentence is the reason."""
         try:
             return int(deal(self.game, config, self.seed, False).players)
         except (ConfigError, EndlessEffect) as error:
             raise RejectedByGame("config", error) from None
 
-    # ---- what there is to know
+    # ---- queries
 
     @property
     def status(self) -> Status:
@@ -77,20 +78,20 @@ class Session:
 
     @property
     def decision(self) -> Decision | None:
-        """The pending decision, with all its options: what a seat may know of it stands in its view."""
+        """The pending decision with all its options. What a seat may know of it is in its view."""
         if self.state is None or self.conceded:
             return None
-        if self.read != self.posed:
-            self.pending, self.read = self.state.decision, self.posed
+        if self.pending_posed != self.posed:
+            self.pending, self.pending_posed = self.state.decision, self.posed
         return self.pending
 
     def deciding(self) -> list[int]:
-        """The seats of people among those that are asked. What is decided together people decide, not bots."""
+        """The seats of people among those that are asked. A decision made together is made by people, not by bots."""
         decision = self.decision
         return [] if decision is None else [seat for seat in decision.seats if self.seats.is_human(seat)]
 
     def final_seat(self) -> int | None:
-        """The person's seat whose word decides; None: no person is asked."""
+        """The seat of the person who decides; None: no person is asked."""
         deciding = self.deciding()
         if not deciding or self.decision is None:
             return None
@@ -98,28 +99,28 @@ class Session:
         return final if final in deciding else deciding[0]
 
     def bot_to_move(self) -> int | None:
-        """The seat whose bot answers now. Bots wait for people, for a vote and for the end of a pause."""
+        """The seat whose bot answers next. Bots wait for people, for a vote and for the end of a pause."""
         decision = self.decision
         if decision is None or self.status != "playing" or self.vote is not None or self.deciding():
             return None
         bots = [seat for seat in (decision.final_seat, *decision.seats) if self.seats[seat].kind == "bot"]
         return bots[0] if bots else None
 
-    def ways_back(self) -> list[WayBack]:
-        """Where this game could go back to now."""
-        return self.history.ways_back(self.state) if self.state is not None and self.status == "playing" else []
+    def undo_targets(self) -> list[UndoTarget]:
+        """The points that an undo can go back to now."""
+        return self.history.undo_targets(self.state) if self.state is not None and self.status == "playing" else []
 
-    def undo_offers(self, person: str) -> list[WayBack]:
-        """What this person could take back now."""
-        return self.ways_back() if self.seats.of(person) else []
+    def undo_offers(self, person: str) -> list[UndoTarget]:
+        """The undo targets that this person may ask for now."""
+        return self.undo_targets() if self.seats.of(person) else []
 
-    def lesson(self) -> Place | None:
-        """Where the lesson stands, if this game is one."""
-        return place_of(self.game, self.config, self.history.answers()) if KEY in self.config else None
+    def lesson(self) -> LessonPosition | None:
+        """The position of the lesson, if this game is one."""
+        return lesson_position(self.game, self.config, self.history.answers()) if KEY in self.config else None
 
     def events_kept(self, since: int) -> int:
-        """How many of the events that were told up to version `since` still hold; an undo takes some back."""
-        return min(self.told[since:]) if 0 <= since <= self.version else 0
+        """How many of the events up to version `since` still hold; an undo removes some."""
+        return min(self.event_counts[since:]) if 0 <= since <= self.version else 0
 
     def replay(self) -> Replay:
         """The game up to now."""
@@ -128,22 +129,22 @@ class Session:
         return self.recorder.replay(self.state)
 
     def hint(self, person: str, seat: int, adviser: Adviser) -> Advice:
-        """What the adviser would do at this seat."""
+        """The option that the adviser recommends to this seat."""
         return adviser.hint(self.known_to(person, seat), seat)
 
     def odds(self, person: str, seat: int, adviser: Adviser) -> Odds:
-        """What each option may lead to."""
+        """Estimates of what each option leads to."""
         return adviser.odds(self.known_to(person, seat), seat)
 
     def known_to(self, person: str, seat: int) -> Any:
-        """The state with all that the seat cannot know dealt anew: who advises cannot peek."""
-        state, _ = self.asked(person, seat)
+        """The state with everything that the seat cannot know dealt anew, so that advice reveals nothing hidden."""
+        state, _ = self.require_asked(person, seat)
         return state.resample(seat, seeded(state.revision))
 
     # ---- commands
 
     def apply(self, by: str, command: commands.AnyCommand) -> None:
-        """Take a command of a person ("": of a bot, which only answers), or refuse it."""
+        """Apply a command of a person ("": of a bot, which only answers), or raise `CommandRejected`."""
         if by == "" and not isinstance(command, commands.Answer):
             raise CommandRejected("not-seated")
         match command:
@@ -173,50 +174,54 @@ class Session:
                 self.pause(by)
             case commands.Resume():
                 self.resume(by)
+        self.close_version()
+
+    def close_version(self) -> None:
+        """Count a change: the version rises, and the events so far belong to it."""
         self.version += 1
         recorder = None if self.state is None else self.state.recorder
-        self.told.append(0 if recorder is None else recorder.count())
+        self.event_counts.append(0 if recorder is None else recorder.count())
 
-    def note(self, id: str, by: str, **args: MessageArg) -> None:
-        self.notes.append(SessionNotice(self.version + 1, id, by, args))
+    def add_notice(self, id: str, by: str, **args: MessageArg) -> None:
+        self.notices.append(SessionNotice(self.version + 1, id, by, args))
 
-    def pose(self) -> None:
-        """A new question, or the same one anew: what was said about the last one is void."""
+    def pose_decision(self) -> None:
+        """Pose a decision, a new one or the same again: proposals and the vote on the last one are void."""
         self.posed = self.version + 1
         self.proposals = {}
         self.vote = None
 
-    # ---- who sits where
+    # ---- seats
 
     def sit(self, by: str, seat: int) -> None:
-        self.refuse_when_over()
+        self.reject_if_over()
         self.seats.sit(by, seat)
         if self.host not in self.seats.people():
             self.host = by
-        self.note("sat", by, seat=seat + 1)
+        self.add_notice("sat", by, seat=seat + 1)
 
     def stand(self, by: str, seat: int) -> None:
-        self.refuse_when_over()
+        self.reject_if_over()
         owner = self.seats[seat]
-        sends_away = self.state is None and by == self.host and owner.kind != "open"
-        if owner.person != by and not sends_away:
+        removes = self.state is None and by == self.host and owner.kind != "open"
+        if owner.person != by and not removes:
             raise CommandRejected("not-your-seat", seat=seat + 1)
         self.seats.stand(seat)
-        self.note("stood" if owner.person == by else "sent-away", by, seat=seat + 1)
+        self.add_notice("stood" if owner.person == by else "sent-away", by, seat=seat + 1)
         self.after_leaving()
 
     def seat_bot(self, by: str, seat: int, bot: str) -> None:
-        self.refuse_when_over()
-        self.seats.refuse_strangers(by)
+        self.reject_if_over()
+        self.seats.require_seated(by)
         owner = self.seats[seat]
         if self.state is None and owner.kind == "human" and by not in (owner.person, self.host):
             raise CommandRejected("not-host")
         self.seats.seat_bot(seat, bot, keep=self.state is not None)
-        self.note("bot-seated", by, seat=seat + 1)
+        self.add_notice("bot-seated", by, seat=seat + 1)
         self.after_leaving()
 
     def after_leaving(self) -> None:
-        """Somebody may have left: the table needs a host, and votes are counted among those who stayed."""
+        """Somebody may have left: choose a host among those who stayed, and count their votes."""
         people = self.seats.people()
         self.host = self.host if self.host in people or not people else people[0]
         self.proposals = {person: key for person, key in self.proposals.items() if person in people}
@@ -225,14 +230,14 @@ class Session:
         self.count_votes()
 
     def configure(self, by: str, config: dict[str, Any]) -> None:
-        self.seats.refuse_strangers(by)
-        if self.state is not None or self.before:
+        self.seats.require_seated(by)
+        if self.state is not None or self.prior_answers:
             raise CommandRejected("started")
-        players = self.check(config)
+        players = self.check_config(config)
         self.config = {**config, "players": players}
         self.seats.resize(players)
         self.after_leaving()
-        self.note("configured", by)
+        self.add_notice("configured", by)
 
     def start(self, by: str) -> None:
         if self.state is not None:
@@ -241,13 +246,13 @@ class Session:
             raise CommandRejected("not-host")
         if self.seats.has_open():
             raise CommandRejected("open-seats")
-        self.state, self.recorder = self.dealt(self.before)
-        self.history.begin(self.before)
-        self.note("started", by)
-        self.pose()
+        self.state, self.recorder = self.state_after(self.prior_answers)
+        self.history.start_with(self.prior_answers)
+        self.add_notice("started", by)
+        self.pose_decision()
 
-    def dealt(self, keys: Sequence[str]) -> tuple[State, ReplayRecorder]:
-        """The game after these answers, dealt from its seed: the same cards and dice as the first time."""
+    def state_after(self, keys: Sequence[str]) -> tuple[State, ReplayRecorder]:
+        """The state after these answers, dealt again from the seed: the same cards and dice as the first time."""
         state = deal(self.game, self.config, self.seed, True)
         recorder = ReplayRecorder(self.game, self.config, self.seed, state)
         for key in keys:
@@ -257,9 +262,9 @@ class Session:
 
     # ---- decisions
 
-    def asked(self, by: str, seat: int) -> tuple[State, Decision]:
-        """The state and the question that this seat is asked, if it is this person's (or bot's) to answer it."""
-        self.refuse_unless_playing()
+    def require_asked(self, by: str, seat: int) -> tuple[State, Decision]:
+        """The state and the decision that this seat is asked, if this person (or bot) may answer it."""
+        self.reject_unless_playing()
         owner = self.seats[seat]
         decision = self.decision
         if self.state is None or decision is None or seat not in decision.seats:
@@ -276,25 +281,25 @@ class Session:
         check_answer(key, decision.option_keys(), self.lesson())
 
     def answer(self, by: str, seat: int, key: str, posed: int) -> None:
-        _, decision = self.asked(by, seat)
+        _, decision = self.require_asked(by, seat)
         self.check_option(decision, key, posed)
         final = self.final_seat()
         if final not in (None, seat):
             raise CommandRejected("not-final", seat=final + 1)
-        self.take(by, seat, key)
+        self.apply_answer(by, seat, key)
 
     def propose(self, by: str, seat: int, key: str, posed: int) -> None:
-        """A person proposes for all seats they hold; what everybody who is asked proposes is taken."""
-        _, decision = self.asked(by, seat)
+        """A person proposes for all seats they hold. What everybody who is asked proposes is applied."""
+        _, decision = self.require_asked(by, seat)
         self.check_option(decision, key, posed)
         people = {self.seats[number].person for number in self.deciding()}
         proposals = {**self.proposals, by: key}
         if all(proposals.get(person) == key for person in people):
-            self.take(by if len(people) == 1 else TOGETHER, decision.final_seat, key)
+            self.apply_answer(by if len(people) == 1 else TOGETHER, decision.final_seat, key)
         else:
             self.proposals = proposals
 
-    def take(self, by: str, seat: int, key: str) -> None:
+    def apply_answer(self, by: str, seat: int, key: str) -> None:
         assert self.state is not None
         assert self.recorder is not None
         reveals = self.state.reveals
@@ -304,95 +309,95 @@ class Session:
             raise RejectedByGame("endless", error) from None
         self.recorder.add(key, self.state)
         self.history.add(by, seat, key, reveals)
-        self.pose()
+        self.pose_decision()
 
-    # ---- going back, giving up
+    # ---- undo, concession, pause
 
-    def undo(self, by: str, to: commands.Reach) -> None:
-        self.refuse_unless_playing()
-        self.seats.refuse_strangers(by)
+    def undo(self, by: str, to: commands.UndoScope) -> None:
+        self.reject_unless_playing()
+        self.seats.require_seated(by)
         assert self.state is not None
         target = self.history.target(to, self.state)
         if target is None:
             raise CommandRejected("nothing-to-undo")
         if self.history.free_for(target, self.state) == by:
-            self.go_back(target)
-            self.note("undone", by)
+            self.rewind(target)
+            self.add_notice("undone", by)
         else:
-            self.ask_others(Vote("undo", by, frozenset([by]), to, target))
+            self.open_vote(Vote("undo", by, frozenset([by]), to, target))
 
-    def go_back(self, answers: int) -> None:
-        """Deal the game again up to there: chance goes back too, so that an undo is no new roll of the dice."""
-        self.state, self.recorder = self.dealt(self.history.answers()[:answers])
-        self.history.cut(answers)
-        self.pose()
+    def rewind(self, answers: int) -> None:
+        """Deal the game again up to this number of answers. Random numbers are the same, so an undo rerolls nothing."""
+        self.state, self.recorder = self.state_after(self.history.answers()[:answers])
+        self.history.truncate(answers)
+        self.pose_decision()
 
     def concede(self, by: str) -> None:
         if self.state is None:
             raise CommandRejected("not-started")
-        self.refuse_when_over()
-        self.seats.refuse_strangers(by)
-        self.ask_others(Vote("concede", by, frozenset([by])))
+        self.reject_if_over()
+        self.seats.require_seated(by)
+        self.open_vote(Vote("concede", by, frozenset([by])))
 
-    def ask_others(self, vote: Vote) -> None:
+    def open_vote(self, vote: Vote) -> None:
         if self.vote is not None:
             raise CommandRejected("vote-open")
         self.vote = vote
         if not self.count_votes():
-            self.note(f"{vote.about}-asked", vote.by)
+            self.add_notice(f"{vote.about}-asked", vote.by)
 
     def agree(self, by: str) -> None:
-        vote = self.open_vote(by)
+        vote = self.require_vote(by)
         self.vote = Vote(vote.about, vote.by, vote.agreed | {by}, vote.to, vote.target)
         if not self.count_votes():
-            self.note("agreed", by)
+            self.add_notice("agreed", by)
 
     def refuse(self, by: str) -> None:
-        asked_by = self.open_vote(by).by
+        opened_by = self.require_vote(by).by
         self.vote = None
-        self.note("withdrawn" if by == asked_by else "refused", by)
+        self.add_notice("withdrawn" if by == opened_by else "refused", by)
 
-    def open_vote(self, by: str) -> Vote:
-        self.seats.refuse_strangers(by)
+    def require_vote(self, by: str) -> Vote:
+        self.seats.require_seated(by)
         if self.vote is None:
             raise CommandRejected("no-vote")
         return self.vote
 
     def count_votes(self) -> bool:
-        """Do what was asked for once everybody agrees."""
+        """Carry out the open vote if everybody agrees; whether it was."""
         vote = self.vote
         if vote is None or not vote.agreed.issuperset(self.seats.people()):
             return False
         self.vote = None
         if vote.about == "undo":
-            self.go_back(vote.target)
+            self.rewind(vote.target)
             self.assisted = True
-            self.note("undone", vote.by)
+            self.add_notice("undone", vote.by)
         else:
             self.conceded = True
-            self.note("conceded", vote.by)
+            self.add_notice("conceded", vote.by)
         return True
 
     def pause(self, by: str) -> None:
-        self.refuse_unless_playing()
-        self.seats.refuse_strangers(by)
+        self.reject_unless_playing()
+        self.seats.require_seated(by)
         self.paused = True
-        self.note("paused", by)
+        self.add_notice("paused", by)
 
     def resume(self, by: str) -> None:
-        self.seats.refuse_strangers(by)
+        self.seats.require_seated(by)
         if self.status != "paused":
             raise CommandRejected("not-paused")
         self.paused = False
-        self.note("resumed", by)
+        self.add_notice("resumed", by)
 
-    def refuse_when_over(self) -> None:
+    def reject_if_over(self) -> None:
         if self.status == "over":
             raise CommandRejected("over")
 
-    def refuse_unless_playing(self) -> None:
+    def reject_unless_playing(self) -> None:
         if self.state is None:
             raise CommandRejected("not-started")
-        self.refuse_when_over()
+        self.reject_if_over()
         if self.paused:
             raise CommandRejected("paused")

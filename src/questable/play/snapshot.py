@@ -1,5 +1,5 @@
-"""A session as one text, so that a long table need not be played through again. Its commands stay the truth: a snapshot
-that is damaged, or of other cards or rules, is not taken for one."""
+"""A session as text, so that a long table need not be replayed from its commands. The commands stay authoritative: a
+snapshot that is damaged, or of other cards or rules, is ignored."""
 
 from hashlib import blake2b
 from typing import Any, Final
@@ -8,32 +8,33 @@ import msgspec
 
 from questable.kernel.errors import LoadError
 from questable.kernel.events import EventRecorder
-from questable.play.history import Given
-from questable.play.notices import SessionNotice, Vote
+from questable.play.history import AnswerRecord
+from questable.play.notices import SessionNotice
 from questable.play.replay import ReplayRecorder
 from questable.play.seats import Seat
 from questable.play.session import Session
+from questable.play.votes import Vote
 
-HASH: Final = 32  # letters
+HASH: Final = 32  # hex digits
 
 
 class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All of a session that its making (game, configuration, seed) does not say."""
+    """All of a session that does not follow from its game, configuration and seed."""
 
     version: int
     posed: int
     host: str
     config: dict[str, Any]
     seats: list[Seat]
-    given: list[Given]
+    records: list[AnswerRecord] = msgspec.field(name="given")
     floor: int
     proposals: dict[str, str]
     vote: Vote | None
     paused: bool
     assisted: bool
     conceded: bool
-    notes: list[SessionNotice]
-    told: list[int]
+    notices: list[SessionNotice] = msgspec.field(name="notes")
+    event_counts: list[int] = msgspec.field(name="told")  # by version
     digests: dict[int, str]
     state: str  # a saved game; "": the cards are not dealt yet
     events: list[int]
@@ -49,15 +50,15 @@ def take_snapshot(session: Session) -> str:
         host=session.host,
         config=session.config,
         seats=session.seats.seats,
-        given=session.history.given,
+        records=session.history.records,
         floor=session.history.floor,
         proposals=session.proposals,
         vote=session.vote,
         paused=session.paused,
         assisted=session.assisted,
         conceded=session.conceded,
-        notes=session.notes,
-        told=session.told,
+        notices=session.notices,
+        event_counts=session.event_counts,
         digests={} if recorder is None else recorder.digests,
         state="" if state is None else session.game.dump(state),
         events=[] if events is None else events.rows,
@@ -68,7 +69,7 @@ def take_snapshot(session: Session) -> str:
 
 
 def restore(session: Session, text: str) -> None:
-    """Bring a session that was just made to where the snapshot stands; `LoadError`: it cannot be, and is as it was."""
+    """Bring a new session to the point of the snapshot. `LoadError`: the snapshot does not fit, and nothing changed."""
     if hash_of(text[HASH:]) != text[:HASH]:
         raise LoadError("This snapshot is damaged.")
     try:
@@ -81,7 +82,7 @@ def restore(session: Session, text: str) -> None:
         state.recorder.rows = snapshot.events
         state.recorder.memo = snapshot.memo
         recorder = ReplayRecorder(session.game, snapshot.config, session.seed, state)
-        recorder.keys = [given.key for given in snapshot.given]
+        recorder.keys = [record.key for record in snapshot.records]
         recorder.digests = snapshot.digests
         session.state, session.recorder = state, recorder
     session.version = snapshot.version
@@ -89,15 +90,15 @@ def restore(session: Session, text: str) -> None:
     session.host = snapshot.host
     session.config = snapshot.config
     session.seats.seats = snapshot.seats
-    session.history.given = snapshot.given
+    session.history.records = snapshot.records
     session.history.floor = snapshot.floor
     session.proposals = snapshot.proposals
     session.vote = snapshot.vote
     session.paused = snapshot.paused
     session.assisted = snapshot.assisted
     session.conceded = snapshot.conceded
-    session.notes = snapshot.notes
-    session.told = snapshot.told
+    session.notices = snapshot.notices
+    session.event_counts = snapshot.event_counts
 
 
 def hash_of(text: str) -> str:

@@ -1,21 +1,23 @@
-"""What travels over HTTP; `web/src/protocol.ts` is made from it and from `protocol`."""
+"""The request and response bodies of the HTTP interface; `web/src/protocol.ts` is generated from them too."""
 
 from typing import Any, Literal
 
 import msgspec
 
+from questable.games import registry
+from questable.games.options import Choice
 from questable.tables.protocol import Data, DecisionSeen, LogLine, Outcome, Request, SeatSeen, Status
 from questable.text.languages import Lang
 
 
 class Profile(Data):
-    """Somebody who plays here: made at the first visit, known again by a cookie."""
+    """A player. Created at the first visit and recognised by a cookie."""
 
     id: str
     name: str
     lang: Lang
-    settings: dict[str, Any]  # the client's own
-    webhook: str  # where you are told that it is your turn while you are away; "": nowhere
+    settings: dict[str, Any]  # of the client; the server does not interpret them
+    webhook: str  # the URL for notices while you are away; "": none
 
 
 class ProfileChange(Request):
@@ -26,7 +28,7 @@ class ProfileChange(Request):
 
 
 class MoveCode(Data):
-    """Type it on another device within `seconds`, once, to be the same person there."""
+    """Enter it on another device within `seconds`, once, to use the same profile there."""
 
     code: str
     seconds: int
@@ -37,20 +39,25 @@ class UseCode(Request):
 
 
 class NewTable(Request):
-    """A table to be made. `seats` says who sits where: `me`, `open`, or the name of a bot; left out: you take the first
-    seat and the others are open. With `start` the cards are dealt at once (no seat may be open)."""
+    """A table to create. `seats` lists its seats: `me`, `open`, or the name of a bot; if it is left out, you get the
+    first seat and the others are open. With `start` the game starts at once (no seat may be open)."""
 
     game: str
     config: dict[str, Any] = msgspec.field(default_factory=dict)
     seats: list[str] | None = None
-    packs: list[str] = msgspec.field(default_factory=list)  # hashes, in the order in which they are laid on
+    packs: list[str] = msgspec.field(default_factory=list)  # hashes, in the order in which they are merged
     listed: bool = False
     spectators: bool = True
     start: bool = False
 
+    def __post_init__(self) -> None:
+        """Reject an unknown game like any other invalid body."""
+        if self.game not in registry.names():
+            raise ValueError(f"Invalid enum value {self.game[:40]!r} in `game`")
+
 
 class FromHere(Request):
-    """Play on from a step of a finished game, as a new table."""
+    """Continue from a step of a finished game, at a new table."""
 
     step: int
 
@@ -99,18 +106,18 @@ class PastGame(Data):
 
 
 class ReplayStep(Data):
-    """A finished game after so many answers, as a spectator saw it; `log` is what happened since the step before."""
+    """A finished game after `step` answers, as a spectator sees it; `log` has the events since the previous step."""
 
     step: int
-    key: str | None  # the answer that led here; None: the start
-    seat: int | None  # who gave it
+    key: str | None  # the answer before it; null: the start
+    seat: int | None  # that answered
     view: dict[str, Any]
     decision: DecisionSeen | None
     log: list[LogLine]
 
 
 class ReplaySteps(Data):
-    """Some steps of a finished game; `turns`, `combats` and `rounds` are the steps at which one began."""
+    """Some steps of a finished game; `turns`, `combats` and `rounds` list the steps at which one begins."""
 
     table: str
     game: str
@@ -125,35 +132,35 @@ class ReplaySteps(Data):
 
 
 class Progress(Data):
-    """How far an achievement has come, and how far it goes."""
+    """The progress of an achievement: `have` out of `of`."""
 
     have: int
     of: int
 
 
 class Statistics(Data):
-    """Counts of finished games: all, and by game."""
+    """Numbers of finished games, in total and by game."""
 
     games: int
     victories: int
     by_game: dict[str, dict[str, int]]
-    achievements: dict[str, dict[str, int]]  # by game: achievement and when it was earned first
-    progress: dict[str, dict[str, Progress]]  # by game: achievements that take more than one game, or a high figure
+    achievements: dict[str, dict[str, int]]  # by game: when each was first earned
+    progress: dict[str, dict[str, Progress]]  # by game: achievements with a count
 
 
 class DailyRun(Data):
-    """A line of a daily challenge's leaderboard."""
+    """A line in the leaderboard of a daily challenge."""
 
     place: int
     name: str
     outcome: Outcome
     answers: int
     yours: bool
-    table: str | None  # its replay, once the day is over
+    table: str | None  # for its replay, when the day is over
 
 
 class Daily(Data):
-    """The challenge of a day: the same cards for everybody, the first finished run counts."""
+    """A daily challenge: the same deal for everybody, one run per person."""
 
     day: str  # 2026-11-16, UTC
     game: str
@@ -163,26 +170,18 @@ class Daily(Data):
     runs: list[DailyRun]
 
 
-class Choice(Data):
-    """A configuration key and what is allowed."""
-
-    key: str
-    values: list[Any]
-    default: Any
-
-
 class GameSeen(Data):
-    """A game that can be played here."""
+    """A game of this server."""
 
     id: str
     content: str
     choices: list[Choice]
-    archetypes: dict[str, str]  # of heroes, where no two of a party may have the same
+    archetypes: dict[str, str]  # of heroes, if no two in a party may have the same
     bots: list[str]
 
 
 class CardSet(Data):
-    """The built-in cards by their hash; `current`: new tables play with them."""
+    """A version of the built-in cards, by hash; `current`: new tables use it."""
 
     game: str
     content: str
@@ -191,7 +190,7 @@ class CardSet(Data):
 
 
 class PackMistake(Data):
-    """What is wrong with a pack, and in which line of which of its files."""
+    """A mistake in a pack, with its file and line."""
 
     file: str
     line: int
@@ -199,8 +198,8 @@ class PackMistake(Data):
 
 
 class PackSeen(Data):
-    """A pack that somebody brought. `content` is where its cards are drawn, together with those of the game:
-    `/api/games/{game}/book/{content}/{lang}`; for several packs, their hashes follow each other there with dots."""
+    """An uploaded pack. `content` is the address of its cards together with those of the game, for
+    `/api/games/{game}/book/{content}/{lang}`; for several packs, append their hashes with dots."""
 
     hash: str
     game: str
@@ -209,14 +208,14 @@ class PackSeen(Data):
     version: str
     author: str
     text: str
-    cards: list[str]  # ids of what it adds and replaces
+    cards: list[str]  # ids of the cards that it adds or replaces
     content: str
     yours: bool
     created: int
 
 
 class PackChecked(Data):
-    """What a check of a pack found: mistakes, or a pack that tables can be opened with."""
+    """The result of a check: mistakes, or a pack that tables can be created with."""
 
     pack: PackSeen | None
     mistakes: list[PackMistake]
@@ -234,7 +233,7 @@ class ChapterSeen(Data):
 
 
 class Report(Request):
-    """Something went wrong: what the player says, and facts of the browser."""
+    """A problem report: the text of the player, and facts about the browser."""
 
     text: str
     table: str | None = None

@@ -1,4 +1,4 @@
-"""The service put together: routes, errors in one form, headers, life from start to end."""
+"""The ASGI application: routes, error responses, headers, start-up and shutdown."""
 
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable
@@ -20,14 +20,14 @@ from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_413_REQUEST_ENTITY_TO
 from litestar.types import Message, Scope
 
 import questable
+from questable.games import registry
 from questable.play.advice import Adviser
 from questable.play.errors import CommandRejected, malformed_command
-from questable.server.database import Unavailable
 from questable.server.hub import Hub
-from questable.server.identity import address_of, check_origin, language_of
+from questable.server.identity import check_origin, client_address, language_of
 from questable.server.limits import Limits
 from questable.server.pages import HANDLERS as PAGES
-from questable.server.routes.card_catalogue import HANDLERS as BOOKS
+from questable.server.routes.card_catalogue import HANDLERS as CARD_CATALOGUE
 from questable.server.routes.content import HANDLERS as CONTENT
 from questable.server.routes.packs import HANDLERS as PACKS
 from questable.server.routes.profiles import HANDLERS as PROFILES
@@ -38,6 +38,7 @@ from questable.server.settings import Settings
 from questable.tables import protocol
 from questable.tables.adviser import SearchAdviser
 from questable.tables.protocol import Problem
+from questable.tables.services import StorageUnavailable
 
 AnyRequest = Request[Any, Any, Any]
 log = logging.getLogger("questable.server")
@@ -80,7 +81,7 @@ PROBLEMS = {
     code: ResponseSpec(Problem, generate_examples=False, description=HTTPStatus(code).phrase)
     for code in sorted({*STATUS.values(), CONFLICT, HTTPStatus.METHOD_NOT_ALLOWED} - {HTTPStatus.INTERNAL_SERVER_ERROR})
 }
-READING = ("GET", "HEAD", "OPTIONS")
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 UNLIMITED = ("/healthz", "/readyz", "/metrics")
 HEADERS = {
     "Content-Security-Policy": (
@@ -88,55 +89,55 @@ HEADERS = {
         "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",  # the link of a table is its key
+    "Referrer-Policy": "no-referrer",  # the link of a table grants access
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 
 
-def refused(request: AnyRequest, error: CommandRejected) -> Response[Problem]:
+def rejected(request: AnyRequest, error: CommandRejected) -> Response[Problem]:
     return Response(Problem(error.code, error.say(language_of(request))), status_code=STATUS.get(error.code, CONFLICT))
 
 
-def misunderstood(request: AnyRequest, error: HTTPException) -> Response[Problem]:
-    """What the framework refuses: unknown addresses, wrong methods, bodies that are not as described."""
+def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What the framework rejects: unknown paths, wrong methods, invalid bodies."""
     if error.status_code >= 500:
-        return failed(request, error)
+        return internal_error(request, error)
     if error.status_code == HTTP_404_NOT_FOUND:
-        return refused(request, CommandRejected("no-page"))
+        return rejected(request, CommandRejected("no-page"))
     if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
-        return refused(request, CommandRejected("too-large"))
+        return rejected(request, CommandRejected("too-large"))
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(f"{detail.get('key', 'body')}: {detail['message']}" for detail in extra if "message" in detail)
     problem = malformed_command(details or error.detail)
-    said = Problem(problem.code, problem.say(language_of(request)))
-    return Response(said, status_code=error.status_code, headers=error.headers)
+    body = Problem(problem.code, problem.say(language_of(request)))
+    return Response(body, status_code=error.status_code, headers=error.headers)
 
 
-def unreachable(request: AnyRequest, error: Unavailable) -> Response[Problem]:
+def storage_unavailable(request: AnyRequest, error: StorageUnavailable) -> Response[Problem]:
     log.error("storage is out of reach", extra={"error": str(error)})
-    return refused(request, CommandRejected("unavailable"))
+    return rejected(request, CommandRejected("unavailable"))
 
 
-def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
-    path = request.scope.get("path_template", "")  # not the address itself, which may be the link of a table
+def internal_error(request: AnyRequest, error: Exception) -> Response[Problem]:
+    path = request.scope.get("path_template", "")  # not the path itself, which may be the link of a table
     log.error("a request failed", exc_info=error, extra={"path": path})
-    return refused(request, CommandRejected("internal"))
+    return rejected(request, CommandRejected("internal"))
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """To every answer, errors too."""
+    """Add headers to every response, errors included."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
         if scope["type"] == ScopeType.HTTP and scope["method"] == "OPTIONS" and "path_template" in scope:
-            # Litestar's own names the methods of whichever handler of an address came first
+            # Litestar names the methods of the first handler of a path only
             methods = scope["litestar_app"].route_handler_method_map[scope["path_template"]]
             headers["Allow"] = ", ".join(sorted(methods))
 
 
-def described(handlers: Iterable[BaseRouteHandler]) -> list[BaseRouteHandler]:
-    """Handlers that say in the OpenAPI document how they refuse."""
+def with_problems(handlers: Iterable[BaseRouteHandler]) -> list[BaseRouteHandler]:
+    """Document the error responses of handlers in the OpenAPI document."""
     found = list(handlers)
     for handler in found:
         if isinstance(handler, HTTPRouteHandler):
@@ -149,38 +150,38 @@ def make_app(settings: Settings, adviser: Callable[[], Adviser] = SearchAdviser)
     limits = Limits(settings.limits)
 
     @asynccontextmanager
-    async def life(_: Litestar) -> AsyncIterator[None]:
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hub.open()
         try:
             yield
         finally:
             await hub.close()
 
-    async def admit(request: AnyRequest) -> None:
-        """Before every request: not too many of them, and none from another site."""
+    async def check_request(request: AnyRequest) -> None:
+        """Before every request: check the rate limit, and the origin of a request that changes something."""
         if request.url.path in UNLIMITED:
             return
         try:
-            limits.check("any", address_of(request))
+            limits.check("any", client_address(request))
         except CommandRejected:
             hub.metrics.count("limited")
             raise
-        if request.method not in READING:
+        if request.method not in SAFE_METHODS:
             check_origin(request)
 
     app = Litestar(
-        described([*PROFILES, *TABLES, *REPLAYS, *CONTENT, *BOOKS, *PACKS, *SOCKETS, *PAGES]),
-        lifespan=[life],
-        before_request=admit,
+        with_problems([*PROFILES, *TABLES, *REPLAYS, *CONTENT, *CARD_CATALOGUE, *PACKS, *SOCKETS, *PAGES]),
+        lifespan=[lifespan],
+        before_request=check_request,
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
         },
         exception_handlers={
-            CommandRejected: refused,
-            Unavailable: unreachable,
-            HTTPException: misunderstood,
-            Exception: failed,
+            CommandRejected: rejected,
+            StorageUnavailable: storage_unavailable,
+            HTTPException: http_error,
+            Exception: internal_error,
         },
         before_send=[add_headers],
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
@@ -197,13 +198,16 @@ def make_app(settings: Settings, adviser: Callable[[], Adviser] = SearchAdviser)
         debug=False,
         state=State({"hub": hub}),
     )
-    forbid_more(app)
+    complete_schema(app)
     return app
 
 
-def forbid_more(app: Litestar) -> None:
-    """Say in the OpenAPI document that a field too many is a mistake."""
-    for asked in protocol.Request.__subclasses__():
-        schema = app.openapi_schema.components.schemas.get(asked.__name__)
+def complete_schema(app: Litestar) -> None:
+    """Declare in the OpenAPI document that request bodies may not have unknown fields, and the names of the games."""
+    for request in protocol.Request.__subclasses__():
+        schema = app.openapi_schema.components.schemas.get(request.__name__)
         if isinstance(schema, Schema):
             schema.additional_properties = False
+            game = (schema.properties or {}).get("game")
+            if isinstance(game, Schema):
+                game.enum = list(registry.names())

@@ -1,4 +1,4 @@
-"""A database as the store uses it: SQLite in a file, or PostgreSQL by URL. SQL is written with $1, $2 … for both."""
+"""The interface to a database: an SQLite file, or PostgreSQL by URL. SQL uses the placeholders $1, $2 … for both."""
 
 from collections.abc import Callable
 from importlib.resources import files
@@ -6,17 +6,13 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from questable.kernel.errors import QuestableError
-
 Row = tuple[Any, ...]
-Heard = Callable[[str, int], None]
+ChangeListener = Callable[[str, int], None]  # table id and sequence number
 
 
-class Unavailable(QuestableError):
-    """The database cannot be reached, or refused to work. What was asked may or may not have been done."""
+class CommandRow(NamedTuple):
+    """A row of the table `acts`: one stored command."""
 
-
-class ActRow(NamedTuple):
     table: str
     sequence: int
     at: int
@@ -25,40 +21,40 @@ class ActRow(NamedTuple):
 
 class Database(Protocol):
     async def open(self) -> None:
-        """Connect, and bring the schema up to date."""
+        """Connect, and migrate the schema."""
 
     async def close(self) -> None: ...
 
     async def fetch(self, sql: str, *args: Any) -> list[Row]:
-        """Run one statement, durably if it changes something; the rows it gives."""
+        """Run one statement, durably if it changes something; its rows."""
         ...
 
-    async def append(self, row: ActRow) -> bool:
-        """Add an act, durably: once this returns, no crash loses it. False: that sequence number is taken."""
+    async def append(self, row: CommandRow) -> bool:
+        """Store a command durably: once this returns, no crash loses it. False: its sequence number is taken."""
         ...
 
-    def listen(self, heard: Heard) -> None:
-        """Call back when something was done at a table, by this process or another: its id and the sequence number of
-        the act (0: something was said). An empty id: something may have been missed at any table."""
+    def listen(self, listener: ChangeListener) -> None:
+        """Call the listener when a table has changed, in this process or another, with its id and the sequence number
+        of the command (0: something else, such as chat). An empty id: any table may have changed."""
 
-    async def tell(self, table: str) -> None:
-        """Tell other processes that something happened at a table beside an act."""
+    async def notify(self, table: str) -> None:
+        """Notify other processes of a change to a table that is not a command."""
 
 
 def to_json(value: object) -> str:
-    """Structures are kept as JSON."""
+    """Structured values are stored as JSON text."""
     return msgspec.json.encode(value).decode()
 
 
 def migrations() -> list[tuple[int, str]]:
-    """The numbered changes of the schema, in order."""
+    """The numbered migrations, in order."""
     folder = files("questable.server") / "migrations"
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
     return [(int(name[:4]), (folder / name).read_text("utf-8")) for name in names]
 
 
 def statements(script: str) -> list[str]:
-    """The statements of a script; none holds a semicolon inside."""
+    """The statements of a script; none contains a semicolon."""
     lines = [line for line in script.splitlines() if not line.lstrip().startswith("--")]
     return [statement.strip() for statement in "\n".join(lines).split(";") if statement.strip()]
 

@@ -1,4 +1,4 @@
-"""Who a client is: guests, known again by a cookie that scripts cannot read and other sites cannot use."""
+"""Identity of clients: guests, recognised by a cookie that scripts cannot read and other sites cannot use."""
 
 from typing import Any
 from urllib.parse import urlsplit
@@ -9,9 +9,9 @@ from litestar.datastructures import Cookie
 from questable.play.errors import SESSION, CommandRejected
 from questable.server.hub import Hub
 from questable.server.store import ProfileRow
-from questable.server.tokens import hashed, new_id, new_token
+from questable.server.tokens import new_id, new_token, token_hash
 from questable.tables.protocol import COOKIE
-from questable.tables.room import now
+from questable.tables.records import now
 from questable.text.catalogue import message
 from questable.text.languages import LANGUAGES, Lang
 
@@ -20,10 +20,10 @@ A_YEAR = 365 * 24 * 3600
 
 
 def language_of(connection: Connection) -> Lang:
-    """As asked for in the address, else the first of the browser's that we speak, else English."""
-    wanted = [connection.query_params.get("lang", "")]
-    wanted += [part.split(";")[0] for part in connection.headers.get("accept-language", "").split(",")]
-    for word in wanted:
+    """The language in the query, else the first supported one of the browser, else English."""
+    requested = [connection.query_params.get("lang", "")]
+    requested += [part.split(";")[0] for part in connection.headers.get("accept-language", "").split(",")]
+    for word in requested:
         for lang in LANGUAGES:
             if word.strip().lower()[:2] == lang:
                 return lang
@@ -32,7 +32,7 @@ def language_of(connection: Connection) -> Lang:
 
 async def find_profile(connection: Connection, hub: Hub) -> ProfileRow | None:
     token = connection.cookies.get(COOKIE)
-    return None if not token else await hub.store.profile_by_token(hashed(token))
+    return None if not token else await hub.store.profile_by_token(token_hash(token))
 
 
 async def need_profile(connection: Connection, hub: Hub) -> ProfileRow:
@@ -43,21 +43,21 @@ async def need_profile(connection: Connection, hub: Hub) -> ProfileRow:
 
 
 async def new_guest(lang: Lang, hub: Hub) -> tuple[ProfileRow, str]:
-    """A new profile and its token, which is told once and stored hashed."""
+    """A new profile and its token. Only the hash of the token is stored."""
     token = new_token()
     profile = ProfileRow(new_id(), message(lang, "guest", SESSION), lang, {}, now())
-    await hub.store.add_profile(profile, hashed(token))
+    await hub.store.add_profile(profile, token_hash(token))
     hub.metrics.count("guests")
     return profile, token
 
 
-def cookie(token: str, connection: Connection) -> Cookie:
+def session_cookie(token: str, connection: Connection) -> Cookie:
     secure = connection.url.scheme in ("https", "wss")
     return Cookie(key=COOKIE, value=token, max_age=A_YEAR, path="/", httponly=True, samesite="strict", secure=secure)
 
 
 def check_origin(connection: Connection) -> None:
-    """A browser says from which site a request comes: only from this one may it change something."""
+    """Reject requests that a browser sends from another site."""
     origin = connection.headers.get("origin")
     if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
         raise CommandRejected("origin")
@@ -65,5 +65,5 @@ def check_origin(connection: Connection) -> None:
         raise CommandRejected("origin")
 
 
-def address_of(connection: Connection) -> str:
+def client_address(connection: Connection) -> str:
     return connection.client.host if connection.client else ""

@@ -1,4 +1,4 @@
-"""Rate limits: a bucket of tokens for each kind of request and address, or each socket."""
+"""Rate limits: a token bucket for each kind of request and client address, or each WebSocket."""
 
 from time import monotonic
 from typing import Final, NamedTuple
@@ -9,13 +9,13 @@ MOST_BUCKETS = 50_000
 
 
 class Limit(NamedTuple):
-    """So many at once, and so many a second in the long run."""
+    """So many at once, and so many per second in the long run."""
 
     burst: float
     per_second: float
 
 
-MESSAGES: Final = Limit(100, 5)  # on one socket
+MESSAGES: Final = Limit(100, 5)  # on one WebSocket
 CHAT: Final = Limit(8, 0.5)
 ADVICE: Final = Limit(6, 0.5)
 KINDS: Final = {
@@ -36,7 +36,7 @@ class Bucket:
         self.at = monotonic()
 
     def take(self) -> bool:
-        """Is one more allowed now?"""
+        """Take a token. False: there is none, the limit is reached."""
         now = monotonic()
         self.tokens = min(self.limit.burst, self.tokens + (now - self.at) * self.limit.per_second)
         self.at = now
@@ -55,6 +55,7 @@ class Limits:
         self.buckets: dict[tuple[str, str], Bucket] = {}
 
     def check(self, kind: str, address: str) -> None:
+        """Count a request of a client address; it is rejected above the limit."""
         if len(self.buckets) >= MOST_BUCKETS:
             self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.is_full()}
         bucket = self.buckets.setdefault((kind, address), Bucket(KINDS[kind], self.factor))

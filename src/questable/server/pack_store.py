@@ -1,22 +1,10 @@
-"""What is kept of cards: the sets that were built in when tables began, and the packs that people brought."""
-
-from typing import NamedTuple
+"""Storage of card files: built-in cards, those of earlier versions too, and the packs that people have uploaded."""
 
 import msgspec
 
 from questable.server.database import Database, Row, to_json
-
-Files = dict[str, str]  # name and text
-
-
-class PackRow(NamedTuple):
-    """A pack that was found without mistakes when it came."""
-
-    hash: str
-    game: str
-    files: Files
-    cards: list[str]  # ids of what it adds and replaces
-    created: int
+from questable.tables.records import Files, PackRow
+from questable.tables.services import CardStorage
 
 
 def pack_row(row: Row) -> PackRow:
@@ -25,11 +13,11 @@ def pack_row(row: Row) -> PackRow:
     return PackRow(hash, game, texts, msgspec.json.decode(cards, type=list[str]), created)
 
 
-class PackStore:
+class PackStore(CardStorage):
     def __init__(self, database: Database) -> None:
         self.fetch = database.fetch
 
-    # ---- sets of cards
+    # ---- built-in cards
 
     async def add_card_set(self, content: str, game: str, cards: int, files: Files) -> None:
         await self.fetch(
@@ -48,9 +36,9 @@ class PackStore:
     # ---- packs
 
     async def add_pack(self, person: str, pack: PackRow) -> None:
-        """Keep a pack for a person; the same one of two people is kept once."""
+        """Store a pack for a person. A pack that several people upload is stored once."""
         files = to_json(pack.files)
-        await self.fetch(  # first of all: a pack that somebody has is not tidied away
+        await self.fetch(  # first, so that `delete_unused` does not remove the pack
             "INSERT INTO pack_owners VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", person, pack.hash, pack.created
         )
         await self.fetch(
@@ -68,7 +56,7 @@ class PackStore:
         return pack_row(rows[0]) if rows else None
 
     async def packs_of(self, person: str) -> list[PackRow]:
-        """The packs that a person brought, the newest first."""
+        """The packs that a person has uploaded, the newest first."""
         rows = await self.fetch(
             "SELECT packs.hash, game, files, cards, since FROM packs JOIN pack_owners ON packs.hash = pack_owners.hash"
             " WHERE profile = $1 ORDER BY since DESC, packs.hash",
@@ -76,24 +64,24 @@ class PackStore:
         )
         return [pack_row(row) for row in rows]
 
-    async def has(self, person: str, hash: str) -> bool:
+    async def is_owner(self, person: str, hash: str) -> bool:
         return bool(await self.fetch("SELECT 1 FROM pack_owners WHERE profile = $1 AND hash = $2", person, hash))
 
     async def size(self) -> int:
-        """The bytes that all packs take."""
+        """The size of all packs in bytes."""
         rows = await self.fetch("SELECT COALESCE(SUM(size), 0) FROM packs")
         return int(rows[0][0])
 
-    async def keep(self, hash: str) -> bool:
-        """A table plays with it: it stays, whatever its owners do. False: there is none."""
+    async def mark_played(self, hash: str) -> bool:
+        """Record that a table plays with a pack: it stays when its owners remove it. False: there is no such pack."""
         return bool(await self.fetch("UPDATE packs SET played = 1 WHERE hash = $1 RETURNING hash", hash))
 
-    async def let_go(self, person: str, hash: str) -> bool:
-        """Take a pack from a person's shelf; False: it was not there."""
+    async def remove(self, person: str, hash: str) -> bool:
+        """Remove a pack from a person's list. False: it was not there."""
         rows = await self.fetch("DELETE FROM pack_owners WHERE profile = $1 AND hash = $2 RETURNING hash", person, hash)
-        await self.tidy()
+        await self.delete_unused()
         return bool(rows)
 
-    async def tidy(self) -> None:
-        """Forget packs that nobody has and no table plays with."""
+    async def delete_unused(self) -> None:
+        """Delete packs that nobody owns and no table plays with."""
         await self.fetch("DELETE FROM packs WHERE played = 0 AND hash NOT IN (SELECT hash FROM pack_owners)")

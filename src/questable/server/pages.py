@@ -1,4 +1,4 @@
-"""The browser client, as it was built into the package; or one page that says how to build it."""
+"""Serves the built browser client, or a page that explains how to build it."""
 
 from mimetypes import guess_type
 
@@ -28,19 +28,19 @@ UNBUILT = """<!doctype html>
 
 
 def page(path: str) -> Response[bytes]:
-    """A file of the client; any other address without a dot is the client's own to understand."""
+    """A file of the client; any other path without a dot is routed by the client."""
     root = web_dist().resolve()
     index = root / "index.html"
     if not index.is_file():
         if "." in path:
             raise CommandRejected("no-page")
         return Response(UNBUILT.encode(), media_type=MediaType.HTML)
-    wanted = (root / path.lstrip("/")).resolve()
-    if wanted.is_relative_to(root) and wanted.is_file():
-        kind = guess_type(wanted.name)[0] or "application/octet-stream"
-        hashed = wanted.parent.name == "assets"  # their names change with what is in them
-        headers = {"Cache-Control": FOREVER if hashed else "no-cache"}
-        return Response(wanted.read_bytes(), media_type=kind, headers=headers)
+    file = (root / path.lstrip("/")).resolve()
+    if file.is_relative_to(root) and file.is_file():
+        kind = guess_type(file.name)[0] or "application/octet-stream"
+        immutable = file.parent.name == "assets"  # their names contain a hash
+        headers = {"Cache-Control": FOREVER if immutable else "no-cache"}
+        return Response(file.read_bytes(), media_type=kind, headers=headers)
     if "." in path.rsplit("/", 1)[-1] or path.startswith("/api/"):
         raise CommandRejected("no-page")
     return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})

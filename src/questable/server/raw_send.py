@@ -1,4 +1,4 @@
-"""Messages of sockets go to the network without the layers of the framework, which have nothing to add to them."""
+"""Sends WebSocket messages directly through the ASGI server, bypassing the layers of the framework, for speed."""
 
 from typing import Any
 
@@ -9,32 +9,33 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 KEY = "questable.send"
 
 
-def with_straight_way(app: ASGIApp) -> ASGIApp:
-    """The same application, whose sockets know the server's own way of sending."""
+def with_raw_send(app: ASGIApp) -> ASGIApp:
+    """Wrap an application so that `raw_send` finds the server's own send function in the scope of a WebSocket."""
 
-    async def served(scope: Scope, receive: Receive, send: Send) -> None:
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
             scope[KEY] = send  # type: ignore[literal-required]
         await app(scope, receive, send)
 
-    return served
+    return wrapped
 
 
 def raw_send(socket: WebSocket[Any, Any, Any]) -> Send:
+    """The send function of the ASGI server."""
     send: Send = socket.scope.get(KEY, socket.send)  # type: ignore[assignment]
     return send
 
 
 class EncodedText(str):
-    """A text that keeps its UTF-8, which the server asks it for: working that out again takes longer than the rest."""
+    """A string that keeps its UTF-8 form. The server calls `encode`, which would take longer than all the rest."""
 
-    written: bytes
+    encoded: bytes
 
     def encode(self, encoding: str = "utf-8", errors: str = "strict") -> bytes:
-        return self.written
+        return self.encoded
 
 
-def as_text(data: bytes) -> EncodedText:
+def encoded_text(data: bytes) -> EncodedText:
     text = EncodedText(data, "utf-8")
-    text.written = data
+    text.encoded = data
     return text

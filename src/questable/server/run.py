@@ -1,4 +1,4 @@
-"""Running the service: one process on uvicorn."""
+"""Runs the service: one process on uvicorn."""
 
 import asyncio
 import logging
@@ -13,19 +13,19 @@ from questable.server.app import make_app
 from questable.server.database import open_database
 from questable.server.hub import Hub
 from questable.server.logs import set_up_logs
-from questable.server.raw_send import with_straight_way
+from questable.server.raw_send import with_raw_send
 from questable.server.settings import Settings
 from questable.tables.adviser import SearchAdviser
 from questable.text.errors import localized_error
 
-LARGEST_MESSAGE = 16_384  # bytes on a socket
+LARGEST_MESSAGE = 16_384  # bytes on a WebSocket
 LAST_PORT = 65_535
 LEVELS = ("debug", "info", "warning", "error")
 log = logging.getLogger("questable.server")
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The port, before anything is started: one that is taken is a sentence, not a traceback."""
+    """Bind first, so that a busy port gives a clear error."""
     if not 0 <= settings.port <= LAST_PORT:
         raise localized_error(
             ConfigError, "not-between", key="port", value=str(settings.port), low=0, high=str(LAST_PORT)
@@ -42,8 +42,8 @@ def listen(settings: Settings) -> socket.socket:
     return listening
 
 
-async def try_storage(settings: Settings) -> None:
-    """Storage that cannot be opened is a sentence too."""
+async def check_storage(settings: Settings) -> None:
+    """Open the database once, so that a bad URL gives a clear error."""
     database = open_database(settings.db)
     await database.open()
     await database.close()
@@ -54,20 +54,20 @@ def serve(
     started: Callable[[str], None],
     adviser: Callable[[], Adviser] = SearchAdviser,
 ) -> None:
-    """Serve until interrupted; `started` is told the address once clients can come."""
+    """Serve until interrupted; `started` is called with the address once clients can connect."""
     if settings.log not in LEVELS:
         raise ConfigError(f"log is {settings.log!r}; allowed: {', '.join(LEVELS)}.")
-    asyncio.run(try_storage(settings))
+    asyncio.run(check_storage(settings))
     listening = listen(settings)
     set_up_logs(settings.log)
     app = make_app(settings, adviser)
     config = uvicorn.Config(
-        with_straight_way(app),
+        with_raw_send(app),
         loop="uvloop",
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # it nearly doubles the time a move takes
+        ws_per_message_deflate=False,  # compression nearly doubles the time of a move
         log_config=None,
         access_log=False,
         server_header=False,
@@ -82,19 +82,19 @@ def serve(
 
 
 class Server(uvicorn.Server):
-    """Says when it has started, and lets clients know before it stops."""
+    """Calls back when it has started, and tells clients to reconnect before it stops."""
 
     def __init__(self, config: uvicorn.Config, hub: Hub, started: Callable[[], None]) -> None:
         super().__init__(config)
         self.hub = hub
-        self.tell = started
+        self.on_started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self.tell()
+            self.on_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.hub.say_goodbye()
-        await asyncio.sleep(0.1)  # for the goodbyes to go out
+        self.hub.drop_clients()
+        await asyncio.sleep(0.1)  # for the messages to be sent
         await super().shutdown(sockets)

@@ -1,4 +1,4 @@
-"""SQLite in a thread of its own: all that waits is done in one transaction, so that one disk write serves many."""
+"""SQLite in a thread of its own. All waiting jobs share one transaction, and so one write to the disk."""
 
 import asyncio
 import queue
@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from questable.server.database import ActRow, Heard, Row, Unavailable, migrations, statements
+from questable.server.database import ChangeListener, CommandRow, Row, migrations, statements
+from questable.tables.services import StorageUnavailable
 
-PLACE = re.compile(r"\$(\d+)")
+PLACEHOLDER = re.compile(r"\$(\d+)")
 APPEND = "INSERT INTO acts VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING RETURNING sequence"
 APPEND_MANY = """
 INSERT INTO acts SELECT
@@ -30,9 +31,9 @@ class Job(NamedTuple):
 
 
 @cache
-def numbered(sql: str) -> str:
-    """$1 as SQLite writes it."""
-    return PLACE.sub(r"?\1", sql) if "$" in sql else sql
+def sqlite_placeholders(sql: str) -> str:
+    """Replace $1 by ?1."""
+    return PLACEHOLDER.sub(r"?\1", sql) if "$" in sql else sql
 
 
 class Sqlite:
@@ -49,7 +50,7 @@ class Sqlite:
         await opened
 
     async def close(self) -> None:
-        """What was asked for before is done."""
+        """Finish all jobs that were queued before."""
         if self.thread is not None:
             self.jobs.put(None)
             await asyncio.to_thread(self.thread.join)
@@ -57,19 +58,19 @@ class Sqlite:
 
     async def fetch(self, sql: str, *args: Any) -> list[Row]:
         if self.thread is None:
-            raise Unavailable("The storage is closed.")
-        job = Job(numbered(sql), args, self.loop.create_future())
+            raise StorageUnavailable("Storage is closed.")
+        job = Job(sqlite_placeholders(sql), args, self.loop.create_future())
         self.jobs.put(job)
         return await job.done
 
-    async def append(self, row: ActRow) -> bool:
+    async def append(self, row: CommandRow) -> bool:
         return bool(await self.fetch(APPEND, *row))
 
-    def listen(self, heard: Heard) -> None:
-        """The file belongs to this process alone."""
+    def listen(self, listener: ChangeListener) -> None:
+        """No other process uses the file."""
 
-    async def tell(self, table: str) -> None:
-        """Nobody else to tell."""
+    async def notify(self, table: str) -> None:
+        """No other process uses the file."""
 
     # ---- in the thread
 
@@ -84,11 +85,11 @@ class Sqlite:
         while more:
             batch, more = self.next_batch()
             if batch:
-                results = work(connection, batch)
+                results = run_batch(connection, batch)
                 try:
                     self.loop.call_soon_threadsafe(deliver, batch, results)
                 except RuntimeError:
-                    break  # the loop is closed: nobody waits any more
+                    break  # the loop is closed
         connection.close()
 
     def connect(self) -> sqlite3.Connection:
@@ -109,7 +110,7 @@ class Sqlite:
         return connection
 
     def next_batch(self) -> tuple[list[Job], bool]:
-        """All jobs that wait, at least one; False: there will be no more."""
+        """All waiting jobs, at least one; False: there will be no more."""
         batch: list[Job] = []
         while not batch or not self.jobs.empty():
             job = self.jobs.get()
@@ -122,8 +123,8 @@ class Sqlite:
 Result = list[Row] | sqlite3.Error
 
 
-def work(connection: sqlite3.Connection, batch: list[Job]) -> list[Result]:
-    """Do all jobs in one transaction; one that fails spoils no other."""
+def run_batch(connection: sqlite3.Connection, batch: list[Job]) -> list[Result]:
+    """Run all jobs in one transaction; a job that fails does not affect the others."""
     results: list[Result] = []
     try:
         connection.execute("BEGIN IMMEDIATE")
@@ -132,7 +133,7 @@ def work(connection: sqlite3.Connection, batch: list[Job]) -> list[Result]:
             if appends and len(group) > 1 and append_all(connection, group):
                 results += [[(job.args[1],)] for job in group]
             else:
-                results += [attempt(connection, job) for job in group]
+                results += [run_job(connection, job) for job in group]
         connection.execute("COMMIT")
     except sqlite3.Error as error:
         if connection.in_transaction:
@@ -142,8 +143,8 @@ def work(connection: sqlite3.Connection, batch: list[Job]) -> list[Result]:
 
 
 def append_all(connection: sqlite3.Connection, jobs: list[Job]) -> bool:
-    """Acts in one statement: this thread takes turns with the one that serves, once a statement. False: not all of
-    them could be added, and none was."""
+    """Insert commands with one statement: each statement costs a switch between this thread and the event loop's.
+    False: not all of them could be inserted, and none was."""
     connection.execute("SAVEPOINT acts")
     rows = msgspec.json.encode([job.args for job in jobs]).decode()
     added = connection.execute(APPEND_MANY, (rows,)).rowcount == len(jobs)
@@ -153,7 +154,7 @@ def append_all(connection: sqlite3.Connection, jobs: list[Job]) -> bool:
     return added
 
 
-def attempt(connection: sqlite3.Connection, job: Job) -> Result:
+def run_job(connection: sqlite3.Connection, job: Job) -> Result:
     connection.execute("SAVEPOINT job")
     try:
         result: Result = connection.execute(job.sql, job.args).fetchall()
@@ -167,12 +168,12 @@ def attempt(connection: sqlite3.Connection, job: Job) -> Result:
 def deliver(batch: list[Job], results: list[Result]) -> None:
     for job, result in zip(batch, results, strict=True):
         if job.done.done():
-            continue  # who asked has given up
+            continue  # cancelled
         if isinstance(result, sqlite3.Error):
-            job.done.set_exception(Unavailable(f"The storage says: {result}."))
+            job.done.set_exception(StorageUnavailable(f"The database reports: {result}."))
         else:
             job.done.set_result(result)
 
 
 def fail(opened: "asyncio.Future[None]", sentence: str) -> None:
-    opened.set_exception(Unavailable(sentence))
+    opened.set_exception(StorageUnavailable(sentence))

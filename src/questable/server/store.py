@@ -1,4 +1,7 @@
-"""What is kept: tables and their acts, profiles, chat, results. Beside `shelf`, the only place that knows SQL."""
+"""Storage of tables and their commands, profiles, chat and results. Only this module and `pack_store` contain SQL.
+
+The database calls a stored command an act.
+"""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -6,26 +9,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from questable.play.commands import CommandRecord
-from questable.server.database import ActRow, Database, Row, to_json
+from questable.server.database import CommandRow, Database, Row, to_json
+from questable.tables.records import ChatRow, ResultRow, TableRow
+from questable.tables.services import TableStorage
 
-DECODE_ACT = msgspec.json.Decoder(CommandRecord)
-
-
-class TableRow(NamedTuple):
-    """A table as it was made. What happened at it stands in its acts."""
-
-    id: str
-    game: str
-    content: str
-    rules: int
-    config: dict[str, Any]
-    seed: int
-    host: str
-    answers: list[str]  # given before it began, at the table it plays on from
-    listed: bool
-    spectators: bool
-    daily: str | None
-    created: int
+COMMAND_DECODER = msgspec.json.Decoder(CommandRecord)
 
 
 class ProfileRow(NamedTuple):
@@ -36,32 +24,6 @@ class ProfileRow(NamedTuple):
     created: int
 
 
-class ResultRow(NamedTuple):
-    table: str
-    game: str
-    outcome: str
-    assisted: bool
-    conceded: bool
-    players: int
-    answers: int
-    achievements: list[str]
-    daily: str | None
-    ended: int
-    facts: dict[str, Any]  # none: the game counts for nothing
-
-    @property
-    def counts(self) -> bool:
-        """Was it played without help?"""
-        return bool(self.facts)
-
-
-class ChatRow(NamedTuple):
-    number: int
-    person: str
-    text: str
-    at: int
-
-
 class DailyRow(NamedTuple):
     day: str
     game: str
@@ -69,7 +31,7 @@ class DailyRow(NamedTuple):
     seed: int
 
 
-def places(count: int) -> str:
+def placeholders(count: int) -> str:
     """$1, $2 …"""
     return ", ".join(f"${number}" for number in range(1, count + 1))
 
@@ -94,7 +56,7 @@ def profile_row(row: Row) -> ProfileRow:
     return ProfileRow(id, name, lang, msgspec.json.decode(settings), created)
 
 
-class Store:
+class Store(TableStorage):
     def __init__(self, database: Database) -> None:
         self.database = database
         self.fetch = database.fetch
@@ -103,7 +65,7 @@ class Store:
 
     async def add_table(self, table: TableRow) -> None:
         await self.fetch(
-            f"INSERT INTO tables VALUES ({places(12)})",
+            f"INSERT INTO tables VALUES ({placeholders(12)})",
             table.id,
             table.game,
             table.content,
@@ -123,7 +85,7 @@ class Store:
         return table_row(rows[0]) if rows else None
 
     async def listed(self, most: int) -> list[TableRow]:
-        """Tables open to everybody that are not over, the newest first."""
+        """Unfinished tables that anybody may join, the newest first."""
         rows = await self.fetch(
             "SELECT * FROM tables WHERE listed = 1 AND id NOT IN (SELECT table_id FROM results)"
             " ORDER BY created DESC LIMIT $1",
@@ -132,7 +94,7 @@ class Store:
         return [table_row(row) for row in rows]
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
-        """Tables at which a person sat and that are not over, the newest first."""
+        """Unfinished tables at which a person has had a seat, the newest first."""
         rows = await self.fetch(
             "SELECT tables.* FROM tables JOIN sitters ON table_id = id WHERE profile = $1"
             " AND id NOT IN (SELECT table_id FROM results) ORDER BY since DESC LIMIT $2",
@@ -144,26 +106,23 @@ class Store:
     async def add_sitter(self, person: str, table: str, at: int) -> None:
         await self.fetch("INSERT INTO sitters VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", person, table, at)
 
-    # ---- acts
+    # ---- commands
 
-    async def append(self, table: str, sequence: int, at: int, act: CommandRecord) -> bool:
-        """False: another process was quicker."""
-        return await self.database.append(ActRow(table, sequence, at, to_json(act)))
+    async def append(self, table: str, sequence: int, at: int, command: CommandRecord) -> bool:
+        return await self.database.append(CommandRow(table, sequence, at, to_json(command)))
 
-    async def acts(self, table: str, after: int) -> list[tuple[int, CommandRecord]]:
-        """What was done after a sequence number, and when."""
+    async def commands(self, table: str, after: int) -> list[tuple[int, CommandRecord]]:
         rows = await self.fetch(
             "SELECT at, payload FROM acts WHERE table_id = $1 AND sequence > $2 ORDER BY sequence", table, after
         )
-        return [(at, DECODE_ACT.decode(payload)) for at, payload in rows]
+        return [(at, COMMAND_DECODER.decode(payload)) for at, payload in rows]
 
     async def last_change(self, table: str) -> int | None:
-        """When something was last done at a table."""
+        """The time of the last command at a table."""
         rows = await self.fetch("SELECT MAX(at) FROM acts WHERE table_id = $1", table)
         return None if rows[0][0] is None else int(rows[0][0])
 
-    async def keep_snapshot(self, table: str, sequence: int, payload: str) -> None:
-        """Keep a snapshot in place of an older one."""
+    async def save_snapshot(self, table: str, sequence: int, payload: str) -> None:
         await self.fetch(
             "INSERT INTO snapshots VALUES ($1, $2, $3)"
             " ON CONFLICT (table_id) DO UPDATE SET sequence = excluded.sequence, payload = excluded.payload"
@@ -178,9 +137,9 @@ class Store:
         return str(rows[0][0]) if rows else None
 
     async def add_rematch(self, table: str, next: str) -> str:
-        """The table at which the party of this one plays on: of two that are made at once, the first."""
+        """Store the table of a rematch; if two are created at the same time, the first. The one that counts."""
         await self.fetch("INSERT INTO rematches VALUES ($1, $2) ON CONFLICT DO NOTHING", table, next)
-        await self.database.tell(table)
+        await self.database.notify(table)
         return await self.rematch(table) or next
 
     async def rematch(self, table: str) -> str | None:
@@ -189,7 +148,7 @@ class Store:
 
     # ---- chat
 
-    async def say(self, table: str, person: str, text: str, at: int) -> int:
+    async def add_chat(self, table: str, person: str, text: str, at: int) -> int:
         rows = await self.fetch(
             "INSERT INTO chat SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, CAST($4 AS BIGINT)"
             " FROM chat WHERE table_id = $1 RETURNING number",
@@ -198,7 +157,7 @@ class Store:
             text,
             at,
         )
-        await self.database.tell(table)
+        await self.database.notify(table)
         number: int = rows[0][0]
         return number
 
@@ -212,16 +171,16 @@ class Store:
         )
         return [ChatRow(*row) for row in reversed(rows)]
 
-    async def said_by(self, person: str) -> list[tuple[str, int, str]]:
-        """Table, time and text of all that a person said."""
+    async def chat_of(self, person: str) -> list[tuple[str, int, str]]:
+        """Table, time and text of every line of chat by a person."""
         rows = await self.fetch("SELECT table_id, at, said FROM chat WHERE profile = $1 ORDER BY at, number", person)
-        return [(table, at, said) for table, at, said in rows]
+        return [(table, at, text) for table, at, text in rows]
 
     # ---- profiles
 
     async def add_profile(self, profile: ProfileRow, token: str) -> None:
         await self.fetch(
-            f"INSERT INTO profiles VALUES ({places(5)})",
+            f"INSERT INTO profiles VALUES ({placeholders(5)})",
             profile.id,
             profile.name,
             profile.lang,
@@ -237,7 +196,7 @@ class Store:
         rows = await self.fetch("SELECT profiles.* FROM profiles JOIN tokens ON profile = id WHERE hash = $1", token)
         return profile_row(rows[0]) if rows else None
 
-    async def change_profile(self, profile: ProfileRow) -> None:
+    async def update_profile(self, profile: ProfileRow) -> None:
         await self.fetch(
             "UPDATE profiles SET name = $2, lang = $3, settings = $4 WHERE id = $1",
             profile.id,
@@ -247,7 +206,7 @@ class Store:
         )
 
     async def delete_profile(self, person: str) -> None:
-        """The person is forgotten; at the tables they sat at they are somebody."""
+        """Delete a person and their chat. Their games stay, without their name."""
         await self.fetch("UPDATE chat SET said = '' WHERE profile = $1", person)
         await self.fetch("UPDATE reports SET profile = '' WHERE profile = $1", person)
         await self.fetch("DELETE FROM profiles WHERE id = $1", person)
@@ -261,13 +220,12 @@ class Store:
         return found
 
     async def set_webhook(self, person: str, url: str) -> None:
-        """Where a person wants notices; "": nowhere."""
+        """Store the URL for notices; "": none."""
         await self.fetch("DELETE FROM webhooks WHERE profile = $1", person)
         if url:
             await self.fetch("INSERT INTO webhooks VALUES ($1, $2) ON CONFLICT DO NOTHING", person, url)
 
     async def webhook(self, person: str) -> tuple[str, str] | None:
-        """Where a person wants notices, and in which language."""
         rows = await self.fetch("SELECT url, lang FROM webhooks JOIN profiles ON id = profile WHERE id = $1", person)
         return (str(rows[0][0]), str(rows[0][1])) if rows else None
 
@@ -275,7 +233,7 @@ class Store:
         await self.fetch("INSERT INTO codes VALUES ($1, $2, $3)", code, person, expires)
 
     async def use_code(self, code: str, now: int) -> str | None:
-        """The person whose code it is; a code serves once."""
+        """The person whose code it is. A code works once."""
         await self.fetch("DELETE FROM codes WHERE expires < $1", now)
         rows = await self.fetch("DELETE FROM codes WHERE hash = $1 RETURNING profile", code)
         return str(rows[0][0]) if rows else None
@@ -284,7 +242,7 @@ class Store:
 
     async def add_result(self, result: ResultRow) -> None:
         await self.fetch(
-            f"INSERT INTO results VALUES ({places(11)}) ON CONFLICT DO NOTHING",
+            f"INSERT INTO results VALUES ({placeholders(11)}) ON CONFLICT DO NOTHING",
             result.table,
             result.game,
             result.outcome,
@@ -307,18 +265,18 @@ class Store:
         )
         return [result_row(row) for row in rows]
 
-    # ---- the challenge of the day
+    # ---- daily challenge
 
     async def daily(self, day: str, game: str, config: dict[str, Any], seed: int) -> DailyRow:
-        """The challenge of a day; the first who asks makes it."""
+        """The challenge of a day; the first call creates it."""
         await self.fetch(
             "INSERT INTO dailies VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING", day, game, to_json(config), str(seed)
         )
         ((day, game, made, chosen),) = await self.fetch("SELECT * FROM dailies WHERE day = $1", day)
         return DailyRow(day, game, msgspec.json.decode(made), int(chosen))
 
-    async def begin_daily(self, day: str, person: str, table: str) -> bool:
-        """False: this person has begun it already."""
+    async def add_daily_run(self, day: str, person: str, table: str) -> bool:
+        """Record the run of a person. False: they already have one."""
         rows = await self.fetch(
             "INSERT INTO daily_runs VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING table_id", day, person, table
         )
@@ -340,13 +298,13 @@ class Store:
 
     # ---- reports
 
-    async def add_report(self, person: str, table: str | None, said: str, facts: str, state: str, at: int) -> int:
+    async def add_report(self, person: str, table: str | None, text: str, facts: str, state: str, at: int) -> int:
         rows = await self.fetch(
             "INSERT INTO reports SELECT COALESCE(MAX(number), 0) + 1, $1, $2, $3, $4, $5, CAST($6 AS BIGINT)"
             " FROM reports RETURNING number",
             person,
             table,
-            said,
+            text,
             facts,
             state,
             at,

@@ -1,14 +1,14 @@
-"""Random names and secrets. A secret is stored as its hash only."""
+"""Random ids, tokens and seeds. Of a token only its hash is stored."""
 
 import secrets
 from hashlib import sha256
 
-LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # without letters that look alike
 SEED_BITS = 63
 
 
 def new_id(letters: int = 20) -> str:
-    """An id that nobody guesses: five bits a letter."""
+    """An id that cannot be guessed: five bits per letter."""
     return "".join(secrets.choice(LETTERS) for _ in range(letters))
 
 
@@ -20,7 +20,7 @@ def new_seed() -> int:
     return secrets.randbits(SEED_BITS)
 
 
-def hashed(secret: str) -> str:
-    """What is stored of a secret. Secrets are long and random, so that a plain hash is enough; it is looked up whole,
-    which tells nothing about the secret by its timing."""
-    return sha256(secret.encode()).hexdigest()
+def token_hash(token: str) -> str:
+    """What is stored of a token. Tokens are long and random, so a plain hash is enough. It is looked up as a whole, so
+    timing reveals nothing about the token."""
+    return sha256(token.encode()).hexdigest()

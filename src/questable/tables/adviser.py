@@ -1,4 +1,4 @@
-"""The adviser that a table asks unless another is passed in: a player that looks ahead, for a second or two."""
+"""The default adviser of a table: a search bot with one or two seconds of time."""
 
 from typing import Any
 
@@ -7,29 +7,30 @@ from questable.bots.hint import hint
 from questable.bots.odds import odds
 from questable.bots.registry import bot_rng
 from questable.bots.search import Budget, Rollouts
-from questable.play.advice import Advice, Figure, Odds
+from questable.play.advice import Advice, Odds
+from questable.play.advice import Estimate as Figure
 
 MILLISECONDS = 1500
 ROUNDS = 1
 
 
 class SearchAdviser:
-    """Recommends what wins most among imagined tables, and says why."""
+    """Recommends the option that wins most of its rollouts, and explains why."""
 
     def hint(self, state: Any, seat: int) -> Advice:
         found = hint(state, bot_rng(state.revision), Budget(0, MILLISECONDS, ROUNDS), Rollouts())
         keys = state.decision.option_keys()
-        chances = {key: seen(figure) for key, figure in zip(keys, found.options, strict=True)}
+        chances = {key: as_figure(estimate) for key, estimate in zip(keys, found.options, strict=True)}
         return Advice(keys[found.best], found.id, dict(found.args), chances)
 
     def odds(self, state: Any, seat: int) -> Odds:
-        figures = odds(state, seat, bot_rng(state.revision))
+        estimates = odds(state, seat, bot_rng(state.revision))
         keys = state.decision.option_keys()
         return {
-            key: {name: seen(figure) for name, figure in row.items()}
-            for key, row in zip(keys, figures, strict=bool(figures))
+            key: {name: as_figure(estimate) for name, estimate in row.items()}
+            for key, row in zip(keys, estimates, strict=bool(estimates))
         }
 
 
-def seen(figure: Estimate) -> Figure:
-    return Figure(figure.value, figure.low, figure.high)
+def as_figure(estimate: Estimate) -> Figure:
+    return Figure(estimate.value, estimate.low, estimate.high)

@@ -1,4 +1,4 @@
-"""The games that tables play: each with the cards it began with, whatever cards are built in today."""
+"""The games that tables play, each with the cards it began with, even after the built-in cards have changed."""
 
 import asyncio
 from typing import Any, NamedTuple
@@ -10,73 +10,74 @@ from questable.games import registry
 from questable.games.module import GAME_CACHE_SIZE, Game
 from questable.kernel.errors import CardError, ConfigError
 from questable.play.errors import CommandRejected, RejectedByGame
-from questable.server.pack_store import PackRow, PackStore
 from questable.tables.packs import (
     MOST_AT_TABLE,
-    Files,
-    address_of,
     check_files,
     check_together,
-    kept_pack,
-    split_address,
+    content_address,
+    split_content_address,
+    stored_pack,
 )
+from questable.tables.records import Files, PackRow
+from questable.tables.services import CardStorage
 from questable.tables.worker_pool import WorkerFailed, WorkerPool
 
 MOST_REMEMBERED = 1000
-MOST_TOLD = 3  # mistakes in a refusal; the page of the pack names them all
+MOST_MISTAKES = 3  # named in an error; the page of the pack lists all
 
 
 class CardBundle(NamedTuple):
-    """Cards that are not the built-in ones, as another process gets them; without `files`, packs over those."""
+    """The cards of a game as another process gets them: packs, over `files` or (None) the built-in cards."""
 
     files: Files | None
     packs: tuple[Pack, ...] = ()
 
 
-def read_game(name: str, parcel: CardBundle) -> Game[Any, Any]:
-    """A game with the cards of these files and packs, which were checked when a table first had them."""
+def read_game(name: str, bundle: CardBundle) -> Game[Any, Any]:
+    """A game with the cards of a bundle, which were checked when a table was first created with them."""
     module = registry.module(name)
-    files = module.built_in_files() if parcel.files is None else parcel.files
-    return module.from_files(files, parcel.packs)
+    files = module.built_in_files() if bundle.files is None else bundle.files
+    return module.from_files(files, bundle.packs)
 
 
 class GameCache:
-    def __init__(self, shelf: PackStore, checkers: WorkerPool) -> None:
-        self.shelf = shelf
+    def __init__(self, storage: CardStorage, checkers: WorkerPool) -> None:
+        self.storage = storage
         self.checkers = checkers
-        self.games: dict[tuple[str, str], Game[Any, Any]] = {}  # by name and address, the last used last
+        self.games: dict[tuple[str, str], Game[Any, Any]] = {}  # by name and content address, the last used last
         self.reading = asyncio.Lock()
-        self.fit: set[str] = set()  # addresses whose packs go together
-        self.mistakes: dict[str, list[Mistake]] = {}  # of packs with today's cards, by hash
+        self.compatible: set[str] = set()  # content addresses whose packs were checked together
+        self.mistakes: dict[str, list[Mistake]] = {}  # of packs with the built-in cards, by hash
 
     async def open(self) -> None:
-        """Keep the cards that are built in, so that tables can go on with them after they have changed."""
-        for name in questable.GAMES:
+        """Store the built-in cards, so that tables can continue with them after they have changed."""
+        for name in registry.names():
             game = self.current(name)
-            await self.shelf.add_card_set(
-                game.card_set.hash, name, len(game.card_set.card_ids), registry.module(name).built_in_files()
+            await self.storage.add_card_set(
+                game.content_hash, name, len(game.card_set.card_ids), game.module.built_in_files()
             )
 
     def current(self, name: str) -> Game[Any, Any]:
-        if name not in questable.GAMES:
-            raise CommandRejected("no-game", game=name[:40], allowed=", ".join(questable.GAMES))
+        """A game with its built-in cards."""
+        if name not in registry.names():
+            raise CommandRejected("no-game", game=name[:40], allowed=", ".join(registry.names()))
         game: Game[Any, Any] = questable.game(name)
         return game
 
     def is_current(self, name: str, content: str) -> bool:
-        return name in questable.GAMES and self.current(name).card_set.hash == content
+        return name in registry.names() and self.current(name).content_hash == content
 
     async def game(self, name: str, content: str) -> Game[Any, Any]:
-        """The game with the cards of that address. They are read in a thread: the loop goes on."""
+        """The game with the cards of a content address. Cards are read in a thread, not in the event loop."""
         if self.is_current(name, content):
             return self.current(name)
         key = name, content
         if key not in self.games:
             async with self.reading:
                 if key not in self.games:
-                    parcel = await self.parcel(name, content)
+                    bundle = await self.bundle(name, content)
                     try:
-                        self.games[key] = await asyncio.to_thread(read_game, name, parcel)
+                        self.games[key] = await asyncio.to_thread(read_game, name, bundle)
                     except CardError:
                         raise CommandRejected("stored-elsewhere") from None
         self.games[key] = game = self.games.pop(key)
@@ -84,63 +85,63 @@ class GameCache:
             del self.games[next(iter(self.games))]
         return game
 
-    async def parcel(self, name: str, content: str) -> CardBundle:
-        """The cards of an address, to be read here or elsewhere."""
-        base, hashes = split_address(content)
+    async def bundle(self, name: str, content: str) -> CardBundle:
+        """The cards of a content address, to be read here or in another process."""
+        base, hashes = split_content_address(content)
         files = None
         if not self.is_current(name, base):
-            files = await self.shelf.card_set(name, base)
+            files = await self.storage.card_set(name, base)
             if files is None:
                 raise CommandRejected("no-cards")
         if len(hashes) > MOST_AT_TABLE:
             raise CommandRejected("no-cards")
-        rows = [await self.shelf.pack(hash) for hash in hashes]
-        packs = [kept_pack(row.files) for row in rows if row is not None and row.game == name]
+        rows = [await self.storage.pack(hash) for hash in hashes]
+        packs = [stored_pack(row.files) for row in rows if row is not None and row.game == name]
         if len(packs) != len(hashes):
             raise CommandRejected("no-cards")
         return CardBundle(files, tuple(packs))
 
     # ---- new tables
 
-    async def choose(self, name: str, hashes: list[str]) -> str:
-        """The address of today's cards with these packs, if they go together."""
-        content = address_of(self.current(name).card_set.hash, hashes)
-        if not hashes or content in self.fit:
+    async def address_with_packs(self, name: str, hashes: list[str]) -> str:
+        """The content address of the built-in cards with these packs; rejected unless they can be used together."""
+        content = content_address(self.current(name).content_hash, hashes)
+        if not hashes or content in self.compatible:
             return content
-        if len(self.fit) >= MOST_REMEMBERED:
-            self.fit.clear()
+        if len(self.compatible) >= MOST_REMEMBERED:
+            self.compatible.clear()
         if len(hashes) > MOST_AT_TABLE:
             raise CommandRejected("many-packs", count=len(hashes), most=MOST_AT_TABLE)
-        rows = [await self.find(hash) for hash in hashes]
+        rows = [await self.need_pack(hash) for hash in hashes]
         try:
-            mistakes = await self.checkers.think(check_together, name, [row.files for row in rows])
+            mistakes = await self.checkers.run(check_together, name, [row.files for row in rows])
         except ConfigError as error:
             raise RejectedByGame("config", error) from None
         except WorkerFailed:
             raise CommandRejected("pack-slow") from None
         if mistakes:
-            told = " ".join(f"{mistake}." for mistake in mistakes[:MOST_TOLD])
-            raise CommandRejected("packs-unfit", count=len(mistakes), sentence=told)
-        self.fit.add(content)
+            sentence = " ".join(f"{mistake}." for mistake in mistakes[:MOST_MISTAKES])
+            raise CommandRejected("packs-unfit", count=len(mistakes), sentence=sentence)
+        self.compatible.add(content)
         return content
 
-    async def shown(self, name: str, content: str) -> Game[Any, Any]:
-        """The game with the cards of an address that somebody asks for, who may have made it up."""
-        base, hashes = split_address(content)
+    async def requested_game(self, name: str, content: str) -> Game[Any, Any]:
+        """The game with the cards of a content address that a client asks for, which may be made up."""
+        base, hashes = split_content_address(content)
         if hashes and self.is_current(name, base):
-            await self.choose(name, hashes)
+            await self.address_with_packs(name, hashes)
         return await self.game(name, content)
 
-    async def check(self, row: PackRow) -> list[Mistake]:
-        """What is wrong with a pack that was kept, with the cards of today."""
+    async def pack_mistakes(self, row: PackRow) -> list[Mistake]:
+        """What is wrong with a stored pack when it is used with the built-in cards."""
         if row.hash not in self.mistakes:
             if len(self.mistakes) >= MOST_REMEMBERED:
                 self.mistakes.clear()
-            self.mistakes[row.hash] = (await self.checkers.think(check_files, row.files)).mistakes
+            self.mistakes[row.hash] = (await self.checkers.run(check_files, row.files)).mistakes
         return self.mistakes[row.hash]
 
-    async def find(self, hash: str) -> PackRow:
-        row = await self.shelf.pack(hash)
+    async def need_pack(self, hash: str) -> PackRow:
+        row = await self.storage.pack(hash)
         if row is None:
             raise CommandRejected("no-pack", pack=hash[:40])
         return row

@@ -1,22 +1,22 @@
-"""Counts for whoever runs the service, in the text format of Prometheus."""
+"""Metrics of the service, in the text format of Prometheus."""
 
 from bisect import bisect_left
 from collections import Counter
 
 HELP = {
     "acts": "Commands accepted and stored.",
-    "refusals": "Commands refused.",
-    "messages": "Messages received on sockets.",
-    "sockets": "Sockets open now.",
+    "refusals": "Commands rejected.",
+    "messages": "Messages received on WebSockets.",
+    "sockets": "WebSockets open now.",
     "tables": "Tables in memory now.",
-    "guests": "Profiles made.",
-    "packs": "Packs brought and kept.",
-    "notices": "Notices delivered to people who were away.",
-    "notices_failed": "Notices that could not be delivered.",
-    "games_over": "Games played to their end.",
-    "limited": "Requests refused by rate limits.",
-    "dropped": "Sockets closed because their clients were too slow.",
-    "worker_failures": "Processes for bots that crashed or took too long.",
+    "guests": "Profiles created.",
+    "packs": "Packs uploaded and stored.",
+    "notices": "Webhook notices delivered.",
+    "notices_failed": "Webhook notices that could not be delivered.",
+    "games_over": "Games finished.",
+    "limited": "Requests rejected by rate limits.",
+    "dropped": "WebSockets closed because their clients were too slow.",
+    "worker_failures": "Worker processes that crashed or took too long.",
 }
 GAUGES = ("sockets", "tables")
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -33,7 +33,7 @@ class Metrics:
         self.counts[name] += by
 
     def observe(self, seconds: float) -> None:
-        """How long a command took, from its arrival to its being stored and told to all."""
+        """Record how long a command took, from its arrival until it was stored and sent to all clients."""
         self.buckets[bisect_left(BOUNDS, seconds)] += 1
         self.seconds += seconds
 
@@ -44,7 +44,9 @@ class Metrics:
             lines.append(f"# HELP questable_{name}{suffix} {help}")
             lines.append(f"# TYPE questable_{name}{suffix} {kind}")
             lines.append(f"questable_{name}{suffix} {self.counts[name]}")
-        lines.append("# HELP questable_act_seconds Time from a command's arrival until it is stored and told to all.")
+        lines.append(
+            "# HELP questable_act_seconds Time from a command's arrival until it is stored and sent to all clients."
+        )
         lines.append("# TYPE questable_act_seconds histogram")
         total = 0
         for bound, number in zip((*BOUNDS, "+Inf"), self.buckets, strict=True):

@@ -1,12 +1,10 @@
-"""What a table says in one language: its questions, answers and log, with the names of those who sit there."""
+"""The texts of a table in one language: its decisions, options and log, with the names of its people."""
 
 import logging
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any
 
 from questable.games.module import Game
-from questable.games.tenefyr.names import TenefyrNames
 from questable.kernel.events import ALL, ROW, SEEN
 from questable.kernel.state import State
 from questable.play.session import Session
@@ -18,31 +16,31 @@ log = logging.getLogger("questable.narrator")
 
 
 def all_may_know(state: State, since: int) -> bool:
-    """Is everybody told everything from this event on?"""
+    """May everybody see every event from this one on?"""
     return state.recorder is None or all(seen == ALL for seen in state.recorder.rows[since * ROW + SEEN :: ROW])
 
 
 class Narrator:
-    """Tells the log of a session; each line is put into words once, whoever reads it."""
+    """Puts the log of a session into words; each line once, for all readers."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.version = 0  # of the session, up to which all is told
+        self.version = 0  # the version of the session up to which events are narrated
         self.texts: dict[int, str] = {}  # by the number of the event
-        self.enemies: dict[int, str] = {}  # the enemy that was fought when it happened, whose half of a card counts
-        self.newest: tuple[int, list[Json]] = 0, []  # what was told last, from which event on, where all may know it
+        self.contexts: dict[int, Hashable] = {}  # by the number of the event: what names depended on when it happened
+        self.newest: tuple[int, list[Json]] = 0, []  # the last events and the number of the first, if all may see them
         self.said: dict[tuple[object, ...], str] = {}  # much is said again and again …
-        self.lasting: object = None  # … in the same words, as long as this is the same
+        self.cache_key: object = None  # … in the same words, as long as this is the same
 
     def events(self, state: State, eyes: Iterable[int | None], since: int) -> list[Json]:
-        """What happened from this event on, as far as one of these seats (None: who watches) may know it; in order."""
+        """The events from number `since` on that one of these seats (None: a spectator) may know, in order."""
         if all_may_know(state, since):
             return self.newest[1] if self.newest[0] == since else state.events(None, since)
         found: dict[Any, Json] = {event["number"]: event for seat in eyes for event in state.events(seat, since)}
         return [found[number] for number in sorted(found)]
 
     def catch_up(self, session: Session, view: Json, labels: Sequence[str]) -> None:
-        """Put into words what is new, and forget what was taken back. `view` is what everybody sees."""
+        """Put new events into words, and forget those that an undo removed. `view` is what everybody sees."""
         state = session.state
         if state is None or self.version == session.version:
             return
@@ -50,7 +48,7 @@ class Narrator:
         self.version = session.version
         while self.texts and (last := next(reversed(self.texts))) >= kept:  # they stand in order
             del self.texts[last]
-            del self.enemies[last]
+            del self.contexts[last]
         self.newest = -1, []
         events = self.events(state, [None, *range(state.players)], kept)
         if all_may_know(state, kept):
@@ -58,39 +56,39 @@ class Narrator:
         if not events:
             return
         names = self.names(session.game, view, labels)
-        if isinstance(names, TenefyrNames):  # what comes first may be the doing of the enemy that was fought before
-            names = replace(names, enemy=self.enemies[next(reversed(self.enemies))] if self.enemies else "")
+        # The first new events may still belong to the context of the last known one.
+        names = names.with_context(self.contexts[next(reversed(self.contexts))] if self.contexts else None)
         for event in events:
-            names = names.since(event)
+            names = names.after(event)
             number = event["number"]
             self.texts[number] = self.event(event, names)
-            self.enemies[number] = names.enemy if isinstance(names, TenefyrNames) else ""
+            self.contexts[number] = names.context
 
     def names(self, game: Game[Any, Any], view: Json, labels: Sequence[str]) -> DisplayNames:
         """What things are called now; where that has changed, what was said before is not said again."""
         names = game.module.names(game, view, labels)
-        if names.lasting != self.lasting:
-            self.lasting, self.said = names.lasting, {}
+        if names.cache_key != self.cache_key:
+            self.cache_key, self.said = names.cache_key, {}
         return names
 
     # ---- in words, looked up where the same was said before
 
     def event(self, event: Json, names: DisplayNames) -> str:
-        key = ("event", event["id"], event["cause"], names.passing(event["cause"]), *event["args"].values())
+        key = ("event", event["id"], event["cause"], names.card_key(event["cause"]), *event["args"].values())
         return self.said.get(key) or self.say(key, lambda: event_text(event, self.lang, names))
 
     def question(self, asked: Json, names: DisplayNames) -> str:
         about = asked["about"]
-        key = ("decision", asked["kind"], about, names.passing(about))
+        key = ("decision", asked["kind"], about, names.card_key(about))
         return self.said.get(key) or self.say(key, lambda: decision_text(asked, self.lang, names))
 
     def option(self, option: Json, asked: Json, names: DisplayNames) -> str:
         about = asked["about"]
-        key = ("option", option["tag"], asked["kind"], about, names.passing(about), *option["ref"].items())
+        key = ("option", option["tag"], asked["kind"], about, names.card_key(about), *option["ref"].items())
         return self.said.get(key) or self.say(key, lambda: option_text(option, self.lang, names, asked))
 
     def say(self, key: tuple[object, ...], wording: Callable[[], str]) -> str:
-        """Should a text be missing, its message id stands in for it and the game goes on."""
+        """Make a text and cache it. A missing text is replaced by its message id, and logged."""
         try:
             text = wording()
         except LookupError as error:

@@ -1,4 +1,4 @@
-"""A socket at a table, as the table sees it: who reads there, what they have seen, and what waits to be sent."""
+"""The outgoing queue of one client: who reads it, what they have been sent, and what waits to be sent."""
 
 import asyncio
 from collections import deque
@@ -8,7 +8,7 @@ import msgspec
 from questable.tables.protocol import Gone, ToClient
 from questable.text.languages import Lang
 
-QUEUE = 256  # messages; a client that is further behind is let go and comes back with `since`
+QUEUE = 256  # messages; a client further behind is dropped and reconnects with `since`
 ENCODER = msgspec.json.Encoder()
 
 
@@ -16,38 +16,38 @@ class Outbox:
     def __init__(self, person: str, lang: Lang, since: int) -> None:
         self.person = person
         self.lang: Lang = lang
-        self.version = since  # told up to here
-        self.seats: list[int] | None = None  # whose log it has been told; None: nobody's yet
+        self.version = since  # of the table, up to which updates were sent
+        self.seats: list[int] | None = None  # of the person, when the log was last sent; None: not sent yet
         self.waiting: deque[bytes | None] = deque()
         self.loop: asyncio.AbstractEventLoop | None = None
-        self.bell: asyncio.Future[None] | None = None  # rung for who waits for the next message
+        self.has_message: asyncio.Future[None] | None = None  # awaited by `next` while the queue is empty
         self.dropped = False
 
     def send(self, message: ToClient) -> None:
-        """Queue a message; who does not read is dropped, and keeps nobody waiting."""
+        """Queue a message. A client that does not read is dropped; nobody waits for it."""
         if self.dropped:
             return
         if len(self.waiting) < QUEUE:
             self.waiting.append(ENCODER.encode(message))
-            self.ring()
+            self.notify()
         else:
             self.drop("You are too far behind; come back to catch up.")
 
     def drop(self, text: str) -> None:
-        """Say goodbye in place of all that waits."""
+        """Replace everything that waits by a goodbye, and end the queue."""
         self.dropped = True
         self.waiting.clear()
         self.waiting += ENCODER.encode(Gone(text)), None
-        self.ring()
+        self.notify()
 
-    def ring(self) -> None:
-        if self.bell is not None and not self.bell.done():
-            self.bell.set_result(None)
+    def notify(self) -> None:
+        if self.has_message is not None and not self.has_message.done():
+            self.has_message.set_result(None)
 
     async def next(self) -> bytes | None:
-        """The message to send next; None: there will be no more."""
+        """Wait for the next message to send; None: there will be no more."""
         while not self.waiting:
-            self.loop = self.loop or asyncio.get_running_loop()  # asked for once: it is a call of the system
-            self.bell = self.loop.create_future()
-            await self.bell
+            self.loop = self.loop or asyncio.get_running_loop()  # cached: looking it up takes a system call
+            self.has_message = self.loop.create_future()
+            await self.has_message
         return self.waiting.popleft()

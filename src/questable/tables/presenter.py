@@ -1,4 +1,4 @@
-"""What one person may see of a table: the only way from a session to a client."""
+"""What one person may see of a table. Everything that a client gets of a session passes through here."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
@@ -8,7 +8,7 @@ from msgspec import Raw, structs
 from questable.kernel.events import ALL
 from questable.play.achievements import achievements_of
 from questable.play.errors import SESSION
-from questable.play.lesson import say_page
+from questable.play.lesson import page_text
 from questable.play.session import Session
 from questable.tables.narrator import Narrator, all_may_know
 from questable.tables.outbox import ENCODER
@@ -35,17 +35,17 @@ Json = dict[str, Any]
 
 
 class TablePresenter:
-    """A session as seen in one language at one version; what all viewers share is worked out once."""
+    """A session in one language at one version; what all viewers share is computed once."""
 
     def __init__(self, session: Session, lang: Lang, people: Mapping[str, str], narrator: Narrator) -> None:
         self.session = session
         self.lang = lang
         self.people = people
         self.views: dict[int | None, Json] = {}
-        self.written = b""  # the view as it is sent, but for its seat, where all see the same
-        self.alike: dict[int, Update] = {}  # what all are told who have been told up to a version
-        self.asked: dict[bool, DecisionSeen] = {}  # the question, with its options and without
-        self.open = self.nothing_is_secret()
+        self.encoded_view = b""  # the view as JSON without its seat, if all see the same
+        self.shared_updates: dict[int, Update] = {}  # what all updates since a version share, by version
+        self.questions: dict[bool, DecisionSeen] = {}  # the decision, with its options and without
+        self.all_see_alike = self.has_no_secrets()
         self.deciding = session.deciding()
         self.final = session.final_seat()
         self.bot = session.bot_to_move()
@@ -54,7 +54,7 @@ class TablePresenter:
         self.narrator = narrator
         if (view := self.view(None)) is not None:
             narrator.catch_up(session, view, self.labels)
-        self.ways_back = session.ways_back()
+        self.undo_targets = session.undo_targets()
 
     def name(self, person: str) -> str:
         return self.people.get(person) or message(self.lang, "somebody", SESSION)
@@ -62,7 +62,7 @@ class TablePresenter:
     def seats_seen(self) -> list[SeatSeen]:
         seats = self.session.seats.seats
         people = [seat.person for seat in seats if seat.kind == "human"]
-        named = len(set(people)) == len(seats)  # else a name may stand for several seats: their heroes tell them apart
+        named = len(set(people)) == len(seats)  # else a person has several seats, which their heroes distinguish
         view = None if named else self.view(None)
         heroes = [] if view is None else self.session.game.module.seat_names(self.session.game, view, self.lang)
         found = []
@@ -77,61 +77,61 @@ class TablePresenter:
             found.append(SeatSeen(seat.kind, name, label, seat.person or None, seat.bot or None, seat.kept_for or None))
         return found
 
-    def nothing_is_secret(self) -> bool:
-        """Does nobody know more than the others? All see the same then, each from their own seat."""
+    def has_no_secrets(self) -> bool:
+        """Does everybody know the same? Then all views are equal but for their seat."""
         view = self.view(None)
         if self.session.state is None or view is None:
             return True
         asked = view["decision"]
-        told = asked is None or bool(asked["options"])  # what one player has looked at is shown to that player alone
-        return told and set(self.session.state.known) <= {0, ALL}
+        options_shown = asked is None or bool(asked["options"])  # hidden if they are cards that one player looks at
+        return options_shown and set(self.session.state.known) <= {0, ALL}
 
     def view(self, seat: int | None) -> Json | None:
         state = self.session.state
         if state is None:
             return None
         if seat not in self.views:
-            alike = seat is not None and self.open
-            self.views[seat] = {**self.views[None], "seat": seat} if alike else state.view(seat)
+            shared = seat is not None and self.all_see_alike
+            self.views[seat] = {**self.views[None], "seat": seat} if shared else state.view(seat)
         return self.views[seat]
 
-    def sent_view(self, seat: int | None) -> Raw | None:
-        """The view as it travels; written once where all see the same."""
+    def raw_view(self, seat: int | None) -> Raw | None:
+        """The view as JSON; encoded once if all see the same."""
         view = self.view(seat)
         if view is None:
             return None
-        rest = self.written or ENCODER.encode({key: value for key, value in view.items() if key != "seat"})
-        if self.open:
-            self.written = rest
+        rest = self.encoded_view or ENCODER.encode({key: value for key, value in view.items() if key != "seat"})
+        if self.all_see_alike:
+            self.encoded_view = rest
         return Raw(b'{"seat":%b,%b' % (ENCODER.encode(seat), rest[1:]))
 
     # ---- for one person
 
     def update(self, person: str, since: int) -> Update:
-        """`since`: the version up to which the person has been told; 0: nothing yet."""
-        alike = self.alike.get(since)
-        if alike is None:
-            alike = self.alike[since] = self.told_alike(since)
+        """An update for a person; `since` is the version they have seen, 0 for none."""
+        shared = self.shared_updates.get(since)
+        if shared is None:
+            shared = self.shared_updates[since] = self.shared_update(since)
         yours = self.session.seats.of(person)
-        seat = self.eyes(yours)
+        seat = self.viewing_seat(yours)
         view = self.view(seat)
         decision = None if view is None or self.session.conceded else self.decision(view, yours)
         return structs.replace(
-            alike,
+            shared,
             seats=[
                 structs.replace(one, yours=True) if number in yours else one for number, one in enumerate(self.seats)
             ],
             seat=seat,
-            view=self.sent_view(seat),
+            view=self.raw_view(seat),
             decision=decision,
             proposals=self.proposals(decision) if self.session.proposals else [],
-            undo=[UndoOffer(way.to, way.answers, way.free_for == person) for way in self.ways_back] if yours else [],
+            undo=[UndoOffer(one.to, one.answers, one.free_for == person) for one in self.undo_targets] if yours else [],
             vote=self.vote(person),
-            log=alike.log or self.log(yours or [None], alike.kept),
+            log=shared.log or self.log(yours or [None], shared.kept),
         )
 
-    def told_alike(self, since: int) -> Update:
-        """What does not depend on who is told. The log is among it where all may know all of it."""
+    def shared_update(self, since: int) -> Update:
+        """The part of an update that does not depend on the person. It has the log if everybody may know all of it."""
         session = self.session
         state = session.state
         kept = 0 if state is None else session.events_kept(since)
@@ -161,14 +161,14 @@ class TablePresenter:
         return achievements_of(self.session).achievements if self.session.outcome is not None else []
 
     def lesson(self) -> LessonSeen | None:
-        place = self.session.lesson()
-        if place is None or self.session.conceded:
+        position = self.session.lesson()
+        if position is None or self.session.conceded:
             return None
-        pages = [LessonPage(say_page(self.session.game.name, page, self.lang), page.look) for page in place.pages]
-        return LessonSeen(place.step, place.steps, pages, place.allowed)
+        pages = [LessonPage(page_text(self.session.game.name, page, self.lang), page.look) for page in position.pages]
+        return LessonSeen(position.step, position.steps, pages, position.allowed)
 
-    def eyes(self, yours: Sequence[int]) -> int | None:
-        """The seat to look from: the one that is asked, else the first of one's own; None: a spectator."""
+    def viewing_seat(self, yours: Sequence[int]) -> int | None:
+        """The seat whose view is sent: the one that is asked, else the person's first; None: a spectator's view."""
         decision = self.session.decision
         asked = [] if decision is None else [seat for seat in (decision.final_seat, *decision.seats) if seat in yours]
         return asked[0] if asked else yours[0] if yours else None
@@ -177,14 +177,14 @@ class TablePresenter:
         asked = view["decision"]
         if asked is None:
             return None
-        shown = bool(asked["options"])  # what one player has looked at is shown to that player alone
-        if shown not in self.asked:
-            self.asked[shown] = self.question(view, asked)
+        shown = bool(asked["options"])  # hidden if they are cards that another player looks at
+        if shown not in self.questions:
+            self.questions[shown] = self.question(view, asked)
         yours_asked = [seat for seat in self.deciding if seat in yours]
         if not yours_asked:
-            return self.asked[shown]
+            return self.questions[shown]
         return structs.replace(
-            self.asked[shown], yours=yours_asked, answers=self.final if self.final in yours else None
+            self.questions[shown], yours=yours_asked, answers=self.final if self.final in yours else None
         )
 
     def question(self, view: Json, asked: Json) -> DecisionSeen:
@@ -209,7 +209,7 @@ class TablePresenter:
         )
 
     def proposals(self, decision: DecisionSeen | None) -> list[Proposal]:
-        """An option that one may not know is not told by who proposes it."""
+        """The proposals, without those for options that the person may not know."""
         session = self.session
         known = [] if decision is None else [option.key for option in decision.options]
         return [
@@ -229,15 +229,15 @@ class TablePresenter:
         text = message(self.lang, f"vote-{vote.about}", SESSION, name=self.name(vote.by), answers=answers)
         return VoteSeen(vote.about, self.name(vote.by), sorted(vote.agreed), waiting, person in waiting, text)
 
-    def log(self, eyes: Sequence[int | None], kept: int) -> list[LogLine]:
-        """What happened from this event on, as far as one of these seats may know it."""
+    def log(self, seats: Sequence[int | None], kept: int) -> list[LogLine]:
+        """The events from number `kept` on that one of these seats may know."""
         state = self.session.state
         texts = self.narrator.texts
-        events = [] if state is None else self.narrator.events(state, eyes, kept)
+        events = [] if state is None else self.narrator.events(state, seats, kept)
         return [LogLine(**event, text=texts[event["number"]]) for event in events]
 
     def notices(self, since: int) -> list[Notice]:
-        notes = self.session.notes[-MOST_NOTICES:]
+        notes = self.session.notices[-MOST_NOTICES:]
         if not notes or notes[-1].version <= since:
             return []
         found = []

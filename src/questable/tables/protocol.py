@@ -1,26 +1,27 @@
-"""All that travels between the table service and its clients; `web/src/protocol.ts` is made from this module.
+"""The messages between the table service and its clients; `web/src/protocol.ts` is generated from this module.
 
 A client opens one WebSocket per table, `/api/tables/{id}/socket?lang=fr&since=41`, and sends `ToServer` messages as
-JSON text; the server sends `ToClient` messages. `type` tells the messages apart. Everything else goes over HTTP (see
-`/api/schema/openapi.json`).
+JSON text; the server sends `ToClient` messages. The field `type` distinguishes them. Everything else goes over HTTP
+(see `/api/schema/openapi.json`).
 
-How a table stays current: each accepted command raises the table's `version` by one. After each, every client gets an
-`Update` with the whole of what it may see now, and the lines of the log that are new to it. A client that comes back
-names the last version it saw (`since`) and gets one `Update` with exactly what it missed. An undo takes lines of the
-log back: `kept` says how many stay.
+Updates: each accepted command raises the table's `version` by one. After each, every client gets an `Update` with
+everything it may see now, and the lines of the log that are new to it. A client that reconnects names the last version
+it saw (`since`) and gets one `Update` with exactly what it missed. An undo removes lines of the log: `kept` says how
+many stay.
 
-How one answers: the decision carries its own number, `posed`. Send `Do` with an `Answer(seat, key, posed)`. A number
-that is not the pending decision's gets a `Problem` with code `stale` and an `Update`.
+Answers: each decision has a number, `posed`. Send `Do` with an `Answer(seat, key, posed)`. If the number is not that of
+the pending decision, a `Problem` with code `stale` and an `Update` follow.
 """
 
 from typing import Any, Final, Literal
 
 import msgspec
 
-from questable.play.commands import AnyCommand, Reach
+from questable.play.commands import AnyCommand
+from questable.play.commands import UndoScope as Reach
 from questable.text.languages import Lang
 
-COOKIE: Final = "questable"  # by which a guest is known again
+COOKIE: Final = "questable"  # identifies a guest
 Status = Literal["gathering", "playing", "paused", "over"]
 Outcome = Literal["victory", "defeat"]
 
@@ -30,15 +31,15 @@ class Data(msgspec.Struct):
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True):
-    """What a client sends: a field too many is a mistake."""
+    """What a client sends; unknown fields are rejected."""
 
 
-# ---- what one sees of a table
+# ---- parts of a table as one person sees it
 
 
 class OptionSeen(Data):
-    """One legal answer. Send back `key`; `ref` names the things it is about: `card` (an id), `seat`, `place`, `number`
-    and where the card lies, so that the thing itself can be clicked; `text` is its label."""
+    """One legal answer. Send `key` to choose it. `ref` names what it is about (`card`, `seat`, `place`, `number` and
+    the zone of the card), so that the thing itself can be clicked; `text` is the label."""
 
     key: str
     tag: str
@@ -47,50 +48,50 @@ class OptionSeen(Data):
 
 
 class DecisionSeen(Data):
-    """The pending question. `about` is the card that asks, or that the question is about."""
+    """The pending decision. `about` is the card that asks, or that the decision is about."""
 
     kind: str
-    posed: int  # its own number: answers and proposals name it
-    seats: list[int]  # who is asked
-    final_seat: int  # whose word decides (where that seat is a bot's, the people who are asked decide)
-    deciding: list[int]  # the seats whose people can answer now; empty: bots decide, or a seat is open
-    yours: list[int]  # your own seats among those asked: you may propose, or answer where `answers` says so
-    answers: int | None  # your seat that may answer; None: you may at most propose
+    posed: int  # its number, which answers and proposals repeat
+    seats: list[int]  # that are asked
+    final_seat: int  # that decides (if a bot has that seat, the people who are asked decide)
+    deciding: list[int]  # seats whose people can answer now; empty: bots decide, or a seat is open
+    yours: list[int]  # your seats among those asked: you may propose, or answer if `answers` allows it
+    answers: int | None  # your seat that may answer; null: you may only propose
     about: str | None
     text: str
-    options: list[OptionSeen]  # empty where you may not know them
-    rules: list[str] = []  # the numbered rules that speak of it
+    options: list[OptionSeen]  # empty if you may not know them
+    rules: list[str] = []  # ids of the rules about this kind of decision
 
 
 class LogLine(Data):
-    """Something that happened in the game: message id, arguments (card ids, seats, places, numbers), and in words."""
+    """An event of the game: message id, arguments (card ids, seats, places, numbers) and text."""
 
-    number: int  # counts from 0; lines that you may not know are missing
-    revision: int  # the number of answers given before it happened
+    number: int  # from 0; lines that you may not know are left out
+    revision: int  # the number of answers before it
     id: str
     args: dict[str, Any]
-    cause: str | None  # the card whose rules did it
+    cause: str | None  # the card whose rules caused it
     text: str
 
 
 class Notice(Data):
-    """Something that people did at the table beside answering: sat down, asked for an undo, paused …"""
+    """An action of a person at the table other than an answer: took a seat, asked for an undo, paused …"""
 
     version: int
     id: str
-    by: str  # the name of who did it
+    by: str  # the name of the person
     text: str
 
 
 class SeatSeen(Data):
-    """A seat. `name`: of the person, or of the bot. `label`: what log lines call it."""
+    """A seat. `name`: of the person or the bot. `label`: the name of the seat in the log."""
 
     kind: Literal["human", "bot", "open"]
     name: str
     label: str
     person: str | None = None  # the public id of the profile
     bot: str | None = None
-    kept_for: str | None = None  # the person who may take the seat back from the bot
+    kept_for: str | None = None  # the person who may take the seat back from a bot
     yours: bool = False
 
 
@@ -100,33 +101,33 @@ class Proposal(Data):
 
 
 class UndoOffer(Data):
-    """An undo that could be asked for now; `free`: it happens at once and the game is not assisted by it."""
+    """An undo that is possible now; `free`: it needs no consent and the game does not count as assisted."""
 
     to: Reach
-    answers: int  # how many answers are taken back
+    answers: int  # the number of answers that are undone
     free: bool
 
 
 class VoteSeen(Data):
-    """Somebody asked for what needs the others' consent."""
+    """A pending request that needs the consent of the others."""
 
     about: Literal["undo", "concede"]
-    by: str  # the name of who asked
+    by: str  # the name of the person who asked
     agreed: list[str]  # ids of persons
     waiting: list[str]
-    yours: bool  # you have not said yes or no yet
+    yours: bool  # your vote is missing
     text: str
 
 
 class LessonPage(Data):
-    """One or two sentences, and the part of the table that they are about ("": none)."""
+    """One or two sentences of a lesson, and the part of the table that they are about ("": none)."""
 
     text: str
     look: str
 
 
 class LessonSeen(Data):
-    """Where a lesson stands: what it says now, page by page, and what may be answered (None: anything)."""
+    """The current step of a lesson: its pages, and the allowed answers (null: any)."""
 
     step: int
     steps: int
@@ -135,7 +136,7 @@ class LessonSeen(Data):
 
 
 class Chat(Data, tag="chat", tag_field="type"):
-    """Something said at the table: plain text, to be shown as such."""
+    """A line of chat: plain text, not markup."""
 
     number: int
     person: str
@@ -155,17 +156,17 @@ class PersonSeen(Data):
 
 
 class Welcome(Data, tag="welcome", tag_field="type"):
-    """The first message on a socket: what stays the same, and the last lines of chat. An `Update` follows."""
+    """The first message on a WebSocket: what does not change, and the last lines of chat. An `Update` follows."""
 
     table: str
     game: str
-    content: str  # the hash of the cards: `/api/games/{game}/cards/{content}/{lang}`
+    content: str  # the address of the cards: `/api/games/{game}/cards/{content}/{lang}`
     lang: Lang
     you: str  # your person
     host: bool
     spectators: bool
     listed: bool
-    daily: str | None  # the day, if this is a run of a daily challenge
+    daily: str | None  # the day, if this is a daily challenge
     chat: list[Chat]
 
 
@@ -177,24 +178,24 @@ class Update(Data, tag="update", tag_field="type"):
     outcome: Outcome | None
     config: dict[str, Any]
     seats: list[SeatSeen]
-    seat: int | None  # whose eyes `view` is seen with; None: a spectator's
-    view: dict[str, Any] | msgspec.Raw | None  # None before the start; `TenefyrView` or `TerrinothView`
+    seat: int | None  # from which `view` is seen; null: a spectator's view
+    view: dict[str, Any] | msgspec.Raw | None  # null before the start; else the view type of the game
     decision: DecisionSeen | None
     proposals: list[Proposal]
     undo: list[UndoOffer]
     vote: VoteSeen | None
-    thinking: list[int]  # seats of bots that are about to answer
+    thinking: list[int]  # seats whose bots are about to answer
     assisted: bool
     conceded: bool
-    earned: list[str]  # achievements, once the game is over
+    earned: list[str]  # achievements, when the game is over
     kept: int
     log: list[LogLine]
     notices: list[Notice]
-    lesson: LessonSeen | None = None  # None: this game is no lesson
+    lesson: LessonSeen | None = None  # null: this game is not a lesson
 
 
 class Presence(Data, tag="presence", tag_field="type"):
-    """Who is at the table now, and the table at which the party plays on. Sent whenever that changes."""
+    """Who is connected, and the table of the rematch. Sent whenever that changes."""
 
     people: list[PersonSeen]
     spectators: int
@@ -202,15 +203,15 @@ class Presence(Data, tag="presence", tag_field="type"):
 
 
 class Done(Data, tag="done", tag_field="type"):
-    """Your request number `re` was accepted and is stored: no crash will lose it."""
+    """The request `re` was accepted and is stored durably."""
 
     re: int
     version: int
 
 
 class Problem(Data, tag="problem", tag_field="type"):
-    """Something was not accepted, and nothing changed. `text` is one sentence in your language; also the body of every
-    HTTP error."""
+    """A request was rejected, and nothing changed. `text` is one sentence in your language. Also the body of every HTTP
+    error."""
 
     code: str
     text: str
@@ -218,7 +219,7 @@ class Problem(Data, tag="problem", tag_field="type"):
 
 
 class FigureSeen(Data):
-    """A chance (0 to 1) or an expected number, and the interval in which it lies with 95 % confidence."""
+    """A probability (0 to 1) or an expected value, with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -226,7 +227,7 @@ class FigureSeen(Data):
 
 
 class Odds(Data, tag="odds", tag_field="type"):
-    """What each option may lead to, from what your seat can know: by option key and by the name of the figure."""
+    """Estimates for each option, from what your seat can know: by option key and name of the estimate."""
 
     re: int
     posed: int
@@ -234,7 +235,7 @@ class Odds(Data, tag="odds", tag_field="type"):
 
 
 class Hint(Data, tag="hint", tag_field="type"):
-    """What a bot would do in your place, and why. `chances`: of winning, by option, where it has worked them out."""
+    """The option that a bot would choose, and why. `chances`: the probability of winning by option, if computed."""
 
     re: int
     posed: int
@@ -246,13 +247,13 @@ class Hint(Data, tag="hint", tag_field="type"):
 
 
 class Pong(Data, tag="pong", tag_field="type"):
-    """The answer to a ping."""
+    """The reply to a ping."""
 
     re: int
 
 
 class Gone(Data, tag="gone", tag_field="type"):
-    """The table moves on without this socket: the server restarts, or you were too slow. Come back with `since`."""
+    """The server closes this WebSocket: it restarts, or you were too slow. Reconnect with `since`."""
 
     text: str
 
@@ -264,35 +265,36 @@ ToClient = Welcome | Update | Presence | Chat | Done | Problem | Odds | Hint | P
 
 
 class Do(Request, tag="do", tag_field="type"):
-    """Do something at the table. `id` is your own number for the request; `Done` or `Problem` names it in `re`."""
+    """Carry out a command. `id` is your number for the request; `Done` or `Problem` repeats it in `re`."""
 
     id: int
-    command: AnyCommand = msgspec.field(name="deed")  # its name on the wire
+    # `deed` is its name in messages
+    command: AnyCommand = msgspec.field(name="deed")
 
 
 class Say(Request, tag="say", tag_field="type"):
-    """Say something to all at the table: at most 500 characters."""
+    """Post a line of chat, at most 500 characters."""
 
     id: int
     text: str
 
 
 class AskHint(Request, tag="ask-hint", tag_field="type"):
-    """What would a bot do at this seat of yours?"""
+    """Ask for a hint for one of your seats."""
 
     id: int
     seat: int
 
 
 class AskOdds(Request, tag="ask-odds", tag_field="type"):
-    """What may each option lead to?"""
+    """Ask for the odds of each option for one of your seats."""
 
     id: int
     seat: int
 
 
 class Speak(Request, tag="speak", tag_field="type"):
-    """Go on in another language; an `Update` with the whole log in it follows."""
+    """Continue in another language; an `Update` with the whole log follows."""
 
     lang: Lang
 

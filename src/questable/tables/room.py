@@ -1,4 +1,4 @@
-"""A table in memory: one session, the clients that look at it, the bots that play at it.
+"""A live table: one session, its commands in order, each stored before it is shown.
 
 Commands are handled one at a time. Each is applied to the session, stored, and only then shown and acknowledged, so
 that nobody sees what a crash could take back.
@@ -8,127 +8,127 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from contextlib import suppress
-from time import monotonic, time
-from typing import TYPE_CHECKING, Any
+from time import monotonic
+from typing import Any
 
-from questable.bots.registry import BOTS
+from questable.bots.registry import bot_names
 from questable.play import commands
 from questable.play.achievements import achievements_of
-from questable.play.commands import Answer, AnyCommand, CommandRecord
-from questable.play.errors import SESSION, CommandRejected
+from questable.play.commands import AnyCommand, CommandRecord
+from questable.play.errors import CommandRejected
 from questable.play.session import Session
 from questable.play.snapshot import take_snapshot
-from questable.server.database import Unavailable
-from questable.server.store import ResultRow, TableRow
-from questable.tables.narrator import Narrator
+from questable.tables.bot_runner import BotRunner
+from questable.tables.broadcast import Broadcast
+from questable.tables.chat import ChatLog
+from questable.tables.notifications import Notifications
 from questable.tables.outbox import Outbox
 from questable.tables.presenter import TablePresenter
-from questable.tables.protocol import Chat, PersonSeen, Presence
-from questable.tables.worker_tasks import Position, bot_answers
-from questable.text.catalogue import message
+from questable.tables.records import ResultRow, TableRow, now
+from questable.tables.services import StorageUnavailable, TableServices
+from questable.tables.worker_tasks import Position
 from questable.text.languages import Lang
 
-if TYPE_CHECKING:
-    from questable.server.hub import Hub
-
-CHAT_KEPT = 100
 SNAPSHOT_EVERY = 100  # commands
-TITLES = {"tenefyr": "Heroes of Tenefyr", "terrinoth": "Heroes of Terrinoth"}
-AGAIN = 1.0  # seconds until something is tried again that the storage was away for
-OTHERS_FIRST = 3.0  # seconds that another process has to move its bots before we do
+RETRY_SECONDS = 1.0  # after storage was unavailable
+OTHERS_FIRST = 3.0  # seconds that another process has to move its bots before this one does
 log = logging.getLogger("questable.room")
 
 
 class Room:
-    def __init__(self, hub: "Hub", row: TableRow, session: Session) -> None:
-        self.hub = hub
+    def __init__(self, services: TableServices, row: TableRow, session: Session) -> None:
+        self.services = services
         self.row = row
         self.session = session
         self.changed = row.created
-        self.people: dict[str, str] = {}  # names of all who have to do with this table
-        self.clients: set[Outbox] = set()
-        self.chat: list[Chat] = []
-        self.narrators: dict[Lang, Narrator] = {}
+        self.names: dict[str, str] = {}  # of everybody who has to do with this table, by person
+        self.broadcast = Broadcast(self.names)
+        self.bots = BotRunner(self)
+        self.notifications = Notifications(row, services)
+        self.chat = ChatLog(row.id, services.storage)
         self.lock = asyncio.Lock()
-        self.bots: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.rematch: str | None = None  # where the party plays on
-        self.noticed: set[str] = set()  # people who were told that it is their turn, and have not come since
+        self.rematch: str | None = None  # the table at which the party plays again
         self.idle_since = monotonic()
         self.closed = False
-        self.doubtful = False  # memory may be ahead of what is stored
+        self.in_doubt = False  # the session in memory may be ahead of storage
 
     # ---- commands
 
     async def apply(self, by: str, command: AnyCommand) -> int:
-        """Take a command, store it and show it; the version it led to. Whoever waits for it may leave meanwhile."""
-        task = asyncio.create_task(self.take(by, command))
+        """Apply a command, store it and show it; the version it led to. It is completed even when the caller is
+        cancelled meanwhile."""
+        task = asyncio.create_task(self.process(by, command))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return await asyncio.shield(task)
 
-    async def take(self, by: str, command: AnyCommand) -> int:
+    async def process(self, by: str, command: AnyCommand) -> int:
         began = monotonic()
         async with self.lock:
-            await self.settle()
+            await self.resolve_doubt()
             self.check(by, command)
-            self.doubtful = True
+            self.in_doubt = True
             try:
                 self.session.apply(by, command)
             except CommandRejected:
-                self.doubtful = False  # refused is unchanged
+                self.in_doubt = False  # a rejected command changes nothing
                 raise
             except Exception:
                 log.exception("a command failed", extra={"table": self.row.id[:6], "command": type(command).__name__})
                 raise CommandRejected("internal") from None
-            try:
-                if isinstance(command, commands.Sit) and self.session.lesson() is None:  # a lesson is no game of mine
-                    await self.hub.store.add_sitter(by, self.row.id, now())
-                stored = await self.hub.store.append(
-                    self.row.id, self.session.version, now(), CommandRecord(by, command)
-                )
-            except Unavailable:
-                raise CommandRejected("unavailable") from None
-            if not stored:
-                await self.settle()
-                raise CommandRejected("stale")
-            self.doubtful = False
+            await self.store(by, command)
             version = self.session.version
             self.changed = now()
             try:
-                await self.after()
-            except Unavailable:  # the command is stored, whatever becomes of the rest
-                self.hub.spawn(self.make_up())
-            self.broadcast(by)
-            self.remember()
-            self.notify(by)
+                await self.after_command()
+            except StorageUnavailable:  # the command itself is stored
+                self.services.spawn(self.retry_after_command())
+            self.broadcast.send_updates(self.session, by)
+            self.save_snapshot_if_due()
+            self.notifications.notify_away(self.session, self.broadcast.people(), by)
             if not isinstance(command, (commands.Answer, commands.Propose)):
-                self.tell_presence()
-        self.hub.metrics.count("acts")
-        self.hub.metrics.observe(monotonic() - began)
-        self.wake_bots()
+                self.send_presence()
+        self.services.metrics.count("acts")
+        self.services.metrics.observe(monotonic() - began)
+        self.bots.wake()
         return version
 
     def check(self, by: str, command: AnyCommand) -> None:
-        """What a session cannot know: which bots there are, who is here, what kind of table this is."""
+        """Reject what a session cannot judge: unknown bots, seats of people who are connected, fixed settings."""
         if self.closed:
             raise CommandRejected("unavailable")
         check_bot(command)
         if isinstance(command, commands.SeatBot):
             seat = self.session.seats[command.seat]
-            here = {client.person for client in self.clients}
+            here = self.broadcast.people()
             if self.session.state is not None and seat.kind == "human" and seat.person != by and seat.person in here:
                 raise CommandRejected("present", seat=command.seat + 1)
         if isinstance(command, commands.Configure) and self.row.daily is not None:
             raise CommandRejected("daily-fixed")
 
-    async def after(self) -> None:
-        """What follows from a command beside the table itself."""
+    async def store(self, by: str, command: AnyCommand) -> None:
+        """Store a command that was applied; only then is the session no longer in doubt."""
+        storage = self.services.storage
+        try:
+            # a lesson is not listed among a person's tables
+            if isinstance(command, commands.Sit) and self.session.lesson() is None:
+                await storage.add_sitter(by, self.row.id, now())
+            stored = await storage.append(self.row.id, self.session.version, now(), CommandRecord(by, command))
+        except StorageUnavailable:
+            raise CommandRejected("unavailable") from None
+        if not stored:
+            await self.resolve_doubt()
+            raise CommandRejected("stale")
+        self.in_doubt = False
+
+    async def after_command(self) -> None:
+        """Store what follows from a command beside the table itself: the result of a finished game."""
         session = self.session
-        await self.learn_names(session.seats.people())
+        await self.load_names(session.seats.people())
         if session.status == "over" and session.state is not None and session.outcome is not None:
-            feats = achievements_of(session)
-            await self.hub.store.add_result(
+            earned = achievements_of(session)
+            await self.services.storage.add_result(
                 ResultRow(
                     table=self.row.id,
                     game=self.row.game,
@@ -137,99 +137,77 @@ class Room:
                     conceded=session.conceded,
                     players=len(session.seats),
                     answers=len(session.history),
-                    achievements=feats.achievements,
+                    achievements=earned.achievements,
                     daily=self.row.daily,
                     ended=self.changed,
-                    facts=feats.facts,
+                    facts=earned.facts,
                 )
             )
-            self.hub.metrics.count("games_over")
+            self.services.metrics.count("games_over")
 
-    async def make_up(self) -> None:
-        """Do what follows from the last command once the storage is back."""
+    async def retry_after_command(self) -> None:
+        """Repeat `after_command` until storage is back."""
         while not self.closed:
-            await asyncio.sleep(AGAIN)
-            with suppress(Unavailable):
-                await self.after()
+            await asyncio.sleep(RETRY_SECONDS)
+            with suppress(StorageUnavailable):
+                await self.after_command()
                 return
 
-    def notify(self, by: str) -> None:
-        """Tell people who are asked and away, once until they come back."""
-        self.noticed.discard(by)
-        here = {client.person for client in self.clients}
-        asked = {self.session.seats[seat].person for seat in self.session.deciding()}
-        if self.session.status == "playing":
-            for person in asked - here - self.noticed - {by}:
-                self.noticed.add(person)
-                self.hub.spawn(self.tell_away(person))
-
-    async def tell_away(self, person: str) -> None:
-        with suppress(Unavailable):
-            found = await self.hub.store.webhook(person)
-            if found is not None:
-                url, lang = found
-                text = message(lang, "notice-turn", SESSION, title=TITLES[self.row.game])
-                link = f"{self.hub.settings.url.rstrip('/')}/t/{self.row.id}"
-                said = f"{text} {link}"
-                # `text` and `content` are what chat services read
-                notice = {"table": self.row.id, "game": self.row.game, "link": link, "text": said, "content": said}
-                self.hub.post.send(url, notice)
-
-    def remember(self) -> None:
-        """Keep a snapshot now and then; nobody waits for it, and without it the commands are there."""
+    def save_snapshot_if_due(self) -> None:
+        """Take a snapshot now and store it in the background; the table can be restored without it."""
         if self.session.version % SNAPSHOT_EVERY == 0:
             snapshot = take_snapshot(self.session)
-            self.hub.spawn(self.keep(self.session.version, snapshot))
+            self.services.spawn(self.save_snapshot(self.session.version, snapshot))
 
-    async def keep(self, version: int, snapshot: str) -> None:
-        with suppress(Unavailable):
-            await self.hub.store.keep_snapshot(self.row.id, version, snapshot)
+    async def save_snapshot(self, version: int, snapshot: str) -> None:
+        with suppress(StorageUnavailable):
+            await self.services.storage.save_snapshot(self.row.id, version, snapshot)
 
-    async def learn_names(self, people: Iterable[str]) -> None:
-        unknown = [person for person in people if person not in self.people]
+    async def load_names(self, people: Iterable[str]) -> None:
+        unknown = [person for person in people if person not in self.names]
         if unknown:
-            self.people.update(await self.hub.store.names(unknown))
+            self.names.update(await self.services.storage.names(unknown))
 
-    # ---- what other processes did
+    # ---- commands of other processes
 
-    async def settle(self) -> None:
-        """Where memory may be ahead of what is stored, make the session anew."""
-        if not self.doubtful:
+    async def resolve_doubt(self) -> None:
+        """Restore the session from storage if it may be ahead of it."""
+        if not self.in_doubt:
             return
         session = self.session
         try:
-            self.session = await self.hub.last_session(self.row)
+            self.session = await self.services.last_session(self.row)
             await self.catch_up()
-        except Unavailable:
+        except StorageUnavailable:
             self.session = session
             raise CommandRejected("unavailable") from None
-        self.doubtful = False
-        self.narrators = {}
-        self.broadcast()
+        self.in_doubt = False
+        self.broadcast.reset_texts()
+        self.broadcast.send_updates(self.session)
 
     async def catch_up(self) -> None:
-        """Take the commands that are stored and not yet known here."""
-        for at, act in await self.hub.store.acts(self.row.id, self.session.version):
-            self.session.apply(act.by, act.command)
+        """Apply the stored commands that this session does not have yet."""
+        for at, record in await self.services.storage.commands(self.row.id, self.session.version):
+            self.session.apply(record.by, record.command)
             self.changed = at
-        people = [*self.session.seats.people(), *(note.by for note in self.session.notes), self.session.host]
-        await self.learn_names(people)
+        people = [*self.session.seats.people(), *(note.by for note in self.session.notices), self.session.host]
+        await self.load_names(people)
 
     async def refresh(self) -> None:
-        """Another process did something here, or said something."""
+        """Fetch the commands and chat that another process has stored."""
         async with self.lock:
             version = self.session.version
             try:
-                await self.settle()
+                await self.resolve_doubt()
                 await self.catch_up()
-                await self.hear()
-            except (Unavailable, CommandRejected):
-                return  # when storage is back, we are told so
+                await self.refresh_chat()
+            except (StorageUnavailable, CommandRejected):
+                return  # storage announces when it is back
             if self.session.version != version:
-                self.broadcast()
-                self.tell_presence()
+                self.broadcast.send_updates(self.session)
+                self.send_presence()
         await asyncio.sleep(OTHERS_FIRST)
-        self.wake_bots()
+        self.bots.wake()
 
     # ---- clients
 
@@ -237,70 +215,50 @@ class Room:
         async with self.lock:
             if self.closed:
                 raise CommandRejected("unavailable")
-            await self.settle()
-            self.clients.add(client)
-            self.noticed.discard(client.person)
-            self.show(client, self.look(client.lang))
-            self.tell_presence()
-        self.wake_bots()
+            await self.resolve_doubt()
+            self.broadcast.clients.add(client)
+            self.notifications.returned(client.person)
+            self.send_update(client)
+            self.send_presence()
+        self.bots.wake()
 
     def leave(self, client: Outbox) -> None:
-        self.clients.discard(client)
+        self.broadcast.clients.discard(client)
         self.idle_since = monotonic()
         if not self.closed:
-            self.tell_presence()
+            self.send_presence()
 
-    def look(self, lang: Lang) -> TablePresenter:
-        narrator = self.narrators.setdefault(lang, Narrator(lang))
-        return TablePresenter(self.session, lang, self.people, narrator)
+    def presenter(self, lang: Lang) -> TablePresenter:
+        return self.broadcast.presenter(self.session, lang)
 
-    def broadcast(self, first: str = "") -> None:
-        """Tell everybody what is new; who acted waits for it, and is told first."""
-        looks: dict[Lang, TablePresenter] = {}
-        for client in sorted(self.clients, key=lambda client: client.person != first):
-            if client.lang not in looks:
-                looks[client.lang] = self.look(client.lang)
-            self.show(client, looks[client.lang])
+    def send_update(self, client: Outbox) -> None:
+        self.broadcast.send_update(self.session, client, self.presenter(client.lang))
 
-    def show(self, client: Outbox, look: TablePresenter) -> None:
-        """Tell a client what is new; with other seats than before one reads another log."""
-        seats = self.session.seats.of(client.person)
-        if client.seats is not None and client.seats != seats:
-            client.version = 0
-        client.seats = seats
-        client.send(look.update(client.person, client.version))
-        client.version = self.session.version
+    def send_presence(self) -> None:
+        self.broadcast.send_presence(self.session, self.rematch)
 
-    async def show_again(self, client: Outbox) -> None:
-        """The table as it is; never while a command is being stored."""
+    async def resend_update(self, client: Outbox) -> None:
+        """Send a client the table as it is; never while a command is being stored."""
         async with self.lock:
-            if not self.doubtful:
-                self.show(client, self.look(client.lang))
+            if not self.in_doubt:
+                self.send_update(client)
 
-    async def speak(self, client: Outbox, lang: Lang) -> None:
-        """Go on in another language, the log from its beginning."""
+    async def set_language(self, client: Outbox, lang: Lang) -> None:
+        """Continue in another language and send the log from its start."""
         client.lang = lang
         client.version = 0
-        await self.show_again(client)
+        await self.resend_update(client)
 
-    async def rename(self, person: str, name: str) -> None:
+    async def rename_person(self, person: str, name: str) -> None:
         async with self.lock:
-            if person in self.people and not self.doubtful:
-                self.people[person] = name
-                self.narrators = {}
-                self.broadcast()
-                self.tell_presence()
+            if person in self.names and not self.in_doubt:
+                self.names[person] = name
+                self.broadcast.reset_texts()
+                self.broadcast.send_updates(self.session)
+                self.send_presence()
 
-    def tell_presence(self) -> None:
-        here = {client.person for client in self.clients}
-        seated = self.session.seats.people()
-        people = [PersonSeen(who, self.people.get(who, ""), self.session.seats.of(who), who in here) for who in seated]
-        presence = Presence(people, len(here.difference(seated)), self.rematch)
-        for client in list(self.clients):
-            client.send(presence)
-
-    def may_watch(self, person: str) -> bool:
-        """Has this person a seat, could they take one, or may anybody watch?"""
+    def can_watch(self, person: str) -> bool:
+        """Does this person have a seat, could they take one, or may anybody watch?"""
         seats = self.session.seats.seats
         return self.row.spectators or any(
             seat.kind == "open" or seat.person == person or seat.kept_for == person for seat in seats
@@ -308,79 +266,40 @@ class Room:
 
     # ---- chat
 
-    async def say(self, person: str, text: str) -> None:
-        await self.hub.store.say(self.row.id, person, text, now())
-        await self.hear()
+    async def post_chat(self, person: str, text: str) -> None:
+        await self.services.storage.add_chat(self.row.id, person, text, now())
+        await self.refresh_chat()
 
-    async def hear(self) -> None:
-        """Tell everybody what was said since, and where the party plays on."""
-        last = self.chat[-1].number if self.chat else 0
-        rows = await self.hub.store.chat(self.row.id, last, CHAT_KEPT)
-        await self.learn_names(row.person for row in rows)
-        for row in rows:
-            if row.text and (not self.chat or row.number > self.chat[-1].number):
-                self.chat.append(Chat(row.number, row.person, self.people.get(row.person, ""), row.text, row.at))
-                for client in list(self.clients):
-                    client.send(self.chat[-1])
-        del self.chat[:-CHAT_KEPT]
+    async def refresh_chat(self) -> None:
+        """Send everybody the new lines of chat, and the table of a rematch."""
+        rows = await self.chat.fetch_new()
+        await self.load_names(row.person for row in rows)
+        for line in self.chat.add(rows, self.names):
+            self.broadcast.send(line)
         if self.session.status == "over" and self.rematch is None:
-            self.rematch = await self.hub.store.rematch(self.row.id)
+            self.rematch = await self.services.storage.rematch(self.row.id)
             if self.rematch is not None:
-                self.tell_presence()
+                self.send_presence()
 
-    # ---- bots
+    # ---- workers
 
     def position(self, state: Any) -> Position:
+        """A state of this table as a worker process gets it."""
         return Position(self.row.game, self.row.content, self.session.game.dump(state))
-
-    def wake_bots(self) -> None:
-        """Let bots play if it is their turn and they are not at it yet."""
-        playing = self.bots is not None and not self.bots.done()
-        if not self.closed and not playing and self.session.bot_to_move() is not None:
-            self.bots = asyncio.create_task(self.play_bots())
-
-    async def play_bots(self) -> None:
-        failures = 0
-        while not self.closed and self.session.bot_to_move() is not None:
-            posed = self.session.posed
-            seats = list(enumerate(self.session.seats.seats))
-            # a bot that fails again and again is replaced by one that cannot
-            bots = {number: seat.bot if failures < 3 else "random" for number, seat in seats if seat.kind == "bot"}
-            people = frozenset(number for number, seat in seats if seat.kind == "human")
-            position = self.position(self.session.state)
-            try:
-                answers = await self.hub.think(bot_answers, position, bots, people, self.row.seed)
-            except Exception as error:  # noqa: BLE001 - a bot may fail in any way; the table goes on
-                failures += 1
-                log.warning("a bot failed", extra={"table": self.row.id[:6], "error": type(error).__name__})
-                await asyncio.sleep(min(0.2 * failures, 5.0))
-                continue
-            for seat, key in answers:
-                try:
-                    posed = await self.apply("", Answer(seat, key, posed))
-                except CommandRejected as refused:
-                    if refused.code == "unavailable":
-                        await asyncio.sleep(AGAIN)
-                    break  # somebody was quicker: an undo, a pause, another process
 
     # ---- the end
 
     def close(self, text: str) -> None:
-        """Leave the memory; clients are told to come back."""
+        """Leave memory; clients are told to reconnect."""
         self.closed = True
-        self.hub.forget(self)
-        for client in list(self.clients):
-            client.drop(text)
+        self.services.forget(self)
+        self.broadcast.drop_all(text)
 
     def is_idle(self, seconds: float) -> bool:
-        playing = self.bots is not None and not self.bots.done()
-        return not self.clients and not playing and monotonic() - self.idle_since > seconds
+        return not self.broadcast.clients and not self.bots.is_running and monotonic() - self.idle_since > seconds
 
 
 def check_bot(command: AnyCommand) -> None:
-    if isinstance(command, commands.SeatBot) and command.bot not in BOTS:
-        raise CommandRejected("no-bot", bot=command.bot[:40], allowed=", ".join(BOTS))
-
-
-def now() -> int:
-    return int(time())
+    """Reject a command that seats a bot which does not exist."""
+    if isinstance(command, commands.SeatBot) and command.bot not in bot_names():
+        raise CommandRejected("no-bot", bot=command.bot[:40], allowed=", ".join(bot_names()))

@@ -1,4 +1,4 @@
-"""Processes that think: the event loop never waits for a bot. One that crashes or takes too long is replaced."""
+"""A pool of worker processes for slow tasks. A worker that crashes or takes too long is replaced."""
 
 import asyncio
 import logging
@@ -21,22 +21,22 @@ log = logging.getLogger("questable.workers")
 
 
 class WorkerFailed(QuestableError):
-    """The process that was to think crashed, or took too long."""
+    """A worker process crashed or took too long."""
 
 
 class WorkerPool:
     def __init__(self, processes: int, seconds: float, metrics: Metrics) -> None:
         self.processes = processes
-        self.seconds = seconds
+        self.seconds = seconds  # the longest that a task may take
         self.metrics = metrics
         self.pool: ProcessPoolExecutor | None = None
 
-    async def think(self, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do a task in another process."""
+    async def run(self, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a task in a worker process; `WorkerFailed` if it crashes or takes too long."""
         if self.pool is None:
-            # a fresh interpreter: a fork would take the threads' locks along
+            # spawn, not fork: a fork would copy locks that threads hold
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, context, leave_with_parent, (os.getpid(),))
+            self.pool = ProcessPoolExecutor(self.processes, context, exit_with_parent, (os.getpid(),))
         pool = self.pool
         try:
             job = asyncio.get_running_loop().run_in_executor(pool, partial(task, *args, **kwargs))
@@ -45,11 +45,11 @@ class WorkerPool:
             self.metrics.count("worker_failures")
             log.warning("a worker failed", extra={"error": type(error).__name__})
             if pool is self.pool:
-                self.replace()
-            raise WorkerFailed(f"No answer came: {type(error).__name__}.") from None
+                self.stop()
+            raise WorkerFailed(f"A worker process failed: {type(error).__name__}.") from None
 
-    def replace(self) -> None:
-        """End all processes; the next task starts new ones."""
+    def stop(self) -> None:
+        """Kill all processes; the next task starts new ones."""
         pool, self.pool = self.pool, None
         if pool is not None:
             processes = list((pool._processes or {}).values())
@@ -58,8 +58,8 @@ class WorkerPool:
                 process.kill()
 
 
-def leave_with_parent(parent: int) -> None:
-    """A process whose server was killed ends too, be it before this one was ready."""
+def exit_with_parent(parent: int) -> None:
+    """Exit this process when its parent is gone, even if that happened before this call."""
 
     def watch() -> None:
         while os.getppid() == parent:

@@ -11,16 +11,17 @@ from typing import Any
 import msgspec
 
 import questable
-from questable.bots.registry import bot_rng, check_bot, make_bot
+from questable.bots.registry import check_bot, decision_rng, make_bot
 from questable.cards.pack import unzip_pack
 from questable.games.module import Game
 from questable.kernel.errors import ConfigError, LoadError
 from questable.kernel.state import State
 from questable.play.commands import Answer, SeatBot, Sit, Start
 from questable.play.errors import CommandRejected
-from questable.play.lesson import Place, place_of
-from questable.play.replay import Replay, ReplayRecorder, encode, refuse_others
+from questable.play.lesson import LessonPosition, lesson_position
+from questable.play.replay import Replay, ReplayRecorder, check_compatible, encode
 from questable.play.session import Session
+from questable.tables.data_dir import data_dir
 from questable.text.errors import localized_error
 
 SCHEMA = 1
@@ -95,9 +96,9 @@ class LocalGame:
         """The seat whose person answers; None: only bots are asked. What is decided together people decide."""
         return self.session.final_seat()
 
-    def lesson(self) -> Place | None:
+    def lesson(self) -> LessonPosition | None:
         """Where the lesson stands, if this game is one."""
-        return place_of(self.game, self.recorder.config, self.recorder.keys)
+        return lesson_position(self.game, self.recorder.config, self.recorder.keys)
 
     def answer(self, key: str) -> None:
         """Answer for whoever is asked."""
@@ -115,7 +116,7 @@ class LocalGame:
         only what people answer need be saved.
         """
         while (seat := self.session.bot_to_move()) is not None and (decision := self.session.decision) is not None:
-            dice = bot_rng((self.session.seed << 16) + self.table.revision)
+            dice = decision_rng(self.session.seed, self.table.revision)
             bot = make_bot(self.session.seats[seat].bot, dice)
             self.answer(decision.options[bot.choose(self.table)].key)
 
@@ -144,7 +145,7 @@ def resume(path: Path, lang: str | None) -> LocalGame:
     saved = read_save(path)
     replay = saved.replay
     game = questable.game(replay.game, [unzip_pack(data, str(path)) for data in saved.packs])
-    refuse_others(game, replay)
+    check_compatible(game, replay)
     sitting = LocalGame(game, replay.config, replay.seed, lang or saved.lang, saved.bots, path)
     for key in replay.keys:
         sitting.answer(key)
@@ -184,15 +185,9 @@ def write(path: Path, data: bytes) -> None:
         raise localized_error(ConfigError, "unsaved", path=str(path), why=str(error.strerror)) from None
 
 
-def data_folder() -> Path:
-    """Where this program keeps what is the user's own (XDG)."""
-    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data) / "questable"
-
-
 def saves_folder() -> Path:
     """Where saved games are kept when no file is named."""
-    return data_folder() / "saves"
+    return data_dir() / "saves"
 
 
 def new_save(game: str) -> Path:

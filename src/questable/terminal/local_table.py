@@ -5,10 +5,10 @@ import sys
 from contextlib import redirect_stderr
 from typing import TYPE_CHECKING, Any, get_args
 
-from questable.play.advice import Advice, Figure
+from questable.play.advice import Advice, Estimate
 from questable.play.advice import Odds as Advised
 from questable.play.commands import Answer, AnyCommand
-from questable.play.errors import SESSION, CommandRejected
+from questable.play.errors import CommandRejected
 from questable.tables.narrator import Narrator
 from questable.tables.presenter import TablePresenter
 from questable.tables.protocol import FigureSeen, Hint, Odds
@@ -44,7 +44,7 @@ class LocalTable(ClientTable):
         if self.bots is not None:
             self.bots.cancel()
         if self.workers is not None:
-            self.workers.replace()
+            self.workers.stop()
 
     @property
     def kept(self) -> str:  # type: ignore[override]
@@ -139,7 +139,7 @@ class LocalTable(ClientTable):
             with redirect_stderr(sys.__stderr__):  # a process is started with the real one, not with the screen's
                 resource_tracker.ensure_running()
             self.workers = WorkerPool(1, SECONDS, Metrics())
-        return await self.workers.think(*task)
+        return await self.workers.run(*task)
 
     async def advised(self, seat: int, what: str) -> Any:
         from questable.tables.adviser import SearchAdviser
@@ -158,7 +158,7 @@ class LocalTable(ClientTable):
         posed = self.sitting.session.posed
         advice: Advice = await self.advised(seat, "hint")
         chances = {key: seen(figure) for key, figure in advice.chances.items()}
-        text = message(self.lang, advice.id, SESSION, **advice.args)
+        text = message(self.lang, advice.id, f"{self.game.name}/hint", **advice.args)
         return Hint(0, posed, advice.key, chances, advice.id, advice.args, text)
 
     async def odds(self, seat: int) -> Odds:
@@ -167,7 +167,7 @@ class LocalTable(ClientTable):
         return Odds(0, posed, {key: {name: seen(one) for name, one in row.items()} for key, row in found.items()})
 
 
-def seen(figure: Figure) -> FigureSeen:
+def seen(figure: Estimate) -> FigureSeen:
     return FigureSeen(figure.value, figure.low, figure.high)
 
 

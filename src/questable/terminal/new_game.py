@@ -17,7 +17,7 @@ SEEDS = 1 << 32
 @dataclass
 class NewGame:
     lang: Lang
-    game: str = "tenefyr"
+    game: str = field(default_factory=lambda: questable.GAMES[0])
     config: dict[str, Any] = field(default_factory=dict)
     seed: int | None = None
     bots: dict[int, str] = field(default_factory=dict)  # by seat

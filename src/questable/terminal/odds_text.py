@@ -3,11 +3,7 @@
 from collections.abc import Mapping
 from typing import Protocol
 
-from questable.bots.hint import CHANCES
 from questable.terminal.strings import Strings
-
-# What an action may do besides its aim: where it does nothing of it, nothing is said.
-BESIDES = ("wounds", "defeats", "progress", "explores")
 
 
 class Figure(Protocol):
@@ -17,14 +13,14 @@ class Figure(Protocol):
     def value(self) -> float: ...
 
 
-def odds_text(voice: Strings, figures: Mapping[str, Figure]) -> str:
+def odds_text(strings: Strings, figures: Mapping[str, Figure]) -> str:
     """Chances as per cents, expected numbers with one digit behind the point."""
-    told = [(name, one) for name, one in figures.items() if one.value > 0 or name not in BESIDES]
-    return ", ".join(f"{voice.say(f'odds-{name}')} {amount(voice.lang, name, one)}" for name, one in told)
+    shown = [(name, one) for name, one in figures.items() if one.value > 0 or name not in strings.omitted_if_zero]
+    return ", ".join(f"{strings.say(f'odds-{name}')} {amount(strings, name, one)}" for name, one in shown)
 
 
-def amount(lang: str, name: str, figure: Figure) -> str:
-    if name in CHANCES:
+def amount(voice: Strings, name: str, figure: Figure) -> str:
+    if name in voice.game.module.odds_chances():
         return f"{round(figure.value * 100)} %"
     told = f"{figure.value:.1f}"
-    return told if lang == "en" else told.replace(".", ",")
+    return told if voice.lang == "en" else told.replace(".", ",")

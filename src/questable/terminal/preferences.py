@@ -3,20 +3,21 @@
 import json
 from typing import Any
 
-from questable.terminal.local_game import data_folder, write
+from questable.tables.data_dir import data_dir
+from questable.terminal.local_game import write
 
 
 def read(name: str) -> dict[str, Any]:
     """What is kept in a file; nothing where it is missing or damaged."""
     try:
-        found = json.loads((data_folder() / name).read_text("utf-8"))
+        found = json.loads((data_dir() / name).read_text("utf-8"))
     except (OSError, ValueError):
         return {}
     return found if isinstance(found, dict) else {}
 
 
 def keep(name: str, values: dict[str, Any]) -> None:
-    write(data_folder() / name, json.dumps(values).encode())
+    write(data_dir() / name, json.dumps(values).encode())
 
 
 def known_guest(server: str) -> str:
@@ -30,9 +31,9 @@ def remember_guest(server: str, token: str) -> None:
         keep("guests.json", {**known, server: token})
 
 
-def liked_theme() -> str:
+def saved_theme() -> str:
     return str(read("terminal.json").get("theme", ""))
 
 
-def like_theme(theme: str) -> None:
+def save_theme(theme: str) -> None:
     keep("terminal.json", {**read("terminal.json"), "theme": theme})

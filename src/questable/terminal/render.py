@@ -11,7 +11,7 @@ from rich.text import Text
 
 from questable.terminal.strings import Strings
 
-Speaker = TypeVar("Speaker", bound=Strings)
+StringsType = TypeVar("StringsType", bound=Strings)
 View = TypeVar("View")
 
 CARD = 62  # columns that a card takes
@@ -40,16 +40,16 @@ class Question(Protocol):
     def options(self) -> Sequence[Choice]: ...
 
 
-class Renderer(ABC, Generic[Speaker, View]):
+class Renderer(ABC, Generic[StringsType, View]):
     def __init__(
         self,
-        voice: Speaker,
+        strings: StringsType,
         view: Mapping[str, Any],
         players: Sequence[str],
         bots: Collection[int],
         width: int,
     ) -> None:
-        self.voice = voice
+        self.strings = strings
         self.view = self.read(view)
         self.seat: int | None = view["seat"]
         self.players = players

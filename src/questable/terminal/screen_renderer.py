@@ -10,7 +10,7 @@ from rich.text import Text
 from questable.terminal.render import Choice, Question, Renderer
 from questable.terminal.strings import Strings
 
-Speaker = TypeVar("Speaker", bound=Strings)
+StringsType = TypeVar("StringsType", bound=Strings)
 View = TypeVar("View")
 
 
@@ -23,7 +23,7 @@ class Column(NamedTuple):
     quiet: bool = False
 
 
-class ScreenRenderer(Renderer[Speaker, View]):
+class ScreenRenderer(Renderer[StringsType, View]):
     """`height`: the lines there are for the middle; with many, more is shown."""
 
     height = 0

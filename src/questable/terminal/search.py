@@ -14,7 +14,7 @@ def plain(text: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter)).strip()
 
 
-class Finder:
+class CardFinder:
     """Every name of every card, as typed, and its id."""
 
     def __init__(self, names: Iterable[tuple[str, str]]) -> None:

@@ -18,11 +18,11 @@ LINES: Final = {
 }
 
 
-def line_tones() -> Theme:
+def line_theme() -> Theme:
     return Theme(LINES)
 
 
-def screen_tones(colours: Mapping[str, str]) -> Theme:
+def screen_theme(colours: Mapping[str, str]) -> Theme:
     """In the colours of a theme of the whole screen."""
     return Theme(
         {

@@ -1,4 +1,4 @@
-"""People who play on through whatever happens to the service, and remember what it promised them."""
+"""Clients that keep playing while the service is disturbed, and check that no acknowledged answer is lost."""
 
 import asyncio
 import sqlite3
@@ -14,6 +14,7 @@ import asyncpg
 import msgspec
 from websockets.exceptions import WebSocketException
 
+from questable.games import registry
 from questable.kernel.rng import Rng, seeded
 from questable.play.commands import Answer, CommandRecord
 from questable.testkit.postgres import Cluster
@@ -24,7 +25,7 @@ EXPECTED = ("stale", "unavailable", "not-asked")  # somebody was quicker, or the
 
 
 class Player(threading.Thread):
-    """Somebody who answers as fast as they are asked, and comes back by themselves."""
+    """A client that answers as fast as it is asked, and reconnects by itself."""
 
     def __init__(self, guests: list[Guest], dice: Rng) -> None:
         """`guests`: the same person at each process of the service."""
@@ -32,18 +33,18 @@ class Player(threading.Thread):
         self.guests = guests
         self.dice = dice
         self.at = 0  # which process
-        self.wanted = ""  # the table to play at
+        self.target = ""  # the table to play at
         self.table = ""
         self.version = 0
         self.log: list[dict[str, Any]] = []
-        self.promised: list[tuple[str, int, int, str]] = []  # table, version, seat, key: what was acknowledged
+        self.acknowledged: list[tuple[str, int, int, str]] = []  # table, version, seat, key
         self.tries = 0
         self.problems: list[dict[str, Any]] = []
         self.stopped = threading.Event()
 
     def run(self) -> None:
         while not self.stopped.is_set():
-            if not self.wanted:
+            if not self.target:
                 time.sleep(0.02)
                 continue
             try:
@@ -54,9 +55,9 @@ class Player(threading.Thread):
                 time.sleep(0.05)
 
     def come_back(self) -> Visit:
-        """A socket that is told what was missed, and no more."""
-        if self.table != self.wanted:
-            self.table, self.version, self.log = self.wanted, 0, []
+        """A socket that receives what was missed, and no more."""
+        if self.table != self.target:
+            self.table, self.version, self.log = self.target, 0, []
         visit = self.guests[self.at % len(self.guests)].join(self.table, since=self.version)
         visit.log = self.log
         return visit
@@ -64,7 +65,7 @@ class Player(threading.Thread):
     def play(self) -> None:
         with self.come_back() as visit:
             self.keep(visit)
-            while not self.stopped.is_set() and self.table == self.wanted:
+            while not self.stopped.is_set() and self.table == self.target:
                 if visit.may_answer() and visit.update["status"] == "playing":
                     self.answer(visit)
                 else:
@@ -80,18 +81,18 @@ class Player(threading.Thread):
         assert decision is not None
         option = decision["options"][self.dice.below(len(decision["options"]))]
         seat = decision["answers"]
-        told = visit.apply("answer", seat=seat, key=option["key"], posed=decision["posed"])
-        if told["type"] == "done":
-            self.promised.append((self.table, told["version"], seat, option["key"]))
-        elif told["code"] in EXPECTED:
+        reply = visit.apply("answer", seat=seat, key=option["key"], posed=decision["posed"])
+        if reply["type"] == "done":
+            self.acknowledged.append((self.table, reply["version"], seat, option["key"]))
+        elif reply["code"] in EXPECTED:
             time.sleep(0.05)
         else:
-            self.problems.append(told)
+            self.problems.append(reply)
 
 
 @dataclass
-class Endured:
-    """What was lived through."""
+class ChaosReport:
+    """The figures of a trial."""
 
     times: int  # how often something was done to the service
     answers: int  # acknowledged, and found again
@@ -123,16 +124,17 @@ class Trial:
         """New tables in place of those that are over."""
         for number, table in enumerate(self.tables):
             if not table or self.status(table) == "over":
-                self.tables[number] = patiently(lambda number=number: self.new_table(number))  # type: ignore[misc]
+                self.tables[number] = retry(lambda number=number: self.new_table(number))  # type: ignore[misc]
                 self.dealt += 1
         for player, number in zip(self.players, (0, 1, 2, 2), strict=True):
-            player.wanted = self.tables[number]
+            player.target = self.tables[number]
 
     def status(self, table: str) -> str:
-        return str(patiently(lambda: self.players[0].guests[0].ask("GET", f"/api/tables/{table}")["status"]))
+        return str(retry(lambda: self.players[0].guests[0].ask("GET", f"/api/tables/{table}")["status"]))
 
     def new_table(self, number: int) -> str:
-        game = ("tenefyr", "terrinoth")[self.dice.below(2)]
+        games = registry.names()
+        game = games[self.dice.below(len(games))]
         host = self.players[number].guests[0]
         if number < 2:
             return host.new_table(game, [["me"], ["me", "heuristic"]][number], start=True)
@@ -145,8 +147,8 @@ class Trial:
 
     # ---- what happens to the service
 
-    def endure(self, times: int, disturb: Callable[[Rng], None]) -> Endured:
-        """Do something to the service, again and again, at moments nobody expects."""
+    def run(self, times: int, disturb: Callable[[Rng], None]) -> ChaosReport:
+        """Disturb the service again and again at random moments, then check."""
         began = time.monotonic()
         between = []
         for player in self.players:
@@ -171,10 +173,10 @@ class Trial:
         self.check()
         tries = sum(player.tries for player in self.players)
         took = round(time.monotonic() - began, 1)
-        return Endured(times, self.answers(), min(between), tries, self.dealt, took)
+        return ChaosReport(times, self.answers(), min(between), tries, self.dealt, took)
 
     def answers(self) -> int:
-        return sum(len(player.promised) for player in self.players)
+        return sum(len(player.acknowledged) for player in self.players)
 
     def wait_for(self, answers: int) -> None:
         until = time.monotonic() + PATIENCE
@@ -187,7 +189,7 @@ class Trial:
         until = time.monotonic() + PATIENCE
         before = [self.answers_at(table) for table in self.tables]
         while True:
-            here = all(player.table == player.wanted and player.version > 0 for player in self.players)
+            here = all(player.table == player.target and player.version > 0 for player in self.players)
             goes_on = all(
                 self.answers_at(table) > count or self.status(table) == "over"
                 for table, count in zip(self.tables, before, strict=True)
@@ -198,16 +200,16 @@ class Trial:
             time.sleep(0.05)
 
     def answers_at(self, table: str) -> int:
-        return sum(at == table for player in self.players for at, *_ in list(player.promised))
+        return sum(at == table for player in self.players for at, *_ in list(player.acknowledged))
 
-    # ---- what must hold
+    # ---- checks
 
     def check(self) -> None:
-        """All that was acknowledged is stored as it was given; who came back knows all that a newcomer is told."""
-        tables = sorted({table for player in self.players for table, *_ in player.promised})
+        """Every acknowledged answer is stored, and a client that came back has the same log as a new one."""
+        tables = sorted({table for player in self.players for table, *_ in player.acknowledged})
         stored = {table: stored_acts(self.db, table) for table in tables}
         for player in self.players:
-            for table, version, seat, key in player.promised:
+            for table, version, seat, key in player.acknowledged:
                 command = stored[table][version - 1].command
                 assert isinstance(command, Answer)
                 assert (command.seat, command.key) == (seat, key)
@@ -218,7 +220,7 @@ class Trial:
                 assert back.update["view"] == fresh.update["view"]
 
 
-# ---- what may happen to a service
+# ---- disturbances
 
 
 def pull_the_plug(service: Service) -> None:
@@ -228,18 +230,18 @@ def pull_the_plug(service: Service) -> None:
     service.start(port)
 
 
-def endure_kills(db: str, times: int, seed: int, processes: int = 1) -> Endured:
+def run_kills(db: str, times: int, seed: int, processes: int = 1) -> ChaosReport:
     """Of one process, or of one of several that serve the same tables."""
     services = [Service(db).start() for _ in range(processes)]
     try:
         trial = Trial(db, services, seed)
-        return trial.endure(times, lambda dice: pull_the_plug(services[dice.below(processes)]))
+        return trial.run(times, lambda dice: pull_the_plug(services[dice.below(processes)]))
     finally:
         for service in services:
             service.clean_up()
 
 
-def endure_restarts_of_the_database(cluster: Cluster, times: int, seed: int) -> Endured:
+def run_database_restarts(cluster: Cluster, times: int, seed: int) -> ChaosReport:
     """The database dies and comes back under a service that goes on running."""
     db = cluster.database()
     service = Service(db).start()
@@ -250,16 +252,16 @@ def endure_restarts_of_the_database(cluster: Cluster, times: int, seed: int) -> 
         cluster.start()
 
     try:
-        return Trial(db, [service], seed).endure(times, restart)
+        return Trial(db, [service], seed).run(times, restart)
     finally:
         service.clean_up()
 
 
-# ---- how one looks
+# ---- helpers
 
 
 def stored_acts(db: str, table: str) -> list[CommandRecord]:
-    """What the database itself says."""
+    """The commands of a table, read from the database itself."""
     sql = f"SELECT payload FROM acts WHERE table_id = {'$1' if db.startswith('postgres') else '?'} ORDER BY sequence"
     if db.startswith("postgres"):
         rows = asyncio.run(fetch(db, sql, table))
@@ -277,8 +279,8 @@ async def fetch(db: str, sql: str, table: str) -> list[str]:
         await connection.close()
 
 
-def patiently(ask: Callable[[], Any]) -> Any:
-    """Ask again where the service is away for a moment."""
+def retry(ask: Callable[[], Any]) -> Any:
+    """Try again while the service is away for a moment."""
     until = time.monotonic() + PATIENCE
     while True:
         try:

@@ -1,4 +1,4 @@
-"""Tables full of scripted players, to put a load on the service; and what that costs."""
+"""Tables full of scripted players, to put load on the service, and measurements of its cost."""
 
 import asyncio
 import json
@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from questable.kernel.rng import seeded
-from questable.testkit.raw_websocket import Wire, join
-from questable.testkit.service import Guest
+from questable.testkit.raw_websocket import RawWebSocket, join
+from questable.testkit.service import DEFAULT_GAME, Guest
 
 SEATS = 4
 Json = dict[str, Any]
@@ -58,16 +58,16 @@ DECODER = msgspec.json.Decoder(Read)
 class Table:
     """Four sockets, and a player who answers for whoever is asked; once a game is over, the next one begins."""
 
-    def __init__(self, guests: list[Guest], seed: int, game: str = "tenefyr", spares: int = 0) -> None:
+    def __init__(self, guests: list[Guest], seed: int, game: str = DEFAULT_GAME, spares: int = 0) -> None:
         self.guests = guests
         self.game = game
         self.dice = seeded(seed)
         self.delays: list[float] = []
-        self.sockets: list[Wire] = []
+        self.sockets: list[RawWebSocket] = []
         self.latest: list[Read] = []
         self.games = 0
         self.spares = spares  # tables to open beforehand, for the games to come
-        self.dealt: list[tuple[list[Wire], list[Read]]] = []
+        self.dealt: list[tuple[list[RawWebSocket], list[Read]]] = []
 
     async def open(self) -> None:
         """A table, and those that are kept for later."""

@@ -17,7 +17,7 @@ NO_MASK: Final = b"\0\0\0\0"  # a mask as good as any on the way to one's own ma
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
-class Wire(asyncio.Protocol):
+class RawWebSocket(asyncio.Protocol):
     def __init__(self, hello: str) -> None:
         self.loop = asyncio.get_running_loop()
         self.hello = hello
@@ -115,12 +115,14 @@ class Wire(asyncio.Protocol):
             self.bell.set_result(None)
 
 
-async def join(address: str, path: str, cookie: str) -> Wire:
+async def join(address: str, path: str, cookie: str) -> RawWebSocket:
     """Open a socket at a path of a server, `http://host:port`."""
     where = urlsplit(address)
     assert where.hostname is not None
     assert where.port is not None
     hello = HANDSHAKE.format(path=path, host=where.netloc, cookie=cookie)
-    _, wire = await asyncio.get_running_loop().create_connection(lambda: Wire(hello), where.hostname, where.port)
-    await wire.opened
-    return wire
+    _, socket = await asyncio.get_running_loop().create_connection(
+        lambda: RawWebSocket(hello), where.hostname, where.port
+    )
+    await socket.opened
+    return socket

@@ -1,4 +1,4 @@
-"""The table service as its users meet it: a process of its own, guests with cookies, sockets at tables."""
+"""The service as its users meet it: a process of its own, guests with cookies, sockets at tables."""
 
 import json
 import os
@@ -14,8 +14,11 @@ from urllib.parse import urlsplit
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from questable.games import registry
+
 Json = dict[str, Any]
 STARTED = "Questable is open at "
+DEFAULT_GAME = registry.names()[0]
 PATIENCE = 60.0  # seconds for a message to come
 
 
@@ -100,7 +103,7 @@ class Guest:
         assert status in (200, 201), (status, answer)
         return answer
 
-    def new_table(self, game: str = "tenefyr", seats: list[str] | None = None, **more: Any) -> str:
+    def new_table(self, game: str = DEFAULT_GAME, seats: list[str] | None = None, **more: Any) -> str:
         config = {"players": len(seats) if seats else 2, **more.pop("config", {})}
         table = self.ask("POST", "/api/tables", {"game": game, "config": config, "seats": seats, **more})
         return str(table["id"])

@@ -1,16 +1,17 @@
-"""People at a table: sessions that have begun, and answers to their questions."""
+"""Sessions that have begun, and answers to their decisions."""
 
 from collections.abc import Sequence
 from typing import Any
 
 import questable
+from questable.games import registry
 from questable.play.commands import Answer, SeatBot, Sit, Start
 from questable.play.session import Session
 
 
-def begun(people: Sequence[str], name: str = "tenefyr", seed: int = 7, **config: Any) -> Session:
-    """A game in which these people sit, in the order of the seats; "" is a bot."""
-    session = Session(questable.game(name), {"players": len(people), **config}, seed, people[0])
+def begun(people: Sequence[str], name: str | None = None, seed: int = 7, **config: Any) -> Session:
+    """A game that has begun with these people, by seat; "" is a bot. Without a name it is the first of all games."""
+    session = Session(questable.game(name or registry.names()[0]), {"players": len(people), **config}, seed, people[0])
     for seat, person in enumerate(people):
         if person:
             session.apply(person, Sit(seat))
@@ -22,7 +23,7 @@ def begun(people: Sequence[str], name: str = "tenefyr", seed: int = 7, **config:
 
 
 def answer(session: Session, index: int = 0) -> str:
-    """The person with the final word takes an option, counted round."""
+    """The person who decides takes the option of this index, modulo the number of options."""
     seat = session.final_seat()
     assert seat is not None, "no person is asked"
     assert session.decision is not None

@@ -1,6 +1,6 @@
-"""All that players read, in English, French and Dutch, from one catalogue of messages.
+"""Everything that players read, in every language, from one catalogue of messages.
 
-Come in through `cards_text` (what cards say), `names` and `messages` (what a table says), and `catalogue` (the
-messages: `common.*.ftl` and one file for each game). `rules_text` makes sentences of steps, with `arguments` for their
-words; what one game adds or calls differently stands in the modules that bear its name.
+Start at `card_text` (the text of cards), `messages` with `display_names` (decisions, options and events) and
+`catalogue` (the messages themselves; `bundle` explains their domains). `sentences` turns the steps of rules into
+sentences, with `message_args` for their words; each game subclasses both in its own folder.
 """

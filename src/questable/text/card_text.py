@@ -1,4 +1,4 @@
-"""The texts of cards, whichever game they belong to: one card, all of them, all of them as JSON."""
+"""The texts of cards of any game: one card, or all of them as JSON."""
 
 from difflib import get_close_matches
 from typing import Any
@@ -8,6 +8,23 @@ import msgspec
 from questable.games.module import Game
 from questable.kernel.errors import ConfigError
 from questable.text.catalogue import check_language
+
+
+class CardText(msgspec.Struct, frozen=True):
+    """A card in one language: what the cards of all games have. Each game adds its own fields."""
+
+    id: str
+    kind: str
+    name: str
+    type: str  # the kind of card, as printed on it
+
+
+class CardSheet(msgspec.Struct, frozen=True):
+    """All that a client shows of one set of cards in one language. Each game adds its cards and terms."""
+
+    game: str
+    content: str  # the content hash of the cards
+    lang: str
 
 
 def card_text(game: Game[Any, Any], id: str, lang: str, heroes: int = 0) -> Any:

@@ -1,4 +1,4 @@
-"""The messages: Fluent files, one set for each language and game."""
+"""Messages by language, domain and id, formatted with their arguments."""
 
 import os
 import re
@@ -7,12 +7,10 @@ from functools import cache, lru_cache
 from typing import Final
 
 from questable.kernel.errors import ConfigError
-from questable.text.bundle import Bundle
+from questable.text.bundle import Bundle, domain_files
 from questable.text.languages import LANGUAGES
 
 MessageArg = str | int  # what can be put into a message
-TENEFYR: Final = "tenefyr"
-TERRINOTH: Final = "terrinoth"
 SPACES: Final = re.compile(" +")
 BEFORE_COMMA: Final = re.compile(" +(?=[,.])")
 
@@ -23,29 +21,29 @@ def check_language(lang: str) -> None:
 
 
 @cache
-def bundle(lang: str, game: str) -> Bundle:
-    """The messages of a game in a language, with those that all games share."""
+def bundle(lang: str, domain: str) -> Bundle:
+    """The messages of a domain in a language; see `questable.text.bundle` for domains."""
     check_language(lang)
-    return Bundle(lang, "common", "hint", game)
+    return Bundle(lang, *domain_files(domain))
 
 
-def message(lang: str, id: str, game: str = TENEFYR, **args: MessageArg) -> str:
-    """A message in words. One that is missing, or lacks an argument, is a mistake of ours and says so."""
-    return format_message(lang, game, id, args)
+def message(lang: str, id: str, domain: str, **args: MessageArg) -> str:
+    """A message as text. LookupError: the message or one of its arguments is missing, which is a bug."""
+    return format_message(lang, domain, id, args)
 
 
-def format_message(lang: str, game: str, id: str, args: Mapping[str, MessageArg], attribute: str = "") -> str:
+def format_message(lang: str, domain: str, id: str, args: Mapping[str, MessageArg], attribute: str = "") -> str:
     """A message, or an attribute of it: "" where the message has no such attribute."""
-    return formatted(lang, game, id, tuple(args.items()), attribute)
+    return cached_format(lang, domain, id, tuple(args.items()), attribute)
 
 
 @lru_cache(maxsize=16_384)
-def formatted(lang: str, game: str, id: str, args: tuple[tuple[str, MessageArg], ...], attribute: str) -> str:
-    """Tables say the same things again and again: what was said is remembered."""
-    messages = bundle(lang, game)
+def cached_format(lang: str, domain: str, id: str, args: tuple[tuple[str, MessageArg], ...], attribute: str) -> str:
+    """Tables show the same texts again and again, so formatted messages are cached."""
+    messages = bundle(lang, domain)
     found = messages.find(id)
     if found is None:
-        raise LookupError(f"{game} has no message {id!r} in {lang!r}")
+        raise LookupError(f"{domain} has no message {id!r} in {lang!r}")
     pattern = found.attributes.get(attribute) if attribute else found.value
     if pattern is None:
         return ""
@@ -55,15 +53,15 @@ def formatted(lang: str, game: str, id: str, args: tuple[tuple[str, MessageArg],
         raise LookupError(f"message {id!r} in {lang!r}: {error}") from None
 
 
-def has_message(lang: str, game: str, id: str, attribute: str = "") -> bool:
-    found = bundle(lang, game).find(id)
+def has_message(lang: str, domain: str, id: str, attribute: str = "") -> bool:
+    found = bundle(lang, domain).find(id)
     if found is None:
         return False
     return attribute in found.attributes if attribute else found.value is not None
 
 
 def collapse_spaces(text: str) -> str:
-    """Parts of a message may be empty: no spaces are left over."""
+    """Remove the spaces that empty parts of a message leave behind."""
     return BEFORE_COMMA.sub("", SPACES.sub(" ", text)).strip(" ")
 
 
@@ -78,7 +76,7 @@ def capitalized(text: str) -> str:
 
 
 def uncapitalized(text: str) -> str:
-    """Behind a colon."""
+    """With a small letter, as after a colon."""
     return text[:1].lower() + text[1:]
 
 
@@ -92,9 +90,9 @@ def sign(number: int) -> str:
 
 
 def system_language() -> str:
-    """The language of the system, if it is one of ours; else English."""
+    """The language of the system if there are texts in it, else English."""
     for key in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        wanted = [name[:2].lower() for name in os.environ.get(key, "").split(":") if name]
-        if wanted:
-            return next((lang for lang in wanted if lang in LANGUAGES), LANGUAGES[0])
+        preferred = [name[:2].lower() for name in os.environ.get(key, "").split(":") if name]
+        if preferred:
+            return next((lang for lang in preferred if lang in LANGUAGES), LANGUAGES[0])
     return LANGUAGES[0]

@@ -1,4 +1,4 @@
-# What both games share: how a sentence is put together, and the control words.
+# What all games share: how a sentence is put together, and the control words.
 #
 # A verb's message holds what follows the verb. Its attributes: .you, .they and .inf are the forms of the verb (.inf only
 # where it differs from .you), .who is a subject of its own, .end stands behind, .tail behind all of it. A message with

@@ -1,4 +1,4 @@
-# Ce que les deux jeux ont en commun : la construction des phrases et les mots de liaison. Voir common.en.ftl.
+# Ce que les jeux ont en commun : la construction des phrases et les mots de liaison. Voir common.en.ftl.
 
 clause = { $who } { $verb } { $rest } { $end } { $tail }
 unnamed = { "" }

@@ -1,4 +1,4 @@
-# Wat beide spellen delen: hoe een zin in elkaar zit, en de verbindingswoorden. Zie common.en.ftl.
+# Wat de spellen delen: hoe een zin in elkaar zit, en de verbindingswoorden. Zie common.en.ftl.
 
 clause = { $order ->
     [inf] { $rest } { $verb } { $tail }

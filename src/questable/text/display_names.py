@@ -1,4 +1,4 @@
-"""What a table calls things, for whoever tells of it: the part that both games share."""
+"""What things are called at a table: the interface that every game implements."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
@@ -11,69 +11,81 @@ Json = Mapping[str, object]
 
 
 class DisplayNames(ABC):
-    """Who sits where and what is called how, at one table of a game."""
+    """The names of players, cards and places at one table of a game."""
 
     players: Sequence[str]
 
     @property
     @abstractmethod
-    def game(self) -> str: ...
+    def domain(self) -> str:
+        """The message domain of the game."""
 
     def player(self, seat: object, lang: str) -> str:
-        """The name of a seat; nobody: the party."""
+        """The name of a seat; None: the party."""
         if seat is None:
-            return message(lang, "the-party", self.game)
+            return message(lang, "the-party", self.domain)
         assert isinstance(seat, int)
         if seat < len(self.players):
             return self.players[seat]
-        return message(lang, "player-number", self.game, number=seat + 1)
+        return message(lang, "player-number", self.domain, number=seat + 1)
 
     # ---- cards whose rules do something
 
     @abstractmethod
-    def acting(self, id: str, lang: str) -> str:
-        """What a card is called whose rules do something."""
+    def card_name(self, id: str, lang: str) -> str:
+        """The name of a card that causes something."""
 
-    def asking(self, kind: str, id: str, lang: str) -> str:
-        """What a card is called that a question is about."""
-        return self.acting(id, lang)
+    def decision_card_name(self, kind: str, id: str, lang: str) -> str:
+        """The name of the card that a decision is about."""
+        return self.card_name(id, lang)
 
     @abstractmethod
     def rules(self, id: str) -> tuple[list[Step], str]:
-        """The rules of an acting card that may be at work now, and what they stand on."""
+        """The rules of a card that may be at work now, and the context they stand on."""
 
     @abstractmethod
-    def teller(self, lang: str, context: str) -> SentenceGenerator:
-        """Who tells rules that stand on something of that kind."""
+    def sentence_generator(self, lang: str, context: str) -> SentenceGenerator:
+        """The generator for rules that stand on this context."""
 
     # ---- arguments of messages
 
     @abstractmethod
     def option_arguments(self, tag: str, ref: Json, kind: str, lang: str) -> dict[str, MessageArg]:
-        """What the label of an answer may say."""
+        """The arguments of the label of an option."""
 
     def option_attribute(self, tag: str, kind: str) -> str:
-        """Another wording of an answer to questions of that kind."""
+        """The message attribute with another label for options of decisions of that kind; "": none."""
         return ""
 
-    def told_option(self, kind: str, about: str, number: int, lang: str) -> str:
-        """What a numbered answer does, where the card says so itself."""
+    def numbered_option_text(self, kind: str, about: str, number: int, lang: str) -> str:
+        """What a numbered option does, where the card itself names it; "" elsewhere."""
         return ""
 
     @abstractmethod
     def event_arguments(self, id: str, args: Json, lang: str) -> dict[str, MessageArg]:
-        """The arguments of an event in words."""
+        """The arguments of an event as text."""
+
+    # ---- caching, and names that change with events
 
     @property
     @abstractmethod
-    def lasting(self) -> object:
-        """What the words depend on that hardly ever changes in a game; equal where it is the same."""
+    def cache_key(self) -> object:
+        """What all texts depend on and what hardly ever changes in a game; cached texts are valid while it is equal."""
 
     @abstractmethod
-    def passing(self, card: str | None) -> Hashable:
-        """What else the words for the doings of this card depend on: this comes and goes."""
+    def card_key(self, card: str | None) -> Hashable:
+        """What else texts about this card depend on; it changes often and is part of the key of each cached text."""
 
-    def since(self, event: Json) -> "DisplayNames":
+    @property
+    def context(self) -> Hashable:
+        """What names depend on that events change (see `after`); it can be stored with an event. None: nothing."""
+        return None
+
+    def with_context(self, context: Hashable) -> "DisplayNames":
+        """These names in a stored context; None: before the first event."""
+        return self
+
+    def after(self, event: Json) -> "DisplayNames":
         """The names that hold from this event on."""
         return self
 
@@ -87,9 +99,9 @@ def number(name: str, value: int) -> dict[str, MessageArg]:
     return {name: value if value >= 0 else signed(value)}
 
 
-def joined(lang: str, game: str, parts: Sequence[str], join: str = "join-and") -> str:
+def joined(lang: str, domain: str, parts: Sequence[str], join: str = "join-and") -> str:
     """ "A and B"."""
     text = parts[0] if parts else ""
     for part in parts[1:]:
-        text = format_message(lang, game, join, {"first": text, "last": part})
+        text = format_message(lang, domain, join, {"first": text, "last": part})
     return text

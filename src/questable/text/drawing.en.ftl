@@ -1,53 +1,6 @@
 # Words on drawn cards beside their rules, and of the page and the sheets that show them.
 
-role-enemy = Enemy
-role-loot = Loot
-
-group-basic = Basic cards
-group-skill = Skills
-group-dungeon = Dungeon, level { $level }
-group-reward = Rewards, level { $level }
-group-hero = Heroes
-group-enemy = Enemies: { $difficulty }
-group-nemesis = Nemeses
-group-location = Locations: { $difficulty }
-group-exploration = Exploration: { $set }
-group-condition = Conditions
-group-hero-count = Number of heroes
-group-quest = Quests
-
-figure-health = Health
-figure-attack = Attack
-figure-resilience = Resilience
-figure-engaged = Enemies engaged
-figure-shadows = Enemies in the shadows
-figure-exploration = Exploration
-
-action-attack = Attack
-action-explore = Explore
-action-rest = Rest
-action-aid = Aid
-note-ranged = ranged
-note-targets = { $count } targets
-
 heading = { $title }:
-quest-rules = Special rules
-quest-threat = Threat
-quest-victory = Victory
-quest-defeat = Defeat
-# What an amount such as 8/9/9 stands for.
-quest-amounts = { $amount }: with 2, 3 or 4 heroes.
-
-back-deck = Heroes of Tenefyr
-back-boss = Boss
-back-reward = Reward
-back-hero = Hero
-back-enemy = Enemy
-back-location = Location
-back-exploration = Exploration
-back-condition = Condition
-back-hero-count = Number of heroes
-back-quest = Quest
 
 page-search = Search
 page-search-hint = name, word or rule

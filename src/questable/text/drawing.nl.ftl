@@ -1,53 +1,6 @@
 # De woorden op getekende kaarten die geen regels zijn, en die van de pagina en de vellen. Zie drawing.en.ftl.
 
-role-enemy = Vijand
-role-loot = Buit
-
-group-basic = Basic kaarten
-group-skill = Skills
-group-dungeon = Dungeon, level { $level }
-group-reward = Rewards, level { $level }
-group-hero = Helden
-group-enemy = Vijanden: { $difficulty }
-group-nemesis = Nemeses
-group-location = Locaties: { $difficulty }
-group-exploration = Verkenning: { $set }
-group-condition = Toestanden
-group-hero-count = Aantal helden
-group-quest = Queesten
-
-figure-health = Gezondheid
-figure-attack = Aanval
-figure-resilience = Weerstand
-figure-engaged = Vijanden in gevecht
-figure-shadows = Vijanden in de schaduw
-figure-exploration = Verkenning
-
-action-attack = Aanval
-action-explore = Verkennen
-action-rest = Rusten
-action-aid = Helpen
-note-ranged = op afstand
-note-targets = { $count } doelwitten
-
 heading = { $title }:
-quest-rules = Bijzondere regels
-quest-threat = Dreiging
-quest-victory = Overwinning
-quest-defeat = Nederlaag
-# What an amount such as 8/9/9 stands for.
-quest-amounts = { $amount }: met 2, 3 of 4 helden.
-
-back-deck = Heroes of Tenefyr
-back-boss = Boss
-back-reward = Reward
-back-hero = Held
-back-enemy = Vijand
-back-location = Locatie
-back-exploration = Verkenning
-back-condition = Toestand
-back-hero-count = Aantal helden
-back-quest = Queeste
 
 page-search = Zoeken
 page-search-hint = naam, woord of regel

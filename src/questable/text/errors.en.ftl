@@ -5,6 +5,7 @@
 near = Did you mean { $near }?
 
 ## Refusals of the table
+
 refused-no-seat = There is no seat { $seat }; this table has { $seats }.
 refused-taken = Somebody sits on seat { $seat } already.
 refused-kept = Seat { $seat } is kept for the person who left it.
@@ -28,6 +29,7 @@ refused-vote-open = Something else is being voted on; that has to be decided fir
 refused-no-vote = There is nothing to agree to or to refuse.
 
 ## Refusals of the service
+
 refused-no-bot = There is no bot “{ $bot }”; allowed: { $allowed }.
 refused-no-table = There is no such table.
 refused-no-profile = You are not known here yet; open the first page once.
@@ -65,6 +67,7 @@ refused-unavailable = The table is out of reach for a moment; try again.
 refused-internal = Something went wrong on our side; nothing was changed.
 
 ## How a game is asked for
+
 not-allowed = { $key } is { $value }; allowed: { $allowed }.
 not-allowed-with = { $key } is { $value }; allowed with { $players ->
     [one] 1 player
@@ -74,33 +77,10 @@ not-between = { $key } is { $value }; allowed: { $low } to { $high }.
 not-known = { $key } names { $value }; allowed: { $allowed }.
 no-key = Unknown key { $key }; allowed: { $allowed }.
 no-game = There is no game { $game }; allowed: { $allowed }.
-quick-2018 = mode is 'quick', which the 2018 edition does not have; allowed with edition 2018: standard.
-drop-unused-heroes = drop_unused_heroes is true with { $players ->
-    [one] 1 player
-   *[other] { $players } players
- }; { $edition ->
-    [edition-2018] allowed in the 2018 edition: 3 players
-   *[edition-2019] allowed in the 2019 edition: 1 or 3 players
- } (TEN-SET-11).
-heroes-shape = heroes { $verb ->
-    [holds] holds
-   *[is] is
- } { $value }; allowed with { $players ->
-    [one] 1 player: a list of 1 list
-   *[other] { $players } players: a list of { $players } lists
- } of { $each } of { $allowed }.
-heroes-each = heroes { $verb ->
-    [holds] holds
-   *[is] is
- } { $value }; allowed with { $players ->
-    [one] 1 player: a list of 1 list of 2 heroes.
-   *[other] { $players } players: a list of { $players } lists of 1 hero.
- }
-hero-twice = heroes names { $value } twice; no hero can be taken twice.
-archetype-twice = heroes names { $value }, a second { $archetype }; an archetype is taken once, allowed: { $allowed }.
 lesson-alone = A lesson lays its own table: leave out { $others }.
 
 ## Bots
+
 bot-without-settings = bot is { $value }; only a search has settings, such as search:ms=200.
 bot-settings = bot is { $value }; allowed behind the colon: { $allowed }, each with = and a whole number.
 bot-settings-from-1 = bot is { $value }; playouts, ms and jobs are 1 or more.
@@ -111,6 +91,7 @@ bot-seats = bot-seats names { $value }; allowed with { $players ->
 bot-seats-shape = bot-seats is { $value }; allowed: numbers of players with commas, such as 2,3.
 
 ## Packs and cards
+
 packs-shape = packs is { $value }; allowed: a list of paths of packs.
 packs-many = packs names { $count } packs; allowed: { $most } or fewer.
 packs-hold = packs holds { $value }; allowed: paths of packs.
@@ -120,16 +101,17 @@ pack-name = NAME is { $value }; allowed: a name with letters, { $most } or fewer
 pack-name-game = NAME is { $value }, which is the name of a game; name your pack otherwise.
 no-card = { $game } has no card { $value }; see questable cards list { $game }.
 no-card-files = There are no card files (*.yaml) in { $path }.
-no-levels = Cards of terrinoth have no level; leave out --level.
 print-what = Name the game to print ({ $allowed }), or a pack with --pack.
 endless = The effects of { $card } never end; the game stays as it was.
 many-options = { $card } asks for a choice among { $count } options.
 
 ## Rules
+
 no-rule = There is no rule { $value }.
 no-rule-holds = No rule holds { $value }.
 
 ## Files and places
+
 no-path = There is no file or folder { $path }.
 no-file = { $path } is neither a folder nor a file.
 unreadable = { $path } cannot be read: { $why }.
@@ -140,6 +122,7 @@ no-listening = Questable cannot listen on { $where }: { $why }; try another --po
 no-screen = questable join fills the screen of a terminal, and this is none that it can draw on.
 
 ## Saved games and replays
+
 unsaved = The game cannot be saved in { $path }: { $why }.
 save-there = { $path } is there already: go on with --resume { $path }, or name another file.
 save-differs = The game saved in { $path } plays out differently now: it cannot be resumed.
@@ -162,6 +145,7 @@ replay-cards = This replay was made with other cards ({ $made }); these are { $h
 replay-rules = This replay was made with rules version { $made }; this version plays { $here }.
 
 ## The command line
+
 plain-and-json = --plain is for people and --json for programs; leave one out.
 resume-alone = --resume goes on with a game as it was begun; leave out { $others }.
 set-shape = --set is { $value }; allowed: KEY=VALUE, such as edition=2018.

@@ -5,6 +5,7 @@
 near = Vouliez-vous dire { $near } ?
 
 ## Refus de la table
+
 refused-no-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 refused-taken = La place { $seat } est déjà prise.
 refused-kept = La place { $seat } est gardée pour la personne qui l’a quittée.
@@ -28,6 +29,7 @@ refused-vote-open = Un autre vote est en cours ; il faut d’abord le trancher.
 refused-no-vote = Il n’y a rien à accepter ni à refuser.
 
 ## Refus du service
+
 refused-no-bot = Il n’y a pas de robot « { $bot } » ; possibles : { $allowed }.
 refused-no-table = Cette table n’existe pas.
 refused-no-profile = On ne vous connaît pas encore ici ; ouvrez une fois la première page.
@@ -65,6 +67,7 @@ refused-unavailable = La table est hors d’atteinte pour un instant ; réessay
 refused-internal = Quelque chose s’est mal passé de notre côté ; rien n’a été changé.
 
 ## Comment on demande une partie
+
 not-allowed = { $key } vaut { $value } ; valeurs permises : { $allowed }.
 not-allowed-with = { $key } vaut { $value } ; valeurs permises à { $players ->
     [one] 1 joueur
@@ -74,33 +77,10 @@ not-between = { $key } vaut { $value } ; valeurs permises : de { $low } à { $
 not-known = { $key } nomme { $value } ; noms permis : { $allowed }.
 no-key = La clé { $key } est inconnue ; clés permises : { $allowed }.
 no-game = Il n’y a pas de jeu { $game } ; jeux possibles : { $allowed }.
-quick-2018 = mode vaut 'quick', que l’édition de 2018 ne connaît pas ; valeur permise avec l’édition de 2018 : standard.
-drop-unused-heroes = drop_unused_heroes vaut true à { $players ->
-    [one] 1 joueur
-   *[other] { $players } joueurs
- } ; { $edition ->
-    [edition-2018] permis dans l’édition de 2018 : à 3 joueurs
-   *[edition-2019] permis dans l’édition de 2019 : à 1 ou 3 joueurs
- } (TEN-SET-11).
-heroes-shape = heroes { $verb ->
-    [holds] contient
-   *[is] vaut
- } { $value } ; valeur permise à { $players ->
-    [one] 1 joueur : une liste d’une liste
-   *[other] { $players } joueurs : une liste de { $players } listes
- } de { $each } parmi { $allowed }.
-heroes-each = heroes { $verb ->
-    [holds] contient
-   *[is] vaut
- } { $value } ; valeur permise à { $players ->
-    [one] 1 joueur : une liste d’une liste de 2 héros.
-   *[other] { $players } joueurs : une liste de { $players } listes d’un héros.
- }
-hero-twice = heroes nomme { $value } deux fois ; aucun héros ne se prend deux fois.
-archetype-twice = heroes nomme { $value }, un deuxième { $archetype } ; un archétype ne se prend qu’une fois, noms permis : { $allowed }.
 lesson-alone = Une leçon prépare sa propre table : retirez { $others }.
 
 ## Robots
+
 bot-without-settings = bot vaut { $value } ; seul search a des réglages, par exemple search:ms=200.
 bot-settings = bot vaut { $value } ; permis après les deux-points : { $allowed }, chacun suivi de = et d’un nombre entier.
 bot-settings-from-1 = bot vaut { $value } ; playouts, ms et jobs valent au moins 1.
@@ -111,6 +91,7 @@ bot-seats = bot-seats nomme { $value } ; valeurs permises à { $players ->
 bot-seats-shape = bot-seats vaut { $value } ; permis : des numéros de joueurs séparés par des virgules, par exemple 2,3.
 
 ## Extensions et cartes
+
 packs-shape = packs vaut { $value } ; permis : une liste de chemins d’extensions.
 packs-many = packs nomme { $count } extensions ; permis : { $most } au plus.
 packs-hold = packs contient { $value } ; permis : des chemins d’extensions.
@@ -120,16 +101,17 @@ pack-name = NAME vaut { $value } ; permis : un nom fait de lettres, { $most } 
 pack-name-game = NAME vaut { $value }, qui est le nom d’un jeu ; donnez un autre nom à votre extension.
 no-card = { $game } n’a pas de carte { $value } ; voir questable cards list { $game }.
 no-card-files = Il n’y a pas de fichiers de cartes (*.yaml) dans { $path }.
-no-levels = Les cartes de terrinoth n’ont pas de niveau ; retirez --level.
 print-what = Nommez le jeu à imprimer ({ $allowed }), ou une extension avec --pack.
 endless = Les effets de { $card } ne finissent jamais ; la partie reste comme elle était.
 many-options = { $card } demande de choisir entre { $count } possibilités.
 
 ## Règles
+
 no-rule = Il n’y a pas de règle { $value }.
 no-rule-holds = Aucune règle ne contient { $value }.
 
 ## Fichiers et lieux
+
 no-path = Il n’y a pas de fichier ni de dossier { $path }.
 no-file = { $path } n’est ni un dossier ni un fichier.
 unreadable = { $path } ne peut pas être lu : { $why }.
@@ -140,6 +122,7 @@ no-listening = Questable ne peut pas écouter sur { $where } : { $why } ; essa
 no-screen = questable join remplit l’écran d’un terminal, et celui-ci ne permet pas d’y dessiner.
 
 ## Parties enregistrées et enregistrements à revoir
+
 unsaved = La partie ne peut pas être enregistrée dans { $path } : { $why }.
 save-there = { $path } existe déjà : continuez avec --resume { $path }, ou nommez un autre fichier.
 save-differs = La partie enregistrée dans { $path } se déroule autrement à présent : elle ne peut pas être reprise.
@@ -162,6 +145,7 @@ replay-cards = Cet enregistrement a été fait avec d’autres cartes ({ $made }
 replay-rules = Cet enregistrement a été fait avec la version { $made } des règles ; cette version joue la { $here }.
 
 ## La ligne de commande
+
 plain-and-json = --plain est pour les gens et --json pour les programmes ; retirez l’un des deux.
 resume-alone = --resume reprend une partie telle qu’elle a été commencée ; retirez { $others }.
 set-shape = --set vaut { $value } ; permis : KEY=VALUE, par exemple edition=2018.

@@ -5,6 +5,7 @@
 near = Bedoelde je { $near }?
 
 ## Weigeringen van de tafel
+
 refused-no-seat = Er is geen plaats { $seat }; deze tafel heeft er { $seats }.
 refused-taken = Op plaats { $seat } zit al iemand.
 refused-kept = Plaats { $seat } wordt vrijgehouden voor wie er zat.
@@ -28,6 +29,7 @@ refused-vote-open = Er wordt al over iets anders gestemd; dat moet eerst beslist
 refused-no-vote = Er is niets om mee in te stemmen of te weigeren.
 
 ## Weigeringen van de dienst
+
 refused-no-bot = Er is geen bot “{ $bot }”; mogelijk: { $allowed }.
 refused-no-table = Die tafel bestaat niet.
 refused-no-profile = Je bent hier nog niet bekend; open één keer de eerste pagina.
@@ -65,6 +67,7 @@ refused-unavailable = De tafel is even onbereikbaar; probeer het nog eens.
 refused-internal = Er ging bij ons iets mis; er is niets veranderd.
 
 ## Hoe een spel gevraagd wordt
+
 not-allowed = { $key } is { $value }; toegestaan: { $allowed }.
 not-allowed-with = { $key } is { $value }; toegestaan met { $players ->
     [one] 1 speler
@@ -74,33 +77,10 @@ not-between = { $key } is { $value }; toegestaan: { $low } tot en met { $high }.
 not-known = { $key } noemt { $value }; toegestaan: { $allowed }.
 no-key = De sleutel { $key } is onbekend; toegestaan: { $allowed }.
 no-game = Er is geen spel { $game }; toegestaan: { $allowed }.
-quick-2018 = mode is 'quick', en dat kent de editie van 2018 niet; toegestaan met de editie van 2018: standard.
-drop-unused-heroes = drop_unused_heroes is true met { $players ->
-    [one] 1 speler
-   *[other] { $players } spelers
- }; { $edition ->
-    [edition-2018] toegestaan in de editie van 2018: 3 spelers
-   *[edition-2019] toegestaan in de editie van 2019: 1 of 3 spelers
- } (TEN-SET-11).
-heroes-shape = heroes { $verb ->
-    [holds] bevat
-   *[is] is
- } { $value }; toegestaan met { $players ->
-    [one] 1 speler: een lijst van 1 lijst
-   *[other] { $players } spelers: een lijst van { $players } lijsten
- } van { $each } uit { $allowed }.
-heroes-each = heroes { $verb ->
-    [holds] bevat
-   *[is] is
- } { $value }; toegestaan met { $players ->
-    [one] 1 speler: een lijst van 1 lijst van 2 helden.
-   *[other] { $players } spelers: een lijst van { $players } lijsten van 1 held.
- }
-hero-twice = heroes noemt { $value } twee keer; geen held kan twee keer gekozen worden.
-archetype-twice = heroes noemt { $value }, een tweede { $archetype }; een archetype kan maar één keer gekozen worden, toegestaan: { $allowed }.
 lesson-alone = Een les legt haar eigen tafel klaar: laat { $others } weg.
 
 ## Bots
+
 bot-without-settings = bot is { $value }; alleen search heeft instellingen, zoals search:ms=200.
 bot-settings = bot is { $value }; toegestaan achter de dubbele punt: { $allowed }, elk met = en een geheel getal.
 bot-settings-from-1 = bot is { $value }; playouts, ms en jobs zijn 1 of meer.
@@ -111,6 +91,7 @@ bot-seats = bot-seats noemt { $value }; toegestaan met { $players ->
 bot-seats-shape = bot-seats is { $value }; toegestaan: nummers van spelers met komma’s, zoals 2,3.
 
 ## Uitbreidingen en kaarten
+
 packs-shape = packs is { $value }; toegestaan: een lijst van paden van uitbreidingen.
 packs-many = packs noemt { $count } uitbreidingen; toegestaan: hoogstens { $most }.
 packs-hold = packs bevat { $value }; toegestaan: paden van uitbreidingen.
@@ -120,16 +101,17 @@ pack-name = NAME is { $value }; toegestaan: een naam met letters, hoogstens { $m
 pack-name-game = NAME is { $value }, en zo heet een spel al; geef je uitbreiding een andere naam.
 no-card = { $game } heeft geen kaart { $value }; zie questable cards list { $game }.
 no-card-files = Er zijn geen kaartbestanden (*.yaml) in { $path }.
-no-levels = Kaarten van terrinoth hebben geen niveau; laat --level weg.
 print-what = Noem het spel dat je wilt afdrukken ({ $allowed }), of een uitbreiding met --pack.
 endless = Aan de effecten van { $card } komt geen einde; het spel blijft zoals het was.
 many-options = { $card } vraagt om een keuze uit { $count } mogelijkheden.
 
 ## Regels
+
 no-rule = Er is geen regel { $value }.
 no-rule-holds = Geen regel bevat { $value }.
 
 ## Bestanden en plaatsen
+
 no-path = Er is geen bestand of map { $path }.
 no-file = { $path } is geen map en geen bestand.
 unreadable = { $path } kan niet gelezen worden: { $why }.
@@ -140,6 +122,7 @@ no-listening = Questable kan niet luisteren op { $where }: { $why }; probeer een
 no-screen = questable join vult het scherm van een terminal, en op deze kan niet getekend worden.
 
 ## Bewaarde spellen en opnamen
+
 unsaved = Het spel kan niet bewaard worden in { $path }: { $why }.
 save-there = { $path } bestaat al: ga verder met --resume { $path }, of noem een ander bestand.
 save-differs = Het spel dat in { $path } bewaard is, verloopt nu anders: het kan niet hervat worden.
@@ -162,6 +145,7 @@ replay-cards = Deze opname is gemaakt met andere kaarten ({ $made }); dit zijn {
 replay-rules = Deze opname is gemaakt met versie { $made } van de regels; deze versie speelt { $here }.
 
 ## De opdrachtregel
+
 plain-and-json = --plain is voor mensen en --json voor programma’s; laat een van beide weg.
 resume-alone = --resume gaat verder met een spel zoals het begonnen is; laat { $others } weg.
 set-shape = --set is { $value }; toegestaan: KEY=VALUE, zoals edition=2018.

@@ -6,17 +6,10 @@ help-panels =
     .options = Options
 
 help-play = Play in the terminal.
-    .game = The game: tenefyr or terrinoth.
+    .game = The game: { $games }.
     .learn = A short game that explains itself.
     .players = 1 to 4.
     .heroes = Heroes by player, such as bard,thief,cleric or barbarian+bard,cleric+thief.
-    .quest = The id of a quest, or random (terrinoth).
-    .leader = The hero who is party leader first (terrinoth).
-    .grim = With the grim rule (terrinoth).
-    .difficulty = easy, normal or hard (tenefyr).
-    .boss = The id of a boss, or random (tenefyr).
-    .mode = standard or quick (tenefyr).
-    .edition = 2018 or 2019 (tenefyr).
     .seed = The same seed deals the same game.
     .bot_seats = The players that bots play, such as 2,3.
     .bot = Which bot: heuristic, random or search (search:ms=500).

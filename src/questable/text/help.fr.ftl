@@ -6,17 +6,10 @@ help-panels =
     .options = Options
 
 help-play = Jouer dans le terminal.
-    .game = Le jeu : tenefyr ou terrinoth.
+    .game = Le jeu : { $games }.
     .learn = Une courte partie qui s'explique elle-même.
     .players = De 1 à 4.
     .heroes = Les héros par joueur, par exemple bard,thief,cleric ou barbarian+bard,cleric+thief.
-    .quest = L'identifiant d'une quête, ou random pour le hasard (terrinoth).
-    .leader = Le héros qui mène le groupe au début (terrinoth).
-    .grim = Avec la règle sinistre (terrinoth).
-    .difficulty = easy (facile), normal ou hard (difficile) (tenefyr).
-    .boss = L'identifiant d'un Boss, ou random pour le hasard (tenefyr).
-    .mode = standard ou quick (rapide) (tenefyr).
-    .edition = 2018 ou 2019 (tenefyr).
     .seed = La même graine donne la même partie.
     .bot_seats = Les joueurs que jouent des bots, par exemple 2,3.
     .bot = Quel bot : heuristic, random ou search (search:ms=500).

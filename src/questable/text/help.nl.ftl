@@ -6,17 +6,10 @@ help-panels =
     .options = Opties
 
 help-play = Spelen in de terminal.
-    .game = Het spel: tenefyr of terrinoth.
+    .game = Het spel: { $games }.
     .learn = Een kort spel dat zichzelf uitlegt.
     .players = 1 tot en met 4.
     .heroes = Helden per speler, bijvoorbeeld bard,thief,cleric of barbarian+bard,cleric+thief.
-    .quest = Het kenmerk van een queeste, of random voor een willekeurige (terrinoth).
-    .leader = De held die het eerst de groep leidt (terrinoth).
-    .grim = Met de grimmige regel (terrinoth).
-    .difficulty = easy (makkelijk), normal (normaal) of hard (moeilijk) (tenefyr).
-    .boss = Het kenmerk van een Boss, of random voor een willekeurige (tenefyr).
-    .mode = standard (standaard) of quick (snel) (tenefyr).
-    .edition = 2018 of 2019 (tenefyr).
     .seed = Hetzelfde startgetal deelt hetzelfde spel.
     .bot_seats = De spelers die bots spelen, bijvoorbeeld 2,3.
     .bot = Welke bot: heuristic, random of search (search:ms=500).

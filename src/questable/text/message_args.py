@@ -1,11 +1,11 @@
-"""What a word on a card says, as arguments of its message."""
+"""The words of a rule as arguments of messages: what the sentence generators of all games share."""
 
-from dataclasses import dataclass, field
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
 
 from questable.cards.grammar import Amount, Argument, Test
-from questable.games.tenefyr.vocabulary import VOCABULARY
-from questable.kernel.vocabulary import COUNT, INTEGER, Vocabulary, Word
-from questable.text.catalogue import TENEFYR, MessageArg, collapse_spaces, format_message, has_message, sign, signed
+from questable.kernel.vocabulary import Vocabulary, Word
+from questable.text.catalogue import MessageArg, collapse_spaces, format_message, has_message
 
 UNBOUNDED = 1_000_000  # a count without an upper bound
 YOU = "you"
@@ -13,71 +13,35 @@ THEY = "they"
 
 
 @dataclass
-class MessageArgs:
-    """One language for the cards of one game; `context` is what the words stand on: enemy, played, reward."""
+class MessageArgs(ABC):
+    """One language and message domain; `context` is the kind of card or part that the rules stand on."""
 
     lang: str
-    context: str = "played"
-    game: str = TENEFYR
-    vocabulary: Vocabulary = field(default_factory=lambda: VOCABULARY)
+    context: str
+    domain: str
+    vocabulary: Vocabulary
 
-    def say(self, id: str, attribute: str = "", **args: MessageArg) -> str:
-        return self.told(id, args, attribute)
+    def message(self, id: str, attribute: str = "", **args: MessageArg) -> str:
+        return self.format(id, args, attribute)
 
-    def told(self, id: str, args: dict[str, MessageArg], attribute: str = "") -> str:
-        return format_message(self.lang, self.game, id, {"context": self.context, **args}, attribute)
+    def format(self, id: str, args: dict[str, MessageArg], attribute: str = "") -> str:
+        return format_message(self.lang, self.domain, id, {"context": self.context, **args}, attribute)
 
-    def has(self, id: str, attribute: str) -> bool:
-        return has_message(self.lang, self.game, id, attribute)
+    def has_message(self, id: str, attribute: str) -> bool:
+        return has_message(self.lang, self.domain, id, attribute)
 
     # ---- arguments
 
+    @abstractmethod
     def arguments(self, word: Word, args: dict[str, Argument], person: str) -> dict[str, MessageArg]:
-        """Numbers as numbers, words as words; a filter also as the noun it stands for."""
-        told: dict[str, MessageArg] = {"person": person}
-        for param in word.params:
-            value = args[param.name]
-            if isinstance(value, Amount):
-                told.update(self.amount(value, person))
-            elif param.kind == INTEGER:
-                told.update({param.name: abs(value), "by": abs(value), "sign": sign(value)})
-                told.update({"value": signed(value), "n": abs(value)})
-            elif param.kind == COUNT:
-                told[param.name] = self.word(param.words, value) if value in param.words.values() else value
-            else:
-                told[param.name] = self.word(self.vocabulary.words[param.kind], value)
-                if param.kind == "filter":
-                    told.update(self.filter(str(told[param.name])))
-                elif param.kind == "hero":
-                    told["hero"] = self.say(f"hero-{told['hero']}")
-        if "level" in told:
-            told["n"] = told.get("look") or told.get("count") or 1  # how many random cards come from the Reserve
-        return told
+        """The arguments of a verb, test or countable, as its message needs them."""
+
+    @abstractmethod
+    def each(self, amount: Amount, person: str) -> str:
+        """What an amount counts: "for each card in your discard pile"."""
 
     def word(self, words: dict[str, int], value: int) -> str:
         return next(word for word, number in words.items() if number == value)
-
-    def filter(self, word: str) -> dict[str, MessageArg]:
-        return {"card": self.say(f"filter-{word}"), "cards": self.say(f"filter-{word}", "many")}
-
-    def amount(self, amount: Amount, person: str) -> dict[str, MessageArg]:
-        """A number with its sign, and what it is counted by."""
-        number = amount.times if amount.countable else amount.number
-        each = self.each(amount, person) if amount.countable else ""
-        return {"value": signed(number), "n": abs(number), "sign": sign(number), "each": each}
-
-    def each(self, amount: Amount, person: str) -> str:
-        """ "For each card in your discard pile (at most 4)"."""
-        things = self.things(amount.countable, amount.args, person, True)
-        text = self.told("for-each", {"per": amount.per, **things})
-        return text if amount.most is None else f"{text} {self.say('at-most', most=amount.most)}"
-
-    def things(self, countable: str, args: dict[str, Argument], person: str, lying: bool) -> dict[str, MessageArg]:
-        """What is counted, one and many; `lying`: Dutch says that they lie there, unless the clause does."""
-        told = self.arguments(self.vocabulary.countables[countable], args, person)
-        id = f"countable-{countable}"
-        one = self.told(id, {**told, "lies": "one" if lying else "no"})
-        return {"thing": one, "things": self.told(id, {**told, "lies": "many" if lying else "no"}, "many")}
 
     # ---- conditions
 
@@ -102,15 +66,14 @@ class MessageArgs:
         return parts
 
     def test(self, test: Test, person: str, link: str) -> str:
-        told = self.arguments(self.vocabulary.tests[test.name], test.args, person)
-        told["if"] = link
-        if test.name == "count":
-            told.update(self.things("cards", {"of": test.args["of"], "in": test.args["in"]}, person, False))
-            told["bound"] = bound(test.args["at-least"], test.args["at-most"])
-        return self.told(f"test-{test.name}", told)
+        return self.format(f"test-{test.name}", {**self.test_arguments(test, person), "if": link})
+
+    def test_arguments(self, test: Test, person: str) -> dict[str, MessageArg]:
+        return self.arguments(self.vocabulary.tests[test.name], test.args, person)
 
 
 def bound(least: Argument, most: Argument) -> str:
+    """Which kind of bound a count has."""
     if most == 0:
         return "none"
     if most == UNBOUNDED:

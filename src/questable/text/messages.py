@@ -1,6 +1,7 @@
-"""What a table of either game says: its questions, the answers to choose from, and what happened."""
+"""Decisions, options and events of a game as text."""
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from questable.cards.grammar import Step
 from questable.kernel.decision import Decision, Option
@@ -8,23 +9,27 @@ from questable.text.catalogue import MessageArg, capitalized, format_message, me
 from questable.text.display_names import DisplayNames, Json
 from questable.text.sentences import READER
 
-# ---- questions
+EFFECT: Final = "told"  # the attribute of a message that quotes the effect
+
+# ---- decisions
 
 
 def decision_text(asked: Decision | Json, lang: str, names: DisplayNames) -> str:
-    """The question, with the card that asks it. Takes a decision, or a view or the decision in it."""
-    kind, about = question(asked)
+    """A decision as a question, with the card that asks it. Takes a decision, a view, or the decision of a view."""
+    kind, about = kind_and_card(asked)
     id = f"decision-{kind}"
-    text = message(lang, id, names.game)
+    text = message(lang, id, names.domain)
     if about is None:
         return text
-    if told := effect_in_question(kind, about, lang, names):
-        text = format_message(lang, names.game, id, {"text": told}, "told")
-    return message(lang, "about", names.game, card=names.asking(kind, about, lang), text=uncapitalized(text))
+    if effect := effect_in_question(kind, about, lang, names):
+        text = format_message(lang, names.domain, id, {"text": effect}, EFFECT)
+    return message(
+        lang, "about", names.domain, card=names.decision_card_name(kind, about, lang), text=uncapitalized(text)
+    )
 
 
-def question(asked: Decision | Json) -> tuple[str, str | None]:
-    """Kind and card of a question."""
+def kind_and_card(asked: Decision | Json) -> tuple[str, str | None]:
+    """The kind of a decision and the card that it is about."""
     if isinstance(asked, Decision):
         return asked.kind, asked.about
     decision = asked.get("decision", asked)
@@ -34,15 +39,15 @@ def question(asked: Decision | Json) -> tuple[str, str | None]:
 
 
 def effect_in_question(kind: str, about: str, lang: str, names: DisplayNames) -> str:
-    """What is optional or costs something, told to the player who is asked; "" where the card has several such."""
+    """The optional effect or the price that a decision is about; "" where the card has several of them."""
     if kind not in ("may", "pay"):
         return ""
     steps, context = names.rules(about)
-    teller = names.teller(lang, context)
+    generator = names.sentence_generator(lang, context)
     if kind == "may" and (step := only(steps, "may")) is not None:
-        return " ".join(teller.tell(step.do, READER))
+        return " ".join(generator.sentences(step.do, READER))
     if kind == "pay" and (step := only(steps, "cost")) is not None:
-        return teller.offer(step)
+        return generator.price_text(step)
     return ""
 
 
@@ -60,25 +65,25 @@ def every(steps: list[Step], word: str) -> Iterable[Step]:
             yield from every(inner, word)
 
 
-# ---- answers
+# ---- options
 
 
 def option_text(option: Option | Json, lang: str, names: DisplayNames, asked: Decision | Json | None = None) -> str:
-    """The label of an answer. The question it belongs to lets it say more of numbered options and of cards."""
-    tag, ref = answer(option)
-    kind, about = question(asked) if asked is not None else ("", None)
+    """The label of an option. With its decision it can say more about numbered options and cards."""
+    tag, ref = tag_and_ref(option)
+    kind, about = kind_and_card(asked) if asked is not None else ("", None)
     args: dict[str, MessageArg] = names.option_arguments(tag, ref, kind, lang)
     number = ref.get("number")
     if isinstance(number, int):
         args["number"] = number
         if tag == "option" and about is not None:
-            told = names.told_option(kind, about, number, lang) or one_of("choose", about, number, lang, names)
-            if told:
-                return told
-    return capitalized(format_message(lang, names.game, f"option-{tag}", args, names.option_attribute(tag, kind)))
+            text = names.numbered_option_text(kind, about, number, lang) or one_of("choose", about, number, lang, names)
+            if text:
+                return text
+    return capitalized(format_message(lang, names.domain, f"option-{tag}", args, names.option_attribute(tag, kind)))
 
 
-def answer(option: Option | Json) -> tuple[str, Json]:
+def tag_and_ref(option: Option | Json) -> tuple[str, Json]:
     if isinstance(option, Option):
         return option.tag, option.ref
     ref = option["ref"]
@@ -87,12 +92,12 @@ def answer(option: Option | Json) -> tuple[str, Json]:
 
 
 def one_of(word: str, about: str, number: int, lang: str, names: DisplayNames) -> str:
-    """What one of several lists does, in the words of the card; "" where they do not tell."""
+    """What one of several lists of steps does; "" where that is not clear from the card."""
     steps, context = names.rules(about)
     step = only(steps, word)
     if step is None or number > len(step.lists):
         return ""
-    return " ".join(names.teller(lang, context).tell(step.lists[number - 1], READER))
+    return " ".join(names.sentence_generator(lang, context).sentences(step.lists[number - 1], READER))
 
 
 # ---- events
@@ -104,21 +109,21 @@ def event_text(event: Json, lang: str, names: DisplayNames) -> str:
     args = event["args"]
     cause = event.get("cause")
     assert isinstance(args, Mapping)
-    told = names.event_arguments(id, args, lang)
+    words = names.event_arguments(id, args, lang)
     if id == "randomly-chosen" and cause is not None:
-        effect = one_of("random", str(cause), int(told["option"]), lang, names)
+        effect = one_of("random", str(cause), int(words["option"]), lang, names)
         if effect:
-            return format_message(lang, names.game, "event-randomly-chosen", {"text": uncapitalized(effect)}, "told")
-    text = capitalized(format_message(lang, names.game, f"event-{id}", told))
+            return format_message(lang, names.domain, "event-randomly-chosen", {"text": uncapitalized(effect)}, EFFECT)
+    text = capitalized(format_message(lang, names.domain, f"event-{id}", words))
     if cause is None or cause in args.values():
         return text
-    return message(lang, "caused", names.game, text=text, card=names.acting(str(cause), lang))
+    return message(lang, "caused", names.domain, text=text, card=names.card_name(str(cause), lang))
 
 
 def narrate(events: Iterable[Json], lang: str, names: DisplayNames) -> list[str]:
-    """A log: tells events in order."""
+    """The events as lines of a log, in order."""
     lines: list[str] = []
     for event in events:
-        names = names.since(event)
+        names = names.after(event)
         lines.append(event_text(event, lang, names))
     return lines

@@ -1,9 +1,10 @@
-"""The numbered rules of both games, for people to read: chapters, lookup by id, search in three languages."""
+"""The numbered rules of a game for players to read: chapters, lookup by id, search in every language."""
 
 import difflib
 import unicodedata
+from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 import yaml
@@ -14,30 +15,54 @@ from questable.text.languages import LANGUAGES
 
 LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # in C where PyYAML was built with it
 
-# What is printed with care and typed without: “Boss’s” and “−1” are found by "boss's" and "-1".
+Kind = TypeVar("Kind")
+
+# Typographic signs and what people type for them: “Boss’s” and “−1” are found by "boss's" and "-1".
 _TYPED: Final = str.maketrans({"’": "'", "−": "-", "“": '"', "”": '"'})
 
 
-class Localized(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One text in three languages."""
+class Localized(Mapping[str, str]):
+    """One text in every language: `text["fr"]`. ValueError: a language is missing or unknown, or a text is no str."""
 
-    en: str
-    fr: str
-    nl: str
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        if set(texts) != set(LANGUAGES):
+            raise ValueError(f"a text in {', '.join(texts)}; needed: {', '.join(LANGUAGES)}")
+        if not all(isinstance(text, str) for text in texts.values()):
+            raise ValueError(f"{texts!r} holds something that is no text")
+        self._texts = dict(texts)
 
-    def say(self, lang: str) -> str:
-        match lang:
-            case "en":
-                return self.en
-            case "fr":
-                return self.fr
-            case "nl":
-                return self.nl
-        raise ConfigError(f"lang is {lang!r}; it is one of {', '.join(LANGUAGES)}")
+    def __getitem__(self, lang: str) -> str:
+        if lang not in self._texts:
+            raise ConfigError(f"lang is {lang!r}; it is one of {', '.join(LANGUAGES)}")
+        return self._texts[lang]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._texts)
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._texts.items()))
+
+    def __repr__(self) -> str:
+        return f"Localized({self._texts!r})"
+
+
+def decode_localized(kind: type, data: Any) -> Localized:
+    """The `dec_hook` with which msgspec reads structs that hold `Localized` texts."""
+    if kind is not Localized or not isinstance(data, dict):
+        raise ValueError(f"expected a text in {', '.join(LANGUAGES)}")
+    return Localized(data)
+
+
+def read_yaml(text: str, kind: type[Kind]) -> Kind:
+    """A YAML file of the game, read into a struct."""
+    return msgspec.convert(yaml.load(text, LOADER), kind, dec_hook=decode_localized)
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One numbered rule, such as TEN-COM-9."""
+    """One numbered rule, such as ABC-SET-9."""
 
     id: str
     text: Localized
@@ -62,11 +87,11 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def rule(self, rule_id: str) -> Rule:
         """The rule of that id, in capitals or not."""
-        wanted = rule_id.strip().upper()
+        id = rule_id.strip().upper()
         for rule in self.rules:
-            if rule.id == wanted:
+            if rule.id == id:
                 return rule
-        near = difflib.get_close_matches(wanted, [rule.id for rule in self.rules], n=1)
+        near = difflib.get_close_matches(id, [rule.id for rule in self.rules], n=1)
         hint = f"; did you mean {near[0]}?" if near else ""
         raise ConfigError(f"there is no rule {rule_id!r}{hint}")
 
@@ -77,7 +102,7 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             rule
             for chapter in self.chapters
             for rule in chapter.rules
-            if _holds(f"{rule.id} {chapter.title.say(lang)} {rule.text.say(lang)}", words)
+            if _holds(f"{rule.id} {chapter.title[lang]} {rule.text[lang]}", words)
         )
 
 
@@ -93,6 +118,6 @@ def _holds(text: str, words: list[str]) -> bool:
 
 @cache
 def load_rules(game: str) -> Rulebook:
-    """The numbered rules of "tenefyr" or "terrinoth"."""
+    """The numbered rules of a game."""
     text = (registry.module(game).folder / "rules.yaml").read_text("utf-8")
-    return msgspec.convert(yaml.load(text, LOADER), Rulebook)
+    return read_yaml(text, Rulebook)

@@ -1,5 +1,9 @@
-"""The rules of a card in words, made from the same steps that are carried out."""
+"""The rules of a card as sentences, made from the same steps that the engine runs.
 
+`SentenceGenerator` knows the control words. A game subclasses it for its own verbs, timings and nouns.
+"""
+
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -12,273 +16,264 @@ AFTER: Final = "after"  # one behind a lead ("at the start of the combat, …"),
 INFINITIVE: Final = "inf"  # and one behind "may"
 GET: Final = "get"  # the verb of what can be said without one
 
-CONTEXTS: Final = {"enemy": "enemy", "played": "played", "reward-each": "reward", "reward-together": "reward"}
-PER_PLAYER: Final = ("hand-size", "redraw-limit")  # continuous effects that bind players, one or all
 
-
-class Voice(NamedTuple):
+class Subject(NamedTuple):
     """Who carries clauses out. Nobody named: you, or who was named before."""
 
     who: str = ""
     form: str = YOU  # the form its verbs take
     person: str = YOU
 
-    def unnamed(self) -> "Voice":
+    def unnamed(self) -> "Subject":
         return self._replace(who="")
 
 
-READER: Final = Voice()
+READER: Final = Subject()
 
 
-class Doing(NamedTuple):
+class Clause(NamedTuple):
     """A verb or a continuous effect and who carries it out."""
 
     step: Step
-    voice: Voice
+    subject: Subject
     holder: Step | None = None  # the `while` of a continuous effect
 
 
 class SentenceGenerator(MessageArgs):
-    """Tells steps as sentences. A lead is what comes first and ends in a comma where its language wants one."""
+    """Turns steps into sentences. A lead is what comes first; it ends in a comma where the language needs one."""
 
-    def rules(self, steps: list[Step]) -> str:
-        """Each rule on a line of its own on an enemy; what a played card does, in one go."""
-        told = [" ".join(self.tell([step], READER)) for step in steps]
-        return ("\n" if self.context == "enemy" else " ").join(told)
+    @abstractmethod
+    def rules(self, steps: list[Step]) -> list[str]:
+        """The rules of a card, one paragraph each."""
 
-    def tell(self, steps: list[Step], voice: Voice, leads: Sequence[str] = ()) -> list[str]:
-        return [as_sentence(part) for part in self.parts(steps, voice, leads)]
+    @abstractmethod
+    def happens_for_each(self, step: Step) -> bool:
+        """Does a `who` step do something once for each of several players that they are not the subject of?"""
 
-    def parts(self, steps: list[Step], voice: Voice, leads: Sequence[str] = ()) -> list[str]:
+    def sentences(self, steps: list[Step], subject: Subject, leads: Sequence[str] = ()) -> list[str]:
+        return [as_sentence(part) for part in self.phrases(steps, subject, leads)]
+
+    def phrases(self, steps: list[Step], subject: Subject, leads: Sequence[str] = ()) -> list[str]:
         """Sentences without capital and full stop. Plain steps share one; the next ones begin with "then"."""
-        told: list[str] = []
-        plain: list[Doing] = []
+        sentences: list[str] = []
+        plain: list[Clause] = []
         for step in steps:
-            doings = self.doings(step, voice)
-            if doings is not None:
-                plain.extend(doings)
+            clauses = self.plain_clauses(step, subject)
+            if clauses is not None:
+                plain.extend(clauses)
                 continue
             if plain:
-                told.append(self.doing(plain, leads))
+                sentences.append(self.sentence(plain, leads))
                 plain = []
-            if told:
-                leads, voice = [self.say("then")], self.named_again(voice)
-            told.extend(self.control(step, voice, leads))
+            if sentences:
+                leads, subject = [self.message("then")], self.as_pronoun(subject)
+            sentences.extend(self.control_step(step, subject, leads))
         if plain:
-            if told:
-                leads = [self.say("then")]
-                plain[0] = plain[0]._replace(voice=self.named_again(plain[0].voice))
-            told.append(self.doing(plain, leads))
-        return told
+            if sentences:
+                leads = [self.message("then")]
+                plain[0] = plain[0]._replace(subject=self.as_pronoun(plain[0].subject))
+            sentences.append(self.sentence(plain, leads))
+        return sentences
 
-    def named_again(self, voice: Voice) -> Voice:
-        if voice.person == YOU:
-            return voice
-        return Voice(self.say("pronoun"), self.say("pronoun", "form"), THEY)
+    def as_pronoun(self, subject: Subject) -> Subject:
+        if subject.person == YOU:
+            return subject
+        return Subject(self.message("pronoun"), self.message("pronoun", "form"), THEY)
 
-    def player(self, who: str) -> Voice:
-        return Voice(self.say(f"who-{who}"), THEY, THEY)
+    def player_subject(self, who: str) -> Subject:
+        return Subject(self.message(f"who-{who}"), THEY, THEY)
 
     # ---- plain steps
 
-    def doings(self, step: Step, voice: Voice) -> list[Doing] | None:
+    def plain_clauses(self, step: Step, subject: Subject) -> list[Clause] | None:
         """What a step does if it is plain: verbs, also those of other players; None: it needs its own sentence."""
         if step.word == "who":
-            if self.once_each(step):
+            if self.happens_for_each(step):
                 return None
-            found = [self.doings(inner, self.player(step.who)) for inner in step.do]
-            return None if None in found else [doing for part in found if part is not None for doing in part]
+            found = [self.plain_clauses(inner, self.player_subject(step.who)) for inner in step.do]
+            return None if None in found else [clause for part in found if part is not None for clause in part]
         if step.word == "while":
-            if step.tests and not starts(step):
+            if self.has_continuous_lead(step):
                 return None
-            if self.duration_lead(step):
-                return None
-            return [Doing(modifier, voice, step) for modifier in step.do]
-        return None if step.word in CONTROL else [Doing(step, self.subject(step, voice))]
+            return [Clause(modifier, subject, step) for modifier in step.do]
+        return None if step.word in CONTROL else [Clause(step, self.subject_of(step, subject))]
 
-    def subject(self, step: Step, voice: Voice) -> Voice:
+    def subject_of(self, step: Step, subject: Subject) -> Subject:
         """Who does it, where the step itself may say so."""
-        return voice
+        return subject
 
-    def message(self, doing: Doing) -> str:
+    def message_id(self, clause: Clause) -> str:
         """The id of its message."""
-        return f"{'verb' if doing.holder is None else 'modifier'}-{doing.step.word}"
+        return f"{'verb' if clause.holder is None else 'modifier'}-{clause.step.word}"
 
-    def goes_on(self, doing: Doing, before: Voice | None) -> bool:
+    def continues_subject(self, clause: Clause, before: Subject | None) -> bool:
         """Has the clause before named who does it?"""
-        return doing.voice == before
+        return clause.subject == before
 
-    def once_each(self, step: Step) -> bool:
-        """Does something happen once for each of several players that they are not the subject of?"""
-        if not step.do or not step.who.startswith("each-"):
-            return False
-        return step.do[0].word == "random" or self.has(f"verb-{step.do[0].word}", "who")
-
-    def doing(self, doings: list[Doing], leads: Sequence[str]) -> str:
+    def sentence(self, clauses: list[Clause], leads: Sequence[str]) -> str:
         """One sentence of clauses; each names its subject unless the one before had the same."""
-        colon = bool(leads) and self.bare(doings[0])
+        colon = bool(leads) and self.can_omit_verb(clauses[0])
         order = AFTER if leads and not colon else MAIN
-        clauses: list[str] = []
-        before: Voice | None = None
-        for doing in doings:
-            voice = doing.voice.unnamed() if self.goes_on(doing, before) else self.turned_to(doing, clauses, order)
-            clauses.append(self.clause(doing, voice, order, bool(clauses)))
-            before = None if self.has(self.message(doing), "who") else doing.voice
-        return self.led(leads, self.joined(clauses, "join-more", self.last_join(doings)), colon)
+        texts: list[str] = []
+        before: Subject | None = None
+        for clause in clauses:
+            same = self.continues_subject(clause, before)
+            subject = clause.subject.unnamed() if same else self.new_subject(clause, bool(texts), order)
+            texts.append(self.clause_text(clause, subject, order, bool(texts)))
+            before = None if self.has_message(self.message_id(clause), "who") else clause.subject
+        return self.with_leads(leads, self.joined(texts, "join-more", self.final_join(clauses)), colon)
 
-    def turned_to(self, doing: Doing, clauses: list[str], order: str) -> Voice:
+    def new_subject(self, clause: Clause, later: bool, order: str) -> Subject:
         """Who is named where the subject changes."""
-        return doing.voice
+        return clause.subject
 
-    def last_join(self, doings: list[Doing]) -> str:
-        return "join-then" if doings[-1].holder is None else "join-and"
+    def final_join(self, clauses: list[Clause]) -> str:
+        return "join-then" if clauses[-1].holder is None else "join-and"
 
-    def clause(self, doing: Doing, voice: Voice, order: str, later: bool = False) -> str:
-        step = doing.step
-        words = self.vocabulary.verbs if doing.holder is None else self.vocabulary.modifiers
-        told = self.arguments(words[step.word], step.args, voice.person)
-        own = True
-        if doing.holder is not None:
-            told["duration"] = doing.holder.duration
-            if step.word in PER_PLAYER:
-                own = not doing.holder.tests or starts(doing.holder)
-                told.update(self.whose(doing.holder, own))
-        bare = not later and self.bare(doing)
-        return self.worded(self.message(doing), told, voice, order, own=own, bare=bare)
+    def clause_text(self, clause: Clause, subject: Subject, order: str, later: bool = False) -> str:
+        args = self.clause_args(clause, subject)
+        bare = not later and self.can_omit_verb(clause)
+        own_subject = self.has_own_subject(clause)
+        return self.build_clause(self.message_id(clause), args, subject, order, own_subject=own_subject, bare=bare)
 
-    def whose(self, holder: Step, named: bool) -> dict[str, MessageArg]:
-        """Whom a continuous effect binds: everybody, the starting player, or under other conditions you."""
-        everybody = not holder.tests
-        whose = self.say("who-each-player" if everybody else "who-starting-player")
-        return {"whose": whose, "everybody": "yes" if everybody else "no", "person": THEY if named else YOU}
+    def clause_args(self, clause: Clause, subject: Subject) -> dict[str, MessageArg]:
+        """The arguments of the message of a clause."""
+        words = self.vocabulary.verbs if clause.holder is None else self.vocabulary.modifiers
+        args = self.arguments(words[clause.step.word], clause.step.args, subject.person)
+        if clause.holder is not None:
+            args["duration"] = clause.holder.duration
+        return args
 
-    def worded(
+    def has_own_subject(self, clause: Clause) -> bool:
+        """May the message of the clause name its subject itself?"""
+        return True
+
+    def build_clause(
         self,
         id: str,
-        told: dict[str, MessageArg],
-        voice: Voice,
+        args: dict[str, MessageArg],
+        given: Subject,
         order: str,
-        own: bool = True,
+        own_subject: bool = True,
         either: bool = False,
         bare: bool = False,
     ) -> str:
         """Put a clause together: who, the verb in the right form, and what follows."""
-        subject = self.told(id, told, "who") if own else ""
-        form = THEY if subject else voice.form
-        who = subject or voice.who or self.say("unnamed", order=order, person=voice.person)
+        subject = self.format(id, args, "who") if own_subject else ""
+        form = THEY if subject else given.form
+        who = subject or given.who or self.message("unnamed", order=order, person=given.person)
         if order == INFINITIVE:
             form, who = INFINITIVE, ""
-        if form == YOU and not bare and self.has(id, GET):
+        if form == YOU and not bare and self.has_message(id, GET):
             form = GET
-        told = {**told, "form": form, "order": order}
+        args = {**args, "form": form, "order": order}
         if bare:
-            return self.told(id, told)
-        verb = self.told(id, told, form) or self.told(id, told, YOU) or self.told(id, told, GET)
+            return self.format(id, args)
+        verb = self.format(id, args, form) or self.format(id, args, YOU) or self.format(id, args, GET)
         if either:
-            verb = self.say("either", verb=verb)
-        rest, end, tail = self.told(id, told), self.told(id, told, "end"), self.told(id, told, "tail")
-        return self.say("clause", who=who, verb=verb, rest=rest, end=end, tail=tail, order=order)
+            verb = self.message("either", verb=verb)
+        rest, end, tail = self.format(id, args), self.format(id, args, "end"), self.format(id, args, "tail")
+        return self.message("clause", who=who, verb=verb, rest=rest, end=end, tail=tail, order=order)
 
-    def bare(self, doing: Doing) -> bool:
+    def can_omit_verb(self, clause: Clause) -> bool:
         """Can it be said without a verb ("+2 power"), so that a colon must stand before it?"""
-        return doing.voice.form == YOU and self.has(self.message(doing), GET)
+        return clause.subject.form == YOU and self.has_message(self.message_id(clause), GET)
 
-    def led(self, leads: Sequence[str], text: str, colon: bool = False) -> str:
+    def with_leads(self, leads: Sequence[str], text: str, colon: bool = False) -> str:
         if not leads:
             return text
         lead = ", ".join(part.rstrip(",") for part in leads)
         if colon:
-            return self.say("colon", first=lead, last=text)
+            return self.message("colon", first=lead, last=text)
         return f"{lead}, {text}" if leads[-1].endswith(",") else f"{lead} {text}"
 
     def joined(self, parts: list[str], more: str, last: str) -> str:
         text = parts[0]
         for number, part in enumerate(parts[1:], 2):
-            text = self.say(last if number == len(parts) else more, first=text, last=part)
+            text = self.message(last if number == len(parts) else more, first=text, last=part)
         return text
 
     # ---- control words
 
-    def control(self, step: Step, voice: Voice, leads: Sequence[str]) -> list[str]:
+    def control_step(self, step: Step, subject: Subject, leads: Sequence[str]) -> list[str]:
         if not (step.do or step.otherwise or step.lists):
             return []
         match step.word:
             case "when":
-                return self.parts(step.do, voice, self.timing(step, voice))
+                return self.phrases(step.do, subject, self.timing(step, subject))
             case "while":
-                return self.holding(step, voice, leads)
+                return self.continuous(step, subject, leads)
             case "if":
-                return self.condition(step, voice, leads)
+                return self.condition(step, subject, leads)
             case "may":
-                return self.optional(step, voice, leads)
+                return self.optional(step, subject, leads)
             case "cost":
-                return self.price(step, voice, leads)
+                return self.price(step, subject, leads)
             case "who":
-                player = self.player(step.who)
-                if self.once_each(step):
-                    leads = [*leads, self.say("for-whom", who=player.who)]
-                    player = self.named_again(player)
-                return self.parts(step.do, player, leads)
+                player = self.player_subject(step.who)
+                if self.happens_for_each(step):
+                    leads = [*leads, self.message("for-whom", who=player.who)]
+                    player = self.as_pronoun(player)
+                return self.phrases(step.do, player, leads)
             case "for-each":
                 assert step.amount is not None
-                return self.parts(step.do, voice, [*leads, self.repeated(step.amount, voice.person)])
+                return self.phrases(step.do, subject, [*leads, self.repeated(step.amount, subject.person)])
             case _:
-                return [self.options(step, voice, leads)]
+                return [self.options(step, subject, leads)]
 
     def repeated(self, amount: Amount, person: str) -> str:
         if not amount.countable:
-            return self.say("repeat", times=amount.number)
-        return self.say("times-over", times=amount.times, each=self.each(amount, person))
+            return self.message("repeat", times=amount.number)
+        return self.message("times-over", times=amount.times, each=self.each(amount, person))
 
-    def timing(self, step: Step, voice: Voice) -> list[str]:
-        told = self.filter(step.timing_arg) if step.timing_arg else {}
-        leads = [self.told(f"timing-{step.timing}", told)]
-        return [*leads, self.tests(step.tests, voice.person)] if step.tests else leads
+    def timing(self, step: Step, subject: Subject) -> list[str]:
+        leads = [self.format(f"timing-{step.timing}", self.timing_args(step))]
+        return [*leads, self.tests(step.tests, subject.person)] if step.tests else leads
 
-    def duration_lead(self, step: Step) -> str:
-        """How long, where it does not go without saying: an enemy's rules hold in its own combat."""
-        if step.duration == "combat" and self.context == "enemy":
-            return ""
-        if step.duration == "turn" and all(modifier.word == "card-power" for modifier in step.do):
-            return ""  # its own words say so
-        return self.say(f"duration-{step.duration}")
+    def timing_args(self, step: Step) -> dict[str, MessageArg]:
+        """The arguments of the message of a timing."""
+        return {}
 
-    def holding(self, step: Step, voice: Voice, leads: Sequence[str]) -> list[str]:
-        leads = list(leads)
-        if lead := self.duration_lead(step):
-            leads.append(lead)
-        if step.tests and not starts(step):
-            leads.append(self.tests(step.tests, voice.person))
-        return [self.doing([Doing(modifier, voice, step) for modifier in step.do], leads)]
+    def has_continuous_lead(self, step: Step) -> bool:
+        """Does a continuous effect begin with a lead, so that it needs a sentence of its own?"""
+        return bool(step.tests)
 
-    def condition(self, step: Step, voice: Voice, leads: Sequence[str]) -> list[str]:
+    def continuous_leads(self, step: Step, subject: Subject) -> list[str]:
+        """What comes before a continuous effect: how long and under which conditions it holds."""
+        return [self.tests(step.tests, subject.person)] if step.tests else []
+
+    def continuous(self, step: Step, subject: Subject, leads: Sequence[str]) -> list[str]:
+        leads = [*leads, *self.continuous_leads(step, subject)]
+        return [self.sentence([Clause(modifier, subject, step) for modifier in step.do], leads)]
+
+    def condition(self, step: Step, subject: Subject, leads: Sequence[str]) -> list[str]:
         if not step.do:
-            unless = self.tests(step.tests, voice.person, unless=True)
-            return self.parts(step.otherwise, voice, [*leads, unless])
-        told = self.parts(step.do, voice, [*leads, self.tests(step.tests, voice.person)])
-        return told + self.otherwise(step, voice, "otherwise")
+            unless = self.tests(step.tests, subject.person, unless=True)
+            return self.phrases(step.otherwise, subject, [*leads, unless])
+        sentences = self.phrases(step.do, subject, [*leads, self.tests(step.tests, subject.person)])
+        return sentences + self.otherwise(step, subject, "otherwise")
 
-    def otherwise(self, step: Step, voice: Voice, lead: str) -> list[str]:
+    def otherwise(self, step: Step, subject: Subject, lead: str) -> list[str]:
         if not step.otherwise:
             return []
-        return self.parts(step.otherwise, self.named_again(voice), [self.say(lead, person=voice.person)])
+        return self.phrases(step.otherwise, self.as_pronoun(subject), [self.message(lead, person=subject.person)])
 
-    def optional(self, step: Step, voice: Voice, leads: Sequence[str]) -> list[str]:
+    def optional(self, step: Step, subject: Subject, leads: Sequence[str]) -> list[str]:
         if all(self.has_infinitive(inner) for inner in step.do):
-            return [self.permitted(step.do, voice, leads)]
-        wish = self.say("wish", person=voice.person, who=voice.who, form=voice.form)
-        return self.parts(step.do, self.named_again(voice), [*leads, wish])
+            return [self.may_clause(step.do, subject, leads)]
+        wish = self.message("wish", person=subject.person, who=subject.who, form=subject.form)
+        return self.phrases(step.do, self.as_pronoun(subject), [*leads, wish])
 
-    def permitted(self, steps: list[Step], voice: Voice, leads: Sequence[str]) -> str:
+    def may_clause(self, steps: list[Step], subject: Subject, leads: Sequence[str]) -> str:
         """ "You may …", "each other player may …"."""
-        voice = self.subject(steps[0], voice)
-        inner = [self.clause(Doing(step, voice), voice, INFINITIVE) for step in steps]
-        return self.led(
+        subject = self.subject_of(steps[0], subject)
+        inner = [self.clause_text(Clause(step, subject), subject, INFINITIVE) for step in steps]
+        return self.with_leads(
             leads,
-            self.say(
+            self.message(
                 "clause",
-                who=voice.who or self.say("you"),
-                verb=self.say("may", "verb", person=voice.person),
+                who=subject.who or self.message("you"),
+                verb=self.message("may", "verb", person=subject.person),
                 rest=self.joined(inner, "join-more", "join-and"),
                 end="",
                 tail="",
@@ -289,72 +284,64 @@ class SentenceGenerator(MessageArgs):
     def has_infinitive(self, step: Step) -> bool:
         if step.word in CONTROL:
             return False
-        id = self.message(Doing(step, READER))
-        return self.has(id, YOU) and not self.has(id, "who")
+        id = self.message_id(Clause(step, READER))
+        return self.has_message(id, YOU) and not self.has_message(id, "who")
 
-    def price(self, step: Step, voice: Voice, leads: Sequence[str]) -> list[str]:
+    def price(self, step: Step, subject: Subject, leads: Sequence[str]) -> list[str]:
         """A price is optional: "Discard the top card of your deck: +2 power." """
         assert step.price is not None
-        if step.do and not leads and voice.person == YOU:
-            price = self.clause(Doing(step.price, voice), voice, MAIN)
-            told = [self.say("colon", first=price, last=self.fragment(step.do, voice))]
-            return told + self.otherwise(step, voice, "if-not-done")
-        told = [self.permitted([step.price], voice, leads)]
+        if step.do and not leads and subject.person == YOU:
+            price = self.clause_text(Clause(step.price, subject), subject, MAIN)
+            sentences = [self.message("colon", first=price, last=self.fragment(step.do, subject))]
+            return sentences + self.otherwise(step, subject, "if-not-done")
+        sentences = [self.may_clause([step.price], subject, leads)]
         if step.do:
-            told += self.parts(step.do, self.named_again(voice), [self.say("if-done", person=voice.person)])
-        return told + self.otherwise(step, voice, "if-not-done")
+            sentences += self.phrases(
+                step.do, self.as_pronoun(subject), [self.message("if-done", person=subject.person)]
+            )
+        return sentences + self.otherwise(step, subject, "if-not-done")
 
-    def offer(self, step: Step) -> str:
+    def price_text(self, step: Step) -> str:
         """What a question says of a price."""
         assert step.price is not None
-        return as_sentence(self.doing([Doing(step.price, READER)], []))
+        return as_sentence(self.sentence([Clause(step.price, READER)], []))
 
     # ---- one of several lists
 
-    def options(self, step: Step, voice: Voice, leads: Sequence[str]) -> str:
+    def options(self, step: Step, subject: Subject, leads: Sequence[str]) -> str:
         """`choose` and `random`."""
         order = AFTER if leads else MAIN
-        if step.word == "choose" and self.in_one_clause(step, voice):
-            return self.led(leads, self.either(step, voice, order))
-        head = self.worded(step.word, {}, voice, order)
-        speaker = voice if step.word == "random" else self.named_again(voice)  # whom the head has named
+        if step.word == "choose" and self.in_one_clause(step, subject):
+            return self.with_leads(leads, self.either(step, subject, order))
+        head = self.build_clause(step.word, {}, subject, order)
+        speaker = subject if step.word == "random" else self.as_pronoun(subject)  # whom the head has named
         each = [self.fragment(steps, speaker) for steps in step.lists]
         if len(each) == 2 and not any("," in part for part in each):
-            told = self.say("join-or", first=each[0], last=each[1])
+            lists = self.message("join-or", first=each[0], last=each[1])
         else:
-            told = self.joined(each, "join-option", "join-last-option")
-        return self.led(leads, self.say("colon", first=head, last=told))
+            lists = self.joined(each, "join-option", "join-last-option")
+        return self.with_leads(leads, self.message("colon", first=head, last=lists))
 
-    def in_one_clause(self, step: Step, voice: Voice) -> bool:
+    def in_one_clause(self, step: Step, subject: Subject) -> bool:
         """Another player's choice between single verbs."""
-        return voice.person == THEY and self.one_verb_each(step, voice)
+        return subject.person == THEY and self.one_verb_each(step, subject)
 
-    def one_verb_each(self, step: Step, voice: Voice) -> bool:
+    def one_verb_each(self, step: Step, subject: Subject) -> bool:
         return all(
-            len(steps) == 1 and self.has_infinitive(steps[0]) and self.subject(steps[0], voice) == voice
+            len(steps) == 1 and self.has_infinitive(steps[0]) and self.subject_of(steps[0], subject) == subject
             for steps in step.lists
         )
 
-    def either(self, step: Step, voice: Voice, order: str) -> str:
+    def either(self, step: Step, subject: Subject, order: str) -> str:
         """ "Each player either discards … or puts …"."""
-        told: list[str] = []
+        verbs: list[str] = []
         for [inner] in step.lists:
-            speaker = voice.unnamed() if told else voice
-            args = self.arguments(self.vocabulary.verbs[inner.word], inner.args, voice.person)
-            told.append(self.worded(self.message(Doing(inner, speaker)), args, speaker, order, either=not told))
-        return self.joined(told, "join-either", "join-either")
+            speaker = subject.unnamed() if verbs else subject
+            args = self.arguments(self.vocabulary.verbs[inner.word], inner.args, subject.person)
+            id = self.message_id(Clause(inner, speaker))
+            verbs.append(self.build_clause(id, args, speaker, order, either=not verbs))
+        return self.joined(verbs, "join-either", "join-either")
 
-    def fragment(self, steps: list[Step], voice: Voice) -> str:
+    def fragment(self, steps: list[Step], subject: Subject) -> str:
         """A list inside a sentence."""
-        return ", ".join(self.parts(steps, voice)) or self.say("nothing-happens")
-
-
-def starts(step: Step) -> bool:
-    """Is the one condition that you start? Then it is the starting player whom a continuous effect binds."""
-    per_player = all(modifier.word in PER_PLAYER for modifier in step.do)
-    return per_player and [(test.name, test.negated) for test in step.tests] == [("you-start", None)]
-
-
-def rules_text(steps: list[Step], lang: str, context: str) -> str:
-    """A card's rules. Context: "enemy", "played", "reward-each" or "reward-together"."""
-    return SentenceGenerator(lang, CONTEXTS[context]).rules(steps)
+        return ", ".join(self.phrases(steps, subject)) or self.message("nothing-happens")

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from questable.games.tenefyr.achievements import years_earned
 from questable.games.tenefyr.game import TenefyrGame
-from questable.games.tenefyr.rules.achievements import years_earned
 from questable.testkit import Scene
 
 MakeScene = Callable[..., Scene]

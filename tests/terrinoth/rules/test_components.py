@@ -208,4 +208,4 @@ def test_the_leader_token_the_peril_token_and_the_reference() -> None:
     counts = section("hero-counts")
     assert sum(card["copies"] for card in counts) == 5
     assert {card["heroes"]: (card["copies"], card["health"]) for card in counts} == {3: (3, 4), 2: (2, 10)}
-    assert load_rules("terrinoth").rule("TER-RND-1").text.en  # what the reference cards sum up
+    assert load_rules("terrinoth").rule("TER-RND-1").text["en"]  # what the reference cards sum up

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import uiIcons from 'virtual:ui-icons';
 import '../design/fonts.css';
 import '../design/tokens.css';
+import '../games/themes';
 import './ui.css';
 import { addIcons } from '../cards/icons';
 import App from './App.svelte';

@@ -1,11 +1,12 @@
+import { gameOf } from '../games/registry';
 import { api } from '../net/api';
-import { type Cards, openBook } from '../net/book';
-import type { Game } from '../protocol';
-import { BOT, FIRST } from './begin';
-import { fillParty, heroesEach, heroesOf } from './party';
+import { type Cards, openCatalogue } from '../net/cardCatalogue';
+import type { Game } from '../games/game';
+import { BOT } from './startGame';
+import { fillParty } from './party';
 import { me } from './profile.svelte';
 import { settings } from './settings.svelte';
-import { t } from './words/words';
+import { t } from './messages/messages';
 
 /** What is chosen for a new table: who sits where, with which heroes, and what is played. */
 export class NewTable {
@@ -20,9 +21,9 @@ export class NewTable {
   problem = $state('');
 
   players = $derived(Number(this.config['players'] ?? 2));
-  all = $derived(this.cards ? heroesOf(this.cards) : []);
+  all = $derived.by(() => (this.cards ? gameOf(this.game).heroes(this.cards) : []));
   shared = $derived(this.seats.slice(0, this.players).includes('open'));
-  #each = $derived.by(() => heroesEach(this.game, this.players));
+  #each = $derived.by(() => gameOf(this.game).heroesEach(this.players));
   /** The heroes of each seat; null: whoever comes. */
   places = $derived(
     Array.from({ length: this.players }, (_, seat) =>
@@ -30,15 +31,14 @@ export class NewTable {
     ),
   );
   taken = $derived(this.places.flat().flatMap((id) => this.all.find((hero) => hero.id === id)?.kind ?? []));
-  canDrop = $derived(this.players === 3 || (this.players === 1 && this.config['edition'] !== 2018));
 
   /** As it was set up last, with these packs laid over it. */
   constructor(
     readonly game: Game,
     packs: string[],
   ) {
-    const last = $state.snapshot(settings.last[game]) ?? FIRST[game];
-    this.config = { ...FIRST[game].config, ...last.config };
+    const last = $state.snapshot(settings.last[game]) ?? gameOf(game).first;
+    this.config = { ...gameOf(game).first.config, ...last.config };
     this.seats = [...last.seats];
     this.heroes = (last.config['heroes'] as string[][] | undefined) ?? [];
     this.laid = [...(last.packs ?? []), ...packs.filter((pack) => !last.packs?.includes(pack))];
@@ -48,7 +48,7 @@ export class NewTable {
   open(): void {
     const content = me.content(this.game);
     if (!content) return;
-    void openBook(this.game, [content, ...this.laid].join('.'), settings.lang).then(
+    void openCatalogue(this.game, [content, ...this.laid].join('.'), settings.lang).then(
       (book) => this.#show(book),
       (refused: Error) => (this.problem = refused.message || t('offline')),
     );
@@ -58,10 +58,9 @@ export class NewTable {
   #show(book: Cards): void {
     this.cards = book;
     this.problem = '';
-    const { quest, boss } = this.config;
-    if (quest && !book.find(String(quest))) this.set('quest', 'random');
-    if (boss && !book.terms('bosses').some(([id]) => id === boss)) this.set('boss', 'random');
-    const known = heroesOf(book).map((hero) => hero.id);
+    const { heroes, repair } = gameOf(this.game);
+    this.config = { ...this.config, ...repair(this.config, book) };
+    const known = heroes(book).map((hero) => hero.id);
     this.heroes = this.heroes.map((seat) => seat.map((id) => (id && known.includes(id) ? id : null)));
   }
 
@@ -91,9 +90,7 @@ export class NewTable {
     const wanted: Record<string, unknown> = { ...this.config, players: this.players };
     delete wanted['heroes'];
     if (this.places.flat().some(Boolean)) wanted['heroes'] = fillParty(this.all, this.places, this.#each);
-    if (!this.canDrop) delete wanted['drop_unused_heroes'];
-    if (this.config['edition'] === 2018) delete wanted['mode'];
-    return wanted;
+    return gameOf(this.game).tidy(wanted, this.players);
   }
 
   /** Make the table; its id. What was chosen is kept for the next time. */

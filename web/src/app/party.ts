@@ -1,6 +1,3 @@
-import type { Cards } from '../net/book';
-import type { Game } from '../protocol';
-
 /** A hero who can be picked. Two of one `kind` never go together. */
 export interface Hero {
   id: string;
@@ -10,29 +7,6 @@ export interface Hero {
   kind: string;
   kindName: string;
   tone: string;
-}
-
-export function heroesOf(cards: Cards): Hero[] {
-  if (cards.game === 'tenefyr') {
-    return cards.terms('heroes').map(([id, term]) => ({ id, ...term, kind: id, kindName: '', tone: id }));
-  }
-  return cards.all
-    .filter((card) => card.kind === 'hero')
-    .map((card) => ({
-      id: card.id,
-      name: card.name,
-      icon: card.faces[0]?.icon ?? '',
-      text: card.faces[0]?.rules.map((rule) => rule.text).join(' ') ?? '',
-      kind: card.tone,
-      kindName: card.faces[0]?.symbol?.label ?? '',
-      tone: card.tone,
-    }));
-}
-
-/** How many heroes each seat plays. */
-export function heroesEach(game: Game, players: number): number {
-  if (game === 'tenefyr') return players <= 2 ? 2 : 1;
-  return players === 1 ? 2 : 1;
 }
 
 /** Fill the places that are still free with heroes drawn at random, no kind twice. */

@@ -1,6 +1,7 @@
-import type { Game, Lang } from '../protocol';
+import { LANGUAGES } from '../languages';
+import type { Game } from '../games/game';
+import type { Lang } from '../protocol';
 
-export const LANGS: Lang[] = ['en', 'fr', 'nl'];
 const KEY = 'questable';
 
 /** What was chosen last for a new table. */
@@ -33,7 +34,7 @@ interface Kept {
 
 function systemLang(): Lang {
   for (const wanted of navigator.languages) {
-    const found = LANGS.find((lang) => wanted.toLowerCase().startsWith(lang));
+    const found = LANGUAGES.find((lang) => wanted.toLowerCase().startsWith(lang));
     if (found) return found;
   }
   return 'en';

@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import '../design/fonts.css';
 import '../design/tokens.css';
+import '../games/themes';
 import { addIcons } from '../cards/icons';
 import type { Sheet } from '../cards/model';
 import Gallery from './Gallery.svelte';

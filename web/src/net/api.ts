@@ -1,8 +1,8 @@
 // Every address of the server that the pages use, in one place.
+import type { Game } from '../games/game';
 import type {
   ChapterSeen,
   Daily,
-  Game,
   GameSeen,
   Lang,
   MoveCode,
@@ -18,7 +18,7 @@ import type {
   Statistics,
   TableSeen,
 } from '../protocol';
-import type { Book } from './book';
+import type { CardCatalogue } from '../cards/model';
 import { get, patch, post, remove, send } from './http';
 
 export const api = {
@@ -27,7 +27,7 @@ export const api = {
   makeCode: () => post<MoveCode>('/api/me/code'),
   useCode: (code: string) => post<Profile>('/api/me/move', { code }),
   games: () => get<GameSeen[]>('/api/games'),
-  book: (game: Game, content: string, lang: Lang) => get<Book>(`/api/games/${game}/book/${content}/${lang}`),
+  book: (game: Game, content: string, lang: Lang) => get<CardCatalogue>(`/api/games/${game}/book/${content}/${lang}`),
   rules: (game: Game, lang: Lang) => get<ChapterSeen[]>(`/api/games/${game}/rules/${lang}`),
   newTable: (table: Partial<NewTable> & { game: Game }) => post<TableSeen>('/api/tables', table),
   bringPack: (zip: Blob) => send<PackChecked>('/api/packs', zip, 'application/zip'),

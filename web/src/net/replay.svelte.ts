@@ -1,7 +1,7 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { Deed, OptionSeen, ReplayStep, ReplaySteps, Update } from '../protocol';
+import type { Command, OptionSeen, ReplayStep, ReplaySteps, Update } from '../protocol';
 import { api } from './api';
-import { type Known, NOTHING_YET } from './receive';
+import { type Known, NOTHING_YET } from './reducer';
 import type { TableLike } from './table.svelte';
 
 const CHUNK = 50;
@@ -94,7 +94,7 @@ export class Replay implements TableLike {
   close(): void {}
   retry(): void {}
   speak(): void {}
-  async do(_deed: Deed): Promise<boolean> {
+  async do(_deed: Command): Promise<boolean> {
     return false;
   }
   async choose(): Promise<void> {}

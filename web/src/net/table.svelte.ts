@@ -1,8 +1,8 @@
 import { settings } from '../app/settings.svelte';
-import type { Deed, FigureSeen, Hint, Lang, Odds, OptionSeen, Problem, Reach, ToClient } from '../protocol';
+import type { Command, FigureSeen, Hint, Lang, Odds, OptionSeen, Problem, Reach, ToClient } from '../protocol';
 import { socketAddress } from './api';
 import { Connection, type Line } from './connection';
-import { type Known, NOTHING_YET, receive } from './receive';
+import { type Known, NOTHING_YET, receive } from './reducer';
 
 const LATE = 200; // milliseconds until an answer under way is shown to be so
 
@@ -69,7 +69,7 @@ export class TableClient {
     this.#connection.tell({ type: 'speak', lang });
   }
 
-  async do(deed: Deed): Promise<boolean> {
+  async do(deed: Command): Promise<boolean> {
     return this.#settled(await this.#connection.ask({ type: 'do', deed }));
   }
 

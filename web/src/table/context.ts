@@ -1,6 +1,7 @@
 import { getContext, setContext } from 'svelte';
-import type { HelpDesk } from '../help/desk.svelte';
-import type { Cards } from '../net/book';
+import type { TableParts } from '../games/game';
+import type { HelpPanel } from '../help/helpPanel.svelte';
+import type { Cards } from '../net/cardCatalogue';
 import type { TableLike } from '../net/table.svelte';
 import type { OptionSeen } from '../protocol';
 import type { Zoom } from './zoom.svelte';
@@ -9,8 +10,10 @@ import type { Zoom } from './zoom.svelte';
 export interface Table {
   readonly client: TableLike;
   readonly cards: Cards;
+  /** What this game does its own way. */
+  readonly parts: TableParts;
   readonly zoom: Zoom;
-  readonly help: HelpDesk;
+  readonly help: HelpPanel;
   /** What can be chosen now; nothing in a replay. */
   readonly options: OptionSeen[];
   /** How many play. */

@@ -1,5 +1,5 @@
 import { settings } from '../app/settings.svelte';
-import { maybe } from '../app/words/words';
+import { maybe } from '../app/messages/messages';
 import type { FigureSeen } from '../protocol';
 
 /** Figures that are chances; the others are expected numbers. */

@@ -8,6 +8,7 @@ from questable.envs.card_glossary import one_line
 from questable.games.module import Json
 from questable.games.tenefyr.card_glossary import glossary_lines
 from questable.games.tenefyr.card_text import SideText, card_text
+from questable.games.tenefyr.domains import PLAY
 from questable.games.tenefyr.game import TenefyrGame
 from questable.games.tenefyr.names import tenefyr_names
 from questable.text.catalogue import MessageArg, message
@@ -34,7 +35,7 @@ class TableText:
         self.names: DisplayNames = tenefyr_names(game.cards, view, self.players)
 
     def say(self, id: str, **args: MessageArg) -> str:
-        return message(self.lang, id, "play", **args)
+        return message(self.lang, id, PLAY, **args)
 
     def enemy(self, id: str) -> SideText:
         side = sides(self.game, id, self.lang)[0]

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from functools import cache
 
-from questable.envs.card_glossary import FILE, card_glossary, card_line, one_line
+from questable.envs.card_glossary import card_glossary, card_line, one_line
 from questable.games.module import Json
 from questable.games.tenefyr.card_text import SideText, card_text
+from questable.games.tenefyr.domains import AGENTS
 from questable.games.tenefyr.game import TenefyrGame
 from questable.text.catalogue import message
 
@@ -35,7 +36,7 @@ def card_rules(game: TenefyrGame, id: str, lang: str) -> str:
         return ""
     name = card.played.name
     if card.enemy is not None:
-        name = message(lang, "loot-of", FILE, name=name, enemy=card.enemy.name)
+        name = message(lang, "loot-of", AGENTS, name=name, enemy=card.enemy.name)
     return card_line(name, side_rules(card.played), lang)
 
 

@@ -5,13 +5,15 @@ from collections.abc import Iterator
 import msgspec
 
 from questable.cards.grammar import Step
+from questable.games.tenefyr.domains import MESSAGES
 from questable.games.tenefyr.game import TenefyrGame
 from questable.games.tenefyr.keywords import KEYWORDS, keyword_name, keywords_in, reminder
 from questable.games.tenefyr.names import reward_context
 from questable.games.tenefyr.reader import CardDefinition, CardSide, NamedEntry, TenefyrCards
+from questable.games.tenefyr.sentences import rules_text
+from questable.text.card_text import CardSheet, CardText
 from questable.text.catalogue import message
 from questable.text.languages import LANGUAGES
-from questable.text.sentences import rules_text
 from questable.text.titles import TitleText
 
 
@@ -34,28 +36,19 @@ class OptionText(msgspec.Struct, frozen=True):
     keywords: list[str] = []
 
 
-class TenefyrCardText(msgspec.Struct, frozen=True):
+class TenefyrCardText(CardText, frozen=True):
     """A whole card. Dungeon cards have both halves, boss cards only `enemy`, rewards neither."""
 
-    id: str
-    kind: str
-    name: str
-    type: str
     level: int | None
     enemy: SideText | None = None
     played: SideText | None = None
-    options: list[OptionText] = []
+    options: list[OptionText] = msgspec.field(default_factory=list)
     flavour: str = ""
     hero: str | None = None  # whose Skill it is
     boss: str | None = None
 
 
-class TenefyrSheet(msgspec.Struct, frozen=True):
-    """All that a client shows of one set of cards in one language."""
-
-    game: str
-    content: str
-    lang: str
+class TenefyrSheet(CardSheet, frozen=True):
     cards: dict[str, TenefyrCardText]
     heroes: dict[str, TitleText]
     bosses: dict[str, TitleText]
@@ -101,6 +94,7 @@ def type_line(cards: TenefyrCards, card: CardDefinition, lang: str) -> str:
     return message(
         lang,
         f"type-{card.kind}",
+        MESSAGES,
         level=card.level,
         hero=cards.heroes[card.hero].name[lang] if card.hero else "",
         boss=cards.bosses[card.boss].name[lang] if card.boss else "",

@@ -1,4 +1,4 @@
-"""The cards of Tenefyr as card models, and the names of its heroes, bosses and achievements."""
+"""The cards of Tenefyr as card models, and the names of its heroes and bosses."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -6,6 +6,7 @@ from typing import Final
 from questable.drawing.labels import labels, word
 from questable.drawing.model import Back, Card, Face, Mark, Paragraph, Sheet, Term
 from questable.games.tenefyr.card_text import SideText, TenefyrCardText, card_text
+from questable.games.tenefyr.domains import DRAWING
 from questable.games.tenefyr.game import TenefyrGame
 from questable.games.tenefyr.stories import LAST_DUNGEON, MOMENTS, boss_story
 
@@ -27,7 +28,7 @@ def sheet(game: TenefyrGame, lang: str, ids: Iterable[str] | None = None) -> She
         content=game.card_set.hash,
         lang=lang,
         cards=[card_model(game, id, lang) for id in chosen],
-        backs={id: Back(id, icon, word(lang, f"back-{id}"), id) for id, icon in BACK_ICONS.items()},
+        backs={id: Back(id, icon, word(lang, f"back-{id}", DRAWING), id) for id, icon in BACK_ICONS.items()},
         words=labels(lang),
     )
 
@@ -60,20 +61,20 @@ def tone(card: TenefyrCardText) -> str:
 
 def group(game: TenefyrGame, card: TenefyrCardText, lang: str) -> str:
     if card.kind in ("dungeon", "reward"):
-        return word(lang, f"group-{card.kind}", level=card.level or 0)
+        return word(lang, f"group-{card.kind}", DRAWING, level=card.level or 0)
     if card.kind == "stage" and card.boss:
         return game.cards.bosses[card.boss].name[lang]
-    return word(lang, f"group-{card.kind}")
+    return word(lang, f"group-{card.kind}", DRAWING)
 
 
 def faces(game: TenefyrGame, card: TenefyrCardText, lang: str) -> Iterable[Face]:
     both = card.enemy is not None and card.played is not None
     if card.enemy is not None:
         icon = card.enemy.icon or (game.cards.bosses[card.boss].icon if card.boss else "")
-        yield face(game, card.enemy, "enemy", icon, word(lang, "role-enemy") if both else "", "", lang)
+        yield face(game, card.enemy, "enemy", icon, word(lang, "role-enemy", DRAWING) if both else "", "", lang)
     if card.played is not None:
         role = "loot" if both else card.kind
-        label = word(lang, "role-loot") if both else ""
+        label = word(lang, "role-loot", DRAWING) if both else ""
         yield face(game, card.played, role, card.played.icon, label, card.played.hero or card.hero or "", lang)
     if card.options:
         options = [Paragraph(option.rules, option.name) for option in card.options]
@@ -95,18 +96,14 @@ def face(game: TenefyrGame, side: SideText, role: str, icon: str, label: str, he
 
 
 def terms(game: TenefyrGame, lang: str) -> dict[str, dict[str, Term]]:
-    """Heroes with their Skill, bosses, achievements with how to earn them, and the stories of each boss."""
+    """Heroes with their Skill, bosses, and the stories of each boss."""
     skills = {card.hero: id for id, card in game.cards.cards.items() if card.kind == "skill"}
     heroes = {}
     for id, hero in game.cards.heroes.items():
         skill = card_text(game.cards, skills[id], lang).played
         heroes[id] = Term(hero.name[lang], hero.icon, skill.rules if skill is not None else "")
     bosses = {id: Term(boss.name[lang], boss.icon) for id, boss in game.cards.bosses.items()}
-    achievements = {
-        id: Term(achievement.name[lang], "trophy-cup", achievement.text[lang])
-        for id, achievement in game.cards.achievements.items()
-    }
-    return {"heroes": heroes, "bosses": bosses, "achievements": achievements, **boss_stories(game, lang)}
+    return {"heroes": heroes, "bosses": bosses, **boss_stories(game, lang)}
 
 
 def boss_stories(game: TenefyrGame, lang: str) -> dict[str, dict[str, Term]]:

@@ -5,24 +5,38 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from questable.cards.yaml_nodes import Node, Report
 from questable.games.module import Game, GameModule, Json
-from questable.games.tenefyr.reader import Reader, TenefyrCards, compile_cards
+from questable.games.tenefyr.compiler import compile_cards
+from questable.games.tenefyr.reader import Reader, TenefyrCards
 from questable.games.tenefyr.rules.card_set import TenefyrCardSet
 from questable.games.tenefyr.rules.constants import DUNGEON
 from questable.games.tenefyr.rules.setup import new_state
 from questable.games.tenefyr.rules.state import TenefyrState
 from questable.games.tenefyr.vocabulary import VOCABULARY
 from questable.kernel.card_set import CardSet
-from questable.kernel.rng import seeded
+from questable.kernel.rng import Rng, seeded
 from questable.kernel.vec import zeros
 from questable.kernel.vocabulary import Vocabulary
 from questable.kernel.zones import Zones
 
 if TYPE_CHECKING:
+    from questable.bots.bot import Player
+    from questable.bots.estimate import Estimate
+    from questable.bots.evaluation import Evaluation
     from questable.cards.grammar import Step
     from questable.drawing.model import Sheet, Term
     from questable.envs.encoding import EncodingParts
+    from questable.games.achievements import AchievementText, GameAchievements
+    from questable.games.options import SetupOptions
+    from questable.games.tenefyr.achievements import TenefyrTracker
     from questable.games.tenefyr.card_text import TenefyrCardText, TenefyrSheet
+    from questable.games.tenefyr.encoding import TenefyrEncoder
+    from questable.games.tenefyr.lab import TenefyrLab
     from questable.games.tenefyr.names import TenefyrNames
+    from questable.games.tenefyr.terminal.screen_renderer import TenefyrScreenRenderer
+    from questable.games.tenefyr.terminal.strings import TenefyrStrings
+    from questable.games.tenefyr.terminal.table_renderer import TenefyrTableRenderer
+    from questable.games.tenefyr.terminal.text_renderer import TenefyrTextRenderer
+    from questable.terminal.cards import CardListing
     from questable.text.help import GlossaryEntry
 
 TenefyrGame = Game[TenefyrCards, TenefyrState]
@@ -37,11 +51,9 @@ class TenefyrModule(GameModule[TenefyrCards, TenefyrState]):
     def read_cards(self, roots: list[Node], report: Report) -> TenefyrCards:
         from questable.games.tenefyr.checks import check_rules
 
-        reader = Reader(report)
-        for root in roots:
-            reader.file(root)
-        check_rules(reader.found, report)
-        return reader.found
+        cards = Reader(report).read(roots)
+        check_rules(cards, report)
+        return cards
 
     def check_cards(self, cards: TenefyrCards, report: Report, at: Node) -> None:
         from questable.games.tenefyr.checks import check_game
@@ -145,6 +157,131 @@ class TenefyrModule(GameModule[TenefyrCards, TenefyrState]):
         from questable.games.tenefyr.drawing import terms
 
         return terms(game, lang)
+
+    # ---- tables
+
+    def setup_options(self, game: TenefyrGame) -> "SetupOptions":
+        from questable.games.tenefyr.options import setup_options
+
+        return setup_options(game)
+
+    # ---- terminal
+
+    setting_help: ClassVar = {
+        "difficulty": "easy, normal or hard",
+        "boss": "the id of a boss, or random",
+        "mode": "standard or quick",
+    }
+    card_filter_help: ClassVar = {"kind": "basic", "level": "1 to 5"}
+
+    def terminal_strings(self, game: TenefyrGame, lang: str) -> "TenefyrStrings":
+        from questable.games.tenefyr.terminal.strings import TenefyrStrings
+
+        return TenefyrStrings(game, lang)
+
+    def table_renderer(self) -> "type[TenefyrTableRenderer]":
+        from questable.games.tenefyr.terminal.table_renderer import TenefyrTableRenderer
+
+        return TenefyrTableRenderer
+
+    def text_renderer(self) -> "type[TenefyrTextRenderer]":
+        from questable.games.tenefyr.terminal.text_renderer import TenefyrTextRenderer
+
+        return TenefyrTextRenderer
+
+    def screen_renderer(self) -> "type[TenefyrScreenRenderer]":
+        from questable.games.tenefyr.terminal.screen_renderer import TenefyrScreenRenderer
+
+        return TenefyrScreenRenderer
+
+    def card_list(self, game: TenefyrGame, kind: str | None, level: int | None, lang: str) -> "CardListing":
+        from questable.games.tenefyr.terminal.cards import card_list
+
+        return card_list(game, kind, level, lang)
+
+    def rule_chapters(self, decision_kind: str) -> tuple[str, ...]:
+        from questable.games.tenefyr.terminal.rules import CHAPTERS, EFFECT_CHAPTERS
+
+        return CHAPTERS.get(decision_kind, EFFECT_CHAPTERS)
+
+    def heroes_per_player(self, players: int) -> int:
+        return 2 if players <= 2 else 1
+
+    def hidden_options(self, chosen: Json) -> frozenset[str]:
+        return frozenset({"mode"} if chosen.get("edition") == 2018 else ())
+
+    # ---- lab
+
+    def heuristic(self) -> "Player":
+        from questable.games.tenefyr.bots.heuristic import TenefyrPlayer
+
+        return TenefyrPlayer()
+
+    def evaluation(self) -> "Evaluation":
+        from questable.games.tenefyr.bots.evaluation import TenefyrEvaluation
+
+        return TenefyrEvaluation()
+
+    def evaluation_configs(self, game: TenefyrGame) -> list[dict[str, object]]:
+        return [{}, {"mode": "quick"}]
+
+    def odds(self, state: TenefyrState, seat: int, rng: Rng, samples: int) -> "list[dict[str, Estimate]]":
+        """Keep or redraw: `falls-this-turn` and `falls`, the chances that the enemy falls; where to go, continue or
+        leave: `falls`."""
+        from questable.games.tenefyr.bots.odds import odds
+
+        return odds(state, seat, rng, samples)
+
+    def odds_chances(self) -> tuple[str, ...]:
+        from questable.games.tenefyr.bots.odds import CHANCES
+
+        return CHANCES
+
+    def hint_reasons(self) -> tuple[tuple[str, bool], ...]:
+        from questable.games.tenefyr.bots.odds import HINT_REASONS
+
+        return HINT_REASONS
+
+    def sample_configs(self, game: TenefyrGame) -> list[dict[str, object]]:
+        from questable.games.tenefyr.lab import sample_configs
+
+        return sample_configs(game)
+
+    def row_encoder(self, card_set: CardSet) -> "TenefyrEncoder":
+        from questable.games.tenefyr.encoding import TenefyrEncoder
+
+        assert isinstance(card_set, TenefyrCardSet)
+        return TenefyrEncoder(card_set)
+
+    def lab(self) -> "TenefyrLab":
+        from questable.games.tenefyr.lab import TenefyrLab
+
+        return TenefyrLab()
+
+    # ---- play
+
+    def prepare(self, game: TenefyrGame, table: Json) -> tuple[TenefyrState, int]:
+        from questable.games.tenefyr.scenario import prepare_spec
+
+        return prepare_spec(game, table)
+
+    def achievements(self, state: TenefyrState) -> "GameAchievements":
+        from questable.games.tenefyr.achievements import game_achievements
+
+        return game_achievements(state)
+
+    def achievement_texts(self, game: TenefyrGame, lang: str) -> "dict[str, AchievementText]":
+        from questable.games.tenefyr.achievements import achievement_texts
+
+        return achievement_texts(game.cards, lang)
+
+    def profile_tracker(self) -> "TenefyrTracker":
+        from questable.games.tenefyr.achievements import TenefyrTracker
+
+        return TenefyrTracker()
+
+    def testkit_names(self) -> dict[str, str]:
+        return {"Scene": "scene"}
 
 
 MODULE = TenefyrModule()

@@ -3,7 +3,8 @@
 from typing import Final
 
 from questable.cards.grammar import Step
-from questable.text.catalogue import TENEFYR, format_message, message
+from questable.games.tenefyr.domains import MESSAGES
+from questable.text.catalogue import format_message, message
 from questable.text.help import GlossaryEntry, load_help
 
 KEYWORDS: Final = (
@@ -56,17 +57,17 @@ def used(steps: list[Step]) -> set[str]:
 
 def reminder(lang: str, keyword: str) -> str:
     """What a keyword means, in one sentence."""
-    return format_message(lang, TENEFYR, f"keyword-{keyword}", {}, "reminder")
+    return format_message(lang, MESSAGES, f"keyword-{keyword}", {}, "reminder")
 
 
 def keyword_name(lang: str, keyword: str) -> str:
-    return message(lang, f"keyword-{keyword}")
+    return message(lang, f"keyword-{keyword}", MESSAGES)
 
 
 def glossary_entries(lang: str) -> list[GlossaryEntry]:
     """The keywords with their reminders; how texts have them stands in `help.yaml`."""
-    forms = load_help(TENEFYR).keywords
+    forms = load_help(MESSAGES).keywords
     return [
-        GlossaryEntry(id, keyword_name(lang, id), reminder(lang, id), forms[id].say(lang) if id in forms else "")
+        GlossaryEntry(id, keyword_name(lang, id), reminder(lang, id), forms[id][lang] if id in forms else "")
         for id in KEYWORDS
     ]

@@ -1,15 +1,16 @@
 """What things are called at a table of Tenefyr: cards by the half that counts, players, places."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from questable.cards.grammar import Step
+from questable.games.tenefyr.domains import MESSAGES
 from questable.games.tenefyr.reader import CardDefinition, TenefyrCards
 from questable.games.tenefyr.rules.constants import EVENTS
-from questable.text.catalogue import TENEFYR, MessageArg, message
+from questable.games.tenefyr.sentences import TenefyrSentences, rules_text, sentence_generator
+from questable.text.catalogue import MessageArg, message
 from questable.text.display_names import DisplayNames, Json, number
-from questable.text.sentences import CONTEXTS, SentenceGenerator, rules_text
 
 BOSS: Final = "boss"
 ARGUMENTS: Final = {event.name: dict(event.arguments) for event in EVENTS}
@@ -26,8 +27,8 @@ class TenefyrNames(DisplayNames):
     enemy: str = ""
 
     @property
-    def game(self) -> str:
-        return TENEFYR
+    def domain(self) -> str:
+        return MESSAGES
 
     # ---- cards and places
 
@@ -44,12 +45,12 @@ class TenefyrNames(DisplayNames):
         card = self.cards.cards[id]
         return f"{card.front.name[lang]} / {card.loot.name[lang]}" if card.loot is not None else card.front.name[lang]
 
-    def acting(self, id: str, lang: str) -> str:
+    def card_name(self, id: str, lang: str) -> str:
         """The enemy that is fought, or what a player has played."""
         return self.enemy_name(id, lang) if id == self.enemy else self.owned(id, lang)
 
-    def asking(self, kind: str, id: str, lang: str) -> str:
-        return self.owned(id, lang) if kind == "loot" else self.acting(id, lang)
+    def decision_card_name(self, kind: str, id: str, lang: str) -> str:
+        return self.owned(id, lang) if kind == "loot" else self.card_name(id, lang)
 
     def place(self, key: str) -> dict[str, MessageArg]:
         """A place as arguments of a message."""
@@ -66,10 +67,10 @@ class TenefyrNames(DisplayNames):
             return card.front.rules, "enemy"
         return (card.loot or card.front).rules, "played"
 
-    def teller(self, lang: str, context: str) -> SentenceGenerator:
-        return SentenceGenerator(lang, CONTEXTS[context])
+    def sentence_generator(self, lang: str, context: str) -> TenefyrSentences:
+        return sentence_generator(lang, context)
 
-    # ---- answers
+    # ---- options
 
     def option_arguments(self, tag: str, ref: Json, kind: str, lang: str) -> dict[str, MessageArg]:
         args: dict[str, MessageArg] = {}
@@ -91,44 +92,54 @@ class TenefyrNames(DisplayNames):
     def option_attribute(self, tag: str, kind: str) -> str:
         return "card" if tag == "nobody" and kind == "pick-card" else ""
 
-    def told_option(self, kind: str, about: str, number: int, lang: str) -> str:
+    def numbered_option_text(self, kind: str, about: str, number: int, lang: str) -> str:
         if kind != "reward":
             return ""
         card = self.cards.cards[about]
         option = card.options[number - 1]
-        return message(lang, "about", card=option.name[lang], text=rules_text(option.rules, lang, reward_context(card)))
+        text = rules_text(option.rules, lang, reward_context(card))
+        return message(lang, "about", MESSAGES, card=option.name[lang], text=text)
 
     # ---- events
 
     def event_arguments(self, id: str, args: Json, lang: str) -> dict[str, MessageArg]:
-        told: dict[str, MessageArg] = {}
+        found: dict[str, MessageArg] = {}
         for name, kind in ARGUMENTS[id].items():
             value = args[name]
             if kind == "seat":
-                told[name] = self.player(value, lang)
+                found[name] = self.player(value, lang)
             elif kind == "place":
-                told.update(self.place(str(value)))
+                found.update(self.place(str(value)))
             elif kind == "card" and name == "enemy":
-                told[name] = self.enemy_name(str(value), lang)
+                found[name] = self.enemy_name(str(value), lang)
             elif kind == "card":
-                told[name] = self.owned(str(value), lang) if OWNER in args else self.both(str(value), lang)
+                found[name] = self.owned(str(value), lang) if OWNER in args else self.both(str(value), lang)
             else:
                 assert isinstance(value, int)
-                told.update(number(name, value))
+                found.update(number(name, value))
         if id == "reward-taken":
-            told["name"] = self.cards.cards[str(args["card"])].options[int(told["option"]) - 1].name[lang]
-        return told
+            found["name"] = self.cards.cards[str(args["card"])].options[int(found["option"]) - 1].name[lang]
+        return found
 
     @property
-    def lasting(self) -> object:
+    def cache_key(self) -> object:
         return self.players, self.levels
 
-    def passing(self, card: str | None) -> bool:
+    def card_key(self, card: str | None) -> bool:
         """Is it the card that is fought, so that its enemy half counts?"""
         return card == self.enemy
 
-    def since(self, event: Json) -> "TenefyrNames":
-        """Follows which enemy is fought."""
+    @property
+    def context(self) -> str:
+        """The enemy that is fought; "": none."""
+        return self.enemy
+
+    def with_context(self, context: Hashable) -> "TenefyrNames":
+        assert context is None or isinstance(context, str)
+        return replace(self, enemy=context or "")
+
+    def after(self, event: Json) -> "TenefyrNames":
+        """The names once this event has happened: it may begin or end a combat."""
         args = event["args"]
         assert isinstance(args, Mapping)
         if event["id"] == "combat-began":

@@ -1,30 +1,19 @@
-"""The card files of Tenefyr: what a pack holds, checked, and the catalogue that the rules play with."""
+"""Reads the card files of Tenefyr."""
 
 from dataclasses import dataclass, field
 
-from questable.cards.compiler import Compiler
-from questable.cards.content_hash import content_hash, hashed
-from questable.cards.grammar import Amount, Grammar, Step
-from questable.cards.icons import check_icon
-from questable.cards.mapping import MappingReader
-from questable.cards.yaml_nodes import Node, Report, listed, near
-from questable.games.tenefyr.effects.conditions import Scaled
-from questable.games.tenefyr.effects.players import PLAYERS, ForPlayers
-from questable.games.tenefyr.effects.power import BeginModifier
+from questable.cards.content_hash import hashed
+from questable.cards.grammar import Grammar, Step
+from questable.cards.mapping import MappingReader, Names
+from questable.cards.reader import CardReader
+from questable.cards.yaml_nodes import Node, Report, listed
 from questable.games.tenefyr.rules import constants as words
-from questable.games.tenefyr.rules.card_set import Card, Modifier, TenefyrCardSet, Track
-from questable.games.tenefyr.rules.phases import PARTY
-from questable.games.tenefyr.rules.programs import phase_programs
-from questable.games.tenefyr.vocabulary import MODIFIER_KINDS, VOCABULARY
-from questable.kernel.control import Number
-from questable.kernel.effect import Effect, Value
+from questable.games.tenefyr.rules.card_set import Track
+from questable.games.tenefyr.vocabulary import VOCABULARY
 
-Names = dict[str, str]
-SEATS = (2, 3, 4)
-PARTIES = (1, 2, 3, 4)
-WITHOUT_YOU = ("combat-start", "combat-end", "combat-lost")
+POWER_COUNTS = (2, 3, 4)  # the numbers of players that an enemy has a power for
+PLAYER_COUNTS = (1, 2, 3, 4)
 LEVELS = 5
-NO_MAXIMUM = 1_000_000
 
 hashed("", "counts levels skull starts")(Track)  # a compiled class takes no decorator
 
@@ -87,7 +76,7 @@ class NamedEntry:
 @hashed("TenefyrCards", "cards bosses tracks", ignored="heroes achievements")
 @dataclass
 class TenefyrCards:
-    """All that the card files of one game say."""
+    """What the card files say."""
 
     cards: dict[str, CardDefinition] = field(default_factory=dict)
     heroes: dict[str, NamedEntry] = field(default_factory=dict)
@@ -96,14 +85,20 @@ class TenefyrCards:
     tracks: list[Track] = field(default_factory=list)
 
 
-class Reader:
+class Reader(CardReader):
     """Reads card files into `TenefyrCards`; all mistakes go to the report."""
 
+    lists = ("heroes", "basics", "skills", "dungeon-cards", "bosses", "rewards", "achievements")
+    mappings = ("track",)
+
     def __init__(self, report: Report) -> None:
-        self.report = report
+        super().__init__(report)
         self.grammar = Grammar(VOCABULARY, report)
-        self.found = TenefyrCards()
-        self.sections = {
+        self.cards = TenefyrCards()
+
+    def read(self, roots: list[Node]) -> TenefyrCards:
+        self.collect(roots)
+        readers = {
             "heroes": self.hero,
             "basics": self.basic,
             "skills": self.skill,
@@ -111,35 +106,22 @@ class Reader:
             "bosses": self.boss,
             "rewards": self.reward,
             "achievements": self.achievement,
+            "track": self.track,
         }
-
-    def file(self, root: Node) -> None:
-        if root.keys is None:
-            self.report.add(root, f"a card file is a mapping of sections: {listed([*self.sections, 'track'])}")
-            return
-        for section, node in root.keys.items():
-            if section == "track":
-                self.track(node)
-            elif section not in self.sections:
-                allowed = [*self.sections, "track"]
-                self.report.add(
-                    node, f"unknown section {section!r}; allowed: {listed(allowed)}{near(section, allowed)}"
-                )
-            elif node.items is None:
-                self.report.add(node, f"the section {section!r} is a list, not {node.what()}")
-            else:
-                for item in node.items:
-                    self.sections[section](item)
+        for section, nodes in self.sections.items():
+            for node in nodes:
+                readers[section](node)
+        return self.cards
 
     # ---- the sections
 
     def hero(self, node: Node) -> None:
         fields = MappingReader(node, self.report, "a hero")
-        titled = NamedEntry(fields.id(), fields.names("name"), self.icon(fields))
-        if titled.id and titled.id not in words.HEROES:
-            self.report.add(node, f"unknown hero {titled.id!r}; allowed: {listed(words.HEROES)}")
+        entry = NamedEntry(fields.id(), fields.names("name"), fields.icon())
+        if entry.id and entry.id not in words.HEROES:
+            self.report.add(node, f"unknown hero {entry.id!r}; allowed: {listed(words.HEROES)}")
         fields.finish()
-        self.keep(self.found.heroes, titled, node, "hero")
+        self.keep(self.cards.heroes, entry, node, "hero")
 
     def basic(self, node: Node) -> None:
         fields = MappingReader(node, self.report, "a Basic card")
@@ -159,15 +141,15 @@ class Reader:
         fields = MappingReader(node, self.report, "a dungeon card")
         id = fields.id()
         level = fields.number("level", 1, LEVELS)
-        icon = self.icon(fields)
+        icon = fields.icon()
         flavour = fields.names("flavour", False)
         front = CardSide({}, icon, [0, 0, 0], [])
         half = fields.get("enemy")
         if half is not None:
             enemy = MappingReader(half, self.report, "an enemy")
             front.name = enemy.names("name")
-            front.power = enemy.numbers("power", SEATS, 0, 99)
-            front.rules = self.rules(enemy.get("rules"), "enemy")
+            front.power = enemy.numbers("power", POWER_COUNTS, 0, 99)
+            front.rules = self.grammar.steps(enemy.get("rules"))
             enemy.finish()
         back = CardSide({}, "", [0], [])
         half = fields.get("loot")
@@ -181,17 +163,17 @@ class Reader:
 
     def boss(self, node: Node) -> None:
         fields = MappingReader(node, self.report, "a boss")
-        titled = NamedEntry(fields.id(), fields.names("name"), self.icon(fields))
-        self.keep(self.found.bosses, titled, node, "boss")
+        entry = NamedEntry(fields.id(), fields.names("name"), fields.icon())
+        self.keep(self.cards.bosses, entry, node, "boss")
         for item in fields.items("stages"):
             stage = MappingReader(item, self.report, "a boss card")
             side = CardSide(
                 stage.names("name"),
-                titled.icon,
-                stage.numbers("power", SEATS, 0, 99),
-                self.rules(stage.get("rules"), "enemy"),
+                entry.icon,
+                stage.numbers("power", POWER_COUNTS, 0, 99),
+                self.grammar.steps(stage.get("rules")),
             )
-            card = CardDefinition(stage.id(), "stage", item, side, boss=titled.id)
+            card = CardDefinition(stage.id(), "stage", item, side, boss=entry.id)
             stage.finish()
             self.add(card)
         fields.finish()
@@ -199,7 +181,7 @@ class Reader:
     def reward(self, node: Node) -> None:
         fields = MappingReader(node, self.report, "a reward")
         id = fields.id()
-        card = CardDefinition(id, "reward", node, CardSide(fields.names("name"), self.icon(fields), [], []))
+        card = CardDefinition(id, "reward", node, CardSide(fields.names("name"), fields.icon(), [], []))
         card.level = fields.number("level", 1, LEVELS)
         card.together = fields.one_of("kind", ["each", "together"]) == "together"
         for item in fields.items("editions"):
@@ -207,10 +189,9 @@ class Reader:
                 self.report.add(item, f"unknown edition {item.what()}; allowed: 2018, 2019")
             elif isinstance(item.scalar, int):
                 card.editions.append(item.scalar)
-        context = "reward-together" if card.together else "reward-each"
         for item in fields.items("options"):
             option = MappingReader(item, self.report, "an option of a reward")
-            card.options.append(RewardOption(option.names("name"), self.rules(option.get("rules"), context)))
+            card.options.append(RewardOption(option.names("name"), self.grammar.steps(option.get("rules"))))
             option.finish()
         if len(card.options) < 2:
             self.report.add(node, "a reward needs two or more options")
@@ -219,9 +200,9 @@ class Reader:
 
     def achievement(self, node: Node) -> None:
         fields = MappingReader(node, self.report, "an achievement")
-        titled = NamedEntry(fields.id(), fields.names("name"), "", fields.text("rule"), fields.names("text"))
+        entry = NamedEntry(fields.id(), fields.names("name"), "", fields.text("rule"), fields.names("text"))
         fields.finish()
-        self.keep(self.found.achievements, titled, node, "achievement")
+        self.keep(self.cards.achievements, entry, node, "achievement")
 
     def track(self, node: Node) -> None:
         fields = MappingReader(node, self.report, "the track")
@@ -231,7 +212,7 @@ class Reader:
             starts = MappingReader(part.get("starts") or node, self.report, "'starts'")
             places = [starts.number(difficulty, 0, skull - 1) for difficulty in words.DIFFICULTIES]
             starts.finish()
-            counts = [[0] * len(PARTIES)] * (skull + 1)
+            counts = [[0] * len(PLAYER_COUNTS)] * (skull + 1)
             levels = [0] * (skull + 1)
             symbols = part.get("symbols", False)
             for key, symbol in ((symbols.keys or {}) if symbols else {}).items():
@@ -239,160 +220,29 @@ class Reader:
                     self.report.add(symbol, f"a symbol lies on a space from 1 to {skull - 1}, not {key!r}")
                     continue
                 entry = MappingReader(symbol, self.report, "a symbol")
-                counts[int(key)] = entry.numbers("count", PARTIES, 1, 9, alike=True)
+                counts[int(key)] = entry.numbers("count", PLAYER_COUNTS, 1, 9, alike=True)
                 levels[int(key)] = entry.number("level", 1, LEVELS)
                 entry.finish()
             part.finish()
-            self.found.tracks.append(Track(skull, places, counts, levels))
+            self.cards.tracks.append(Track(skull, places, counts, levels))
         fields.finish()
 
     # ---- parts
-
-    def icon(self, fields: MappingReader) -> str:
-        node = fields.get("icon", False)
-        return check_icon(node, self.report) if node is not None else ""
 
     def side(self, fields: MappingReader) -> CardSide:
         """A card that is played: one number, and rules in which its player is "you"."""
         power = [fields.number("power", 0, 99)]
         name = fields.names("name")
-        return CardSide(name, self.icon(fields), power, self.rules(fields.get("rules", False), "played"))
+        return CardSide(name, fields.icon(), power, self.grammar.steps(fields.get("rules", False)))
 
-    def rules(self, node: Node | None, context: str) -> list[Step]:
-        steps = self.grammar.steps(node)
-        for step in steps:
-            self.lint(node, step, context, False)
-        return steps
-
-    def lint(self, node: Node | None, step: Step, context: str, you: bool, as_price: bool = False) -> None:
-        """What only makes sense in some places: timings on enemies, and somebody who is "you"."""
-        at = Node(node.file, step.line) if node is not None else Node("", step.line)
-        timing = context
-        if step.word == "when":
-            if context != "enemy":
-                self.report.add(at, "only enemies and boss cards have rules with 'when'")
-            timing = f"enemy {step.timing}"
-            you = step.timing not in WITHOUT_YOU
-        elif context == "enemy":
-            if step.word != "while":
-                self.report.add(at, "the rules of an enemy begin with 'when' or 'while'")
-            if step.word == "while" and step.duration != "combat":
-                self.report.add(at, "a continuous rule of an enemy is 'while: combat'")
-        elif context == "played" or context == "reward-each":
-            you = True
-        if step.word == "while" and context.startswith("reward") and step.duration != "next-dungeon":
-            self.report.add(at, "a continuous effect of a reward is 'while: next-dungeon'")
-        if step.who:
-            if step.who == "victor" and context != "enemy combat-end":
-                self.report.add(at, "'victor' is known only at 'combat-end'")
-            you = True
-        verb = VOCABULARY.verbs.get(step.word)
-        if verb is not None and verb.needs_you and not you:
-            self.report.add(at, f"nobody is 'you' here: say who does {step.word!r} with 'who'")
-        if verb is not None and verb.only_price and not as_price:
-            self.report.add(at, f"{step.word!r} can only be a 'cost'")
-        if step.word != "while":
-            for part in (step.do, step.otherwise, *step.lists):
-                for inner in part:
-                    self.lint(node, inner, timing, you)
-            if step.price is not None:
-                self.lint(node, step.price, timing, you, as_price=True)
-
-    def keep(self, group: dict[str, NamedEntry], titled: NamedEntry, node: Node, what: str) -> None:
-        if titled.id in group:
-            self.report.add(node, f"there are two of the {what} {titled.id!r}")
-        group[titled.id] = titled
+    def keep(self, group: dict[str, NamedEntry], entry: NamedEntry, node: Node, what: str) -> None:
+        if entry.id in group:
+            self.report.add(node, f"there are two of the {what} {entry.id!r}")
+        group[entry.id] = entry
 
     def add(self, card: CardDefinition) -> None:
-        before = self.found.cards.get(card.id)
+        before = self.cards.cards.get(card.id)
         if before is not None:
-            self.report.add(card.node, f"the id {card.id!r} is taken: {before.node.file}:{before.node.line}")
+            self.report.taken(card.node, card.id, before.node)
         elif card.id:
-            self.found.cards[card.id] = card
-
-
-KINDS = {
-    "basic": words.BASIC,
-    "skill": words.SKILL,
-    "dungeon": words.LOOT,
-    "stage": words.STAGE,
-    "reward": words.REWARD,
-}
-
-
-def compile_cards(found: TenefyrCards) -> TenefyrCardSet:
-    """Compile checked cards. Numbers follow the order of the files, so that the same files play the same games."""
-    modifiers: list[Modifier] = []
-
-    def new_modifier(step: Step, modifier: Step, enemy: bool) -> int:
-        args = compiler.args(modifier.args)
-        amount: Value = args.values.get("value") or Number(
-            next((args.numbers[name] for name in ("by", "most", "whom") if name in args.numbers), 0)
-        )
-        condition = compiler.condition(step.tests) if step.tests else None
-        duration = words.DURATIONS[step.duration]
-        kind = MODIFIER_KINDS[modifier.word]
-        modifiers.append(Modifier(kind, amount, args.numbers.get("of", 0), condition, duration, enemy))
-        return len(modifiers) - 1
-
-    def begin_modifier(step: Step, modifier: Step) -> Effect:
-        return BeginModifier(new_modifier(step, modifier, on_enemy), words.DURATIONS[step.duration])
-
-    def make_who(who: str, program: int) -> Effect:
-        return ForPlayers(PLAYERS[who], program)
-
-    compiler = Compiler(VOCABULARY, PARTY, phase_programs(), make_who, begin_modifier, scaled)
-    on_enemy = False
-    bosses = list(found.bosses)
-    cards: list[Card] = []
-    for facts in found.cards.values():
-        card = Card(facts.id, KINDS[facts.kind])
-        card.copies = facts.copies
-        card.level = facts.level
-        card.hero = words.HEROES.index(facts.hero) if facts.hero else -1
-        card.boss = bosses.index(facts.boss) if facts.boss else -1
-        card.together = facts.together
-        card.editions = facts.editions
-        on_enemy = False
-        played = facts.loot or facts.front
-        if facts.kind in ("basic", "skill", "dungeon"):
-            card.power = played.power[0]
-            card.names_hero = words.HEROES.index(played.hero) if played.hero else -1
-            card.rules = compiler.program(played.rules)
-            card.copies_cards = holds_copy(played.rules)
-        for option in facts.options:
-            card.rewards.append(compiler.program(option.rules))
-        if facts.kind in ("dungeon", "stage"):
-            on_enemy = True
-            card.enemy_power = facts.front.power
-            for timing, number in words.TIMINGS.items():
-                rules = [step for step in facts.front.rules if step.word == "when" and step.timing == timing]
-                if timing == "plays":
-                    for step in rules:
-                        card.plays.append((words.FILTERS[step.timing_arg], compiler.program(guarded(step))))
-                else:
-                    card.timings[number] = compiler.program([inner for step in rules for inner in guarded(step)])
-            for step in facts.front.rules:
-                if step.word == "while":
-                    card.modifiers.extend(new_modifier(step, modifier, True) for modifier in step.do)
-        cards.append(card)
-    hash = content_hash(found)
-    return TenefyrCardSet(hash, cards, compiler.programs, modifiers, bosses, found.tracks)
-
-
-def scaled(count: Value, amount: Amount) -> Value:
-    return Scaled(count, amount.times, amount.per, NO_MAXIMUM if amount.most is None else amount.most)
-
-
-def guarded(step: Step) -> list[Step]:
-    """What a triggered rule does, under its condition if it has one."""
-    if not step.tests:
-        return step.do
-    return [Step("if", step.line, tests=step.tests, do=step.do)]
-
-
-def holds_copy(steps: list[Step]) -> bool:
-    for step in steps:
-        if step.word == "copy" or any(holds_copy(part) for part in (step.do, step.otherwise, *step.lists)):
-            return True
-    return False
+            self.cards.cards[card.id] = card

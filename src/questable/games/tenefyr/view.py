@@ -29,7 +29,7 @@ from questable.games.tenefyr.rules.power import (
     total_cap,
 )
 from questable.games.tenefyr.rules.state import BORROWED, LEAVING, MADE, ROOM, TenefyrState
-from questable.kernel.presentation import seat_bit
+from questable.kernel.events import viewer_bits
 from questable.kernel.state import State
 
 Json = dict[str, object]
@@ -37,7 +37,7 @@ Json = dict[str, object]
 
 def view(t: TenefyrState, seat: int | None) -> Json:
     """The view for a seat; None: a spectator. Hands are open, so views differ little between seats."""
-    bit = seat_bit(seat)
+    bit = viewer_bits(seat)
     track = t.cards.tracks[t.quick]
     return {
         "game": "tenefyr",

@@ -84,4 +84,6 @@ VOCABULARY = Vocabulary(
     timings=TIMINGS,
     timed_by={"plays": "filter"},
     durations=DURATIONS,
+    counted="cards",
+    limit="once-per-round",
 )

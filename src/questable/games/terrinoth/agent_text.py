@@ -5,6 +5,7 @@ from typing import Final
 
 from questable.games.module import Json
 from questable.games.terrinoth.card_glossary import glossary_lines
+from questable.games.terrinoth.domains import AGENTS
 from questable.games.terrinoth.game import TerrinothGame
 from questable.games.terrinoth.names import terrinoth_names
 from questable.text.catalogue import MessageArg, message
@@ -31,7 +32,7 @@ class TableText:
         self.lang = lang
 
     def say(self, id: str, **args: MessageArg) -> str:
-        return message(self.lang, id, "agents", **args)
+        return message(self.lang, id, AGENTS, **args)
 
     def name(self, id: str) -> str:
         cards = self.game.cards

@@ -2,15 +2,13 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Final
 
 from questable.envs.card_glossary import card_glossary, card_line, one_line
 from questable.games.module import Json
 from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, card_text
+from questable.games.terrinoth.domains import MESSAGES
 from questable.games.terrinoth.game import TerrinothGame
 from questable.text.catalogue import message
-
-FILE: Final = "terrinoth"  # the message file
 
 
 def glossary_lines(game: TerrinothGame, view: Json, lang: str) -> list[str]:
@@ -48,6 +46,6 @@ def plain_card_rules(card: TerrinothCardText, lang: str) -> tuple[str, ...]:
 
 def quest_rules(quest: QuestText, lang: str) -> tuple[str, ...]:
     lines = [(quest.name, " ".join(part for part in (quest.rules, quest.victory, quest.defeat) if part))]
-    lines += [(message(lang, "peril", FILE, colour=colour), rules) for colour, rules in quest.perils.items()]
-    lines += [(message(lang, "threat", FILE), quest.threat)] if quest.threat else []
+    lines += [(message(lang, "peril", MESSAGES, colour=colour), rules) for colour, rules in quest.perils.items()]
+    lines += [(message(lang, "threat", MESSAGES), quest.threat)] if quest.threat else []
     return tuple(card_line(name, one_line(text), lang) for name, text in lines)

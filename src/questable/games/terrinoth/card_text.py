@@ -6,10 +6,12 @@ from typing import Final
 import msgspec
 
 from questable.cards.grammar import Step
+from questable.games.terrinoth.domains import MESSAGES
 from questable.games.terrinoth.game import TerrinothGame
 from questable.games.terrinoth.reader import Definition, QuestDefinition, StackEntry, TerrinothCards
 from questable.games.terrinoth.sentences import TerrinothSentences, sentence_generator
-from questable.text.catalogue import TERRINOTH, MessageArg, message
+from questable.text.card_text import CardSheet, CardText
+from questable.text.catalogue import MessageArg, message
 from questable.text.display_names import joined
 from questable.text.help import GlossaryEntry
 from questable.text.languages import LANGUAGES
@@ -38,20 +40,18 @@ class KeywordText(msgspec.Struct, frozen=True):
     basic: bool
 
 
-class TerrinothCardText(msgspec.Struct, frozen=True):
+class TerrinothCardText(CardText, frozen=True):
     """A whole card. Each rule is a line of `rules`; of the numbers only those that the card has."""
 
-    id: str
-    kind: str
-    name: str
-    type: str
     rules: str
     stats: str = ""  # its numbers, as a line
     icon: str = ""
     flavour: str = ""
-    bar: list[KeywordText] = []
-    keywords: list[str] = []  # what can be asked about: keywords of the bar, conditions in the rules
-    traits: list[str] = []
+    bar: list[KeywordText] = msgspec.field(default_factory=list)
+    keywords: list[str] = msgspec.field(
+        default_factory=list
+    )  # what can be asked about: keywords of the bar, conditions in the rules
+    traits: list[str] = msgspec.field(default_factory=list)
     difficulty: str | None = None
     action: str | None = None
     archetype: str | None = None
@@ -90,12 +90,7 @@ class QuestText(msgspec.Struct, frozen=True):
     kind: str = "quest"
 
 
-class TerrinothSheet(msgspec.Struct, frozen=True):
-    """All that a client shows of one set of cards in one language."""
-
-    game: str
-    content: str
-    lang: str
+class TerrinothSheet(CardSheet, frozen=True):
     cards: dict[str, TerrinothCardText]
     quests: dict[str, QuestText]
     keywords: dict[str, TitleText]
@@ -132,7 +127,7 @@ def kind_of(section: str, thing: Definition) -> str:
 
 
 def card_text(cards: TerrinothCards, id: str, lang: str, heroes: int = 0) -> TerrinothCardText | QuestText:
-    """A card or a quest. `heroes`: how many play, so that numbers are those for so many; 0: all are told."""
+    """A card or a quest. `heroes`: how many play, which some numbers depend on; 0: unknown, all numbers are given."""
     if id in cards.quests:
         return quest_text(cards, cards.quests[id], lang, heroes)
     section = next(section for section in SECTIONS if id in cards.of(section))
@@ -148,19 +143,19 @@ class Printer:
         self.heroes = heroes
 
     def say(self, id: str, **args: MessageArg) -> str:
-        return message(self.lang, id, TERRINOTH, **args)
+        return message(self.lang, id, MESSAGES, **args)
 
     def name(self, section: str, id: str) -> str:
         return self.cards.of(section)[id].name[self.lang] if id in self.cards.of(section) else ""
 
-    def teller(self, context: str) -> TerrinothSentences:
+    def generator(self, context: str) -> TerrinothSentences:
         return sentence_generator(self.cards, self.lang, context, self.heroes)
 
     def card(self, section: str, thing: Definition) -> TerrinothCardText:
         kind = kind_of(section, thing)
         foe, place = section == "enemies", section == "locations"
         bar = [self.keyword(self.cards.of("keywords")[word]) for word in thing.bar]
-        rules = self.teller(SECTIONS[section] or thing.kind).rules(thing.rules)
+        rules = "\n".join(self.generator(SECTIONS[section] or thing.kind).rules(thing.rules))
         if kind == "hero-count":
             rules = self.say("hero-count-rules", health=thing.health, activations=thing.activations)
         return TerrinothCardText(
@@ -191,7 +186,7 @@ class Printer:
         )
 
     def keyword(self, thing: Definition) -> KeywordText:
-        text = self.teller("keyword").rules(thing.rules)
+        text = "\n".join(self.generator("keyword").rules(thing.rules))
         return KeywordText(thing.id, thing.name[self.lang], text, thing.kind == "basic")
 
     def conditions(self, thing: Definition) -> list[str]:
@@ -245,8 +240,8 @@ def numbers_of_conditions(steps: Iterable[Step]) -> list[int]:
 
 def quest_text(cards: TerrinothCards, quest: QuestDefinition, lang: str, heroes: int) -> QuestText:
     printer = Printer(cards, lang, heroes)
-    teller = printer.teller("quest")
-    defeats = [printer.say("defeat-all"), *[teller.ending("defeat", step.tests) for step in quest.defeat]]
+    generator = printer.generator("quest")
+    defeats = [printer.say("defeat-all"), *[generator.ending("defeat", step.tests) for step in quest.defeat]]
     return QuestText(
         id=quest.id,
         name=quest.name[lang],
@@ -261,11 +256,11 @@ def quest_text(cards: TerrinothCards, quest: QuestDefinition, lang: str, heroes:
             setup(printer, "locations", quest.locations, "locations", "random-locations"),
             setup(printer, "exploration", quest.exploration, "exploration-sets", "random-sets"),
         ],
-        rules=teller.rules(quest.rules),
+        rules="\n".join(generator.rules(quest.rules)),
         track=quest.track,
-        perils={colour: teller.rules(steps) for colour, steps in quest.perils.items()},
-        threat=teller.rules(quest.threat),
-        victory=teller.ending("victory", quest.victory.tests) if quest.victory is not None else "",
+        perils={colour: "\n".join(generator.rules(steps)) for colour, steps in quest.perils.items()},
+        threat="\n".join(generator.rules(quest.threat)),
+        victory=generator.ending("victory", quest.victory.tests) if quest.victory is not None else "",
         defeat="\n".join(defeats),
         victory_text=quest.victory_text[lang],
         defeat_text=quest.defeat_text[lang],
@@ -275,13 +270,13 @@ def quest_text(cards: TerrinothCards, quest: QuestDefinition, lang: str, heroes:
 def setup(printer: Printer, deck: str, stacks: list[list[StackEntry]], section: str, chance: str) -> str:
     """A deck, from top to bottom: "Enemy deck: Goblin Sneak, Bandit; below that …"."""
 
-    def told(entry: StackEntry) -> str:
+    def entry_text(entry: StackEntry) -> str:
         if entry.named:
             return printer.name(section, entry.named)
         return printer.say(chance, count=entry.count, difficulty=printer.name("difficulties", entry.difficulty))
 
-    each = [", ".join(told(entry) for entry in stack) for stack in stacks]
-    return printer.say(f"setup-{deck}", stacks=joined(printer.lang, TERRINOTH, each, "join-stacks"))
+    each = [", ".join(entry_text(entry) for entry in stack) for stack in stacks]
+    return printer.say(f"setup-{deck}", stacks=joined(printer.lang, MESSAGES, each, "join-stacks"))
 
 
 # ---- all of it
@@ -290,17 +285,17 @@ def setup(printer: Printer, deck: str, stacks: list[list[StackEntry]], section: 
 def card_sheet(game: TerrinothGame, lang: str, heroes: int = 0) -> TerrinothSheet:
     cards = game.cards
     printer = Printer(cards, lang, heroes)
-    told = [printer.card(section, thing) for section in SECTIONS for thing in cards.of(section).values()]
+    texts = [printer.card(section, thing) for section in SECTIONS for thing in cards.of(section).values()]
     keywords = [printer.keyword(thing) for thing in cards.of("keywords").values()]
     words = {word.id: TitleText(word.id, word.name, word.text) for word in keywords}
-    for card in told:
+    for card in texts:
         if card.kind == "condition":
             words[card.id] = TitleText(card.id, card.name, card.rules, card.icon)
     return TerrinothSheet(
         game=game.name,
         content=game.card_set.hash,
         lang=lang,
-        cards={card.id: card for card in told},
+        cards={card.id: card for card in texts},
         quests={quest.id: quest_text(cards, quest, lang, heroes) for quest in cards.quests.values()},
         keywords=words,
         titles={
@@ -325,7 +320,7 @@ def rule_sentences(cards: TerrinothCards) -> Iterator[tuple[str, Step, dict[str,
     for id, steps, context in rules:
         generators = {lang: sentence_generator(cards, lang, context) for lang in LANGUAGES}
         for step in steps:
-            yield id, step, {lang: generator.rules([step]) for lang, generator in generators.items()}
+            yield id, step, {lang: "\n".join(generator.rules([step])) for lang, generator in generators.items()}
 
 
 def glossary_entries(game: TerrinothGame, lang: str) -> list[GlossaryEntry]:

@@ -1,22 +1,20 @@
-"""What the rules of Terrinoth's cards may hold where, and what all cards must come to together."""
+"""Checks of Terrinoth's cards: what rules may hold where, and that all cards together make a game that can be dealt."""
 
 from collections import Counter
 from typing import Final
 
-from questable.cards.grammar import Amount, Argument, Step, Test
-from questable.cards.limits import check_weight
+from questable.cards.grammar import Amount, Argument, Step, Test, find_word
+from questable.cards.limits import MAX_IN_DECK, check_card_count, check_effect_limit
 from questable.cards.yaml_nodes import Node, Report, listed, quoted
 from questable.games.terrinoth.reader import Definition, QuestDefinition, StackEntry, TerrinothCards
 from questable.games.terrinoth.rules.constants import ACTIONS, CONDITIONS, ENEMIES, HEROES, SPOTS
 from questable.games.terrinoth.vocabulary import vocabulary
 from questable.kernel.vocabulary import Word
 
-MOST_CARDS: Final = 2_000  # copies counted; an option of the engine has room for 4,096
-MOST_WORDS: Final = 60  # traits, tokens, keywords: each has a bit or a place of its own
-MOST_IN_DECK: Final = 100  # a choice offers 128 things at most
-MOST_CLASSES: Final = 16  # of one archetype
-MOST_SPACES: Final = 50
-MOST_FACES: Final = 20
+MAX_WORDS: Final = 60  # traits, tokens, keywords: each has a bit or a place of its own
+MAX_CLASSES: Final = 16  # of one archetype
+MAX_SPACES: Final = 50
+MAX_FACES: Final = 20
 SET_SIZE: Final = 3  # two minions and a master
 PARTY: Final = 4
 ROLLED: Final = ("hero", "enemy")
@@ -43,8 +41,8 @@ ONLY_AT: Final = {"return-nemesis": ("nemesis-would-be-defeated", "enemy"), "pre
 class RuleCheck:
     """What is wrong with the rules of one card, whatever the others are."""
 
-    def __init__(self, found: TerrinothCards, report: Report) -> None:
-        self.found = found
+    def __init__(self, cards: TerrinothCards, report: Report) -> None:
+        self.cards = cards
         self.report = report
         self.vocabulary = vocabulary([], [])
         self.card = Node("", 1)
@@ -53,7 +51,7 @@ class RuleCheck:
 
     def check(self) -> None:
         for section in CARDS:
-            for thing in self.found.of(section).values():
+            for thing in self.cards.of(section).values():
                 self.begin(thing.node, section == "enemies")
                 if section == "activation":
                     self.activation(thing)
@@ -61,10 +59,10 @@ class RuleCheck:
                     self.program(thing.rules)
                 else:
                     self.abilities(thing.rules, section)
-        for keyword in self.found.of("keywords").values():
+        for keyword in self.cards.of("keywords").values():
             self.begin(keyword.node, True)
             self.program(keyword.rules)
-        for quest in self.found.quests.values():
+        for quest in self.cards.quests.values():
             self.begin(quest.node, False)
             self.abilities(quest.rules, "quests")
             for steps in (quest.threat, *quest.perils.values()):
@@ -72,7 +70,7 @@ class RuleCheck:
             for ending in (quest.victory, *quest.defeat):
                 self.tests(ending.tests if ending is not None else [], "", quest.node.line)
             for steps in quest.perils.values():
-                if endless := find(steps, "raise-peril"):
+                if endless := find_word(steps, "raise-peril"):
                     self.mistake(endless, "peril that raises peril would never end")
             for colour in {*quest.perils, *quest.track[1:]} - set(COLOURS):
                 self.report.add(quest.node, f"unknown colour {quoted(colour)} of peril; allowed: {listed(COLOURS)}")
@@ -84,7 +82,7 @@ class RuleCheck:
 
     def abilities(self, steps: list[Step], section: str) -> None:
         """Rules that wait for their moment, or hold while the card is in play."""
-        check_weight(self.card, steps, self.report)
+        check_effect_limit(self.card, steps, self.vocabulary, self.report)
         for step in steps:
             self.tests(step.tests, "", step.line)
             if step.word == "while":
@@ -101,7 +99,7 @@ class RuleCheck:
     def program(self, steps: list[Step]) -> None:
         """Rules that are carried out from top to bottom."""
         self.timing = ""
-        check_weight(self.card, steps, self.report)
+        check_effect_limit(self.card, steps, self.vocabulary, self.report)
         self.inside(steps, "")
 
     def activation(self, thing: Definition) -> None:
@@ -115,7 +113,7 @@ class RuleCheck:
         for step in steps:
             self.step(step, it)
             within = {"who": "hero", "each": "enemy"}.get(step.word, it)
-            for part in (step.do, step.otherwise, *step.lists, *step.branches.values()):
+            for part in step.inner():
                 self.inside(part, within)
 
     def step(self, step: Step, it: str) -> None:
@@ -164,96 +162,84 @@ class RuleCheck:
         self.report.put(self.card.file, step.line, text)
 
 
-def find(steps: list[Step], word: str) -> Step | None:
-    for step in steps:
-        if step.word == word:
-            return step
-        for part in (step.do, step.otherwise, *step.lists, *step.branches.values()):
-            if (inner := find(part, word)) is not None:
-                return inner
-    return None
+def things(cards: TerrinothCards) -> list[Definition]:
+    return [thing for section in CARDS for thing in cards.of(section).values()]
 
 
-def things(found: TerrinothCards) -> list[Definition]:
-    return [thing for section in CARDS for thing in found.of(section).values()]
-
-
-def card_nodes(found: TerrinothCards) -> dict[str, Node]:
+def card_nodes(cards: TerrinothCards) -> dict[str, Node]:
     """Where each card and quest is written."""
-    cards = {thing.id: thing.node for thing in things(found)}
-    return cards | {quest.id: quest.node for quest in found.quests.values()}
+    nodes = {thing.id: thing.node for thing in things(cards)}
+    return nodes | {quest.id: quest.node for quest in cards.quests.values()}
 
 
-def check_rules(found: TerrinothCards, report: Report) -> None:
-    RuleCheck(found, report).check()
+def check_rules(cards: TerrinothCards, report: Report) -> None:
+    RuleCheck(cards, report).check()
     ids: dict[str, Node] = {}
-    cards = [(thing.id, thing.node) for thing in things(found)]
-    for id, node in [*cards, *((quest.id, quest.node) for quest in found.quests.values())]:
+    written = [(thing.id, thing.node) for thing in things(cards)]
+    for id, node in [*written, *((quest.id, quest.node) for quest in cards.quests.values())]:
         before = ids.setdefault(id, node)
         if before is not node:
-            report.add(node, f"the id {id!r} is taken: {before.file}:{before.line}")
+            report.taken(node, id, before)
 
 
 # ---- all cards together
 
 
-def check_game(found: TerrinothCards, report: Report, at: Node) -> None:
-    """What is wrong with all cards together; `at` is where it is said."""
-    copies = sum(thing.copies for thing in things(found)) + len(found.quests)
-    if copies > MOST_CARDS:
-        report.add(at, f"together these are {copies:,} cards; allowed: {MOST_CARDS:,}")
+def check_game(cards: TerrinothCards, report: Report, at: Node) -> None:
+    """Report what is wrong with all cards together; `at` is the place to name."""
+    check_card_count(sum(thing.copies for thing in things(cards)) + len(cards.quests), report, at)
     for section in ("enemy-traits", "location-traits", "quest-tokens", "keywords", "archetypes"):
-        if len(found.of(section)) > MOST_WORDS:
-            report.add(at, f"there are {len(found.of(section))} {section}; allowed: {MOST_WORDS}")
-    if missing := set(CONDITIONS) - set(found.of("conditions")):
+        if len(cards.of(section)) > MAX_WORDS:
+            report.add(at, f"there are {len(cards.of(section))} {section}; allowed: {MAX_WORDS}")
+    if missing := set(CONDITIONS) - set(cards.of("conditions")):
         report.add(at, f"there is no condition {listed(missing)}")
     for die in ROLLED:
-        if not 1 <= len(found.dice.get(die, [])) <= MOST_FACES:
-            report.add(at, f"the {die} die has {len(found.dice.get(die, []))} faces; allowed: 1 to {MOST_FACES}")
-    for die in set(found.dice) - set(ROLLED):
+        if not 1 <= len(cards.dice.get(die, [])) <= MAX_FACES:
+            report.add(at, f"the {die} die has {len(cards.dice.get(die, []))} faces; allowed: 1 to {MAX_FACES}")
+    for die in set(cards.dice) - set(ROLLED):
         report.add(at, f"the game does not know the die {die!r}; allowed: {listed(ROLLED)}")
-    check_archetypes(found, report, at)
-    for quest in found.quests.values():
-        check_quest(found, quest, report)
+    check_archetypes(cards, report, at)
+    for quest in cards.quests.values():
+        check_quest(cards, quest, report)
 
 
-def check_archetypes(found: TerrinothCards, report: Report, at: Node) -> None:
-    if len(found.of("archetypes")) < PARTY:
-        report.add(at, f"there are {len(found.of('archetypes'))} archetypes; a party needs {PARTY}")
-    for archetype, thing in found.of("archetypes").items():
-        if not any(hero.archetype == archetype for hero in found.of("heroes").values()):
+def check_archetypes(cards: TerrinothCards, report: Report, at: Node) -> None:
+    if len(cards.of("archetypes")) < PARTY:
+        report.add(at, f"there are {len(cards.of('archetypes'))} archetypes; a party needs {PARTY}")
+    for archetype, thing in cards.of("archetypes").items():
+        if not any(hero.archetype == archetype for hero in cards.of("heroes").values()):
             report.add(thing.node, f"there is no hero of the archetype {archetype!r}")
-        classes = sum(1 for other in found.of("classes").values() if other.archetype == archetype)
-        if classes > MOST_CLASSES:
-            report.add(thing.node, f"the archetype {archetype!r} has {classes} classes; allowed: {MOST_CLASSES}")
-        cards = [card for card in found.of("activation").values() if card.archetype == archetype]
-        basic = Counter(card.action for card in cards if card.hero_class == "basic")
+        classes = sum(1 for other in cards.of("classes").values() if other.archetype == archetype)
+        if classes > MAX_CLASSES:
+            report.add(thing.node, f"the archetype {archetype!r} has {classes} classes; allowed: {MAX_CLASSES}")
+        own = [card for card in cards.of("activation").values() if card.archetype == archetype]
+        basic = Counter(card.action for card in own if card.hero_class == "basic")
         for action in ACTIONS:
             if basic[action] != 1:
                 what = f"the archetype {archetype!r} has {basic[action]} basic cards for {action!r}"
                 report.add(thing.node, f"{what}; allowed: 1")
-    for id, thing in found.of("classes").items():
-        advanced = Counter(card.action for card in found.of("activation").values() if card.hero_class == id)
+    for id, thing in cards.of("classes").items():
+        advanced = Counter(card.action for card in cards.of("activation").values() if card.hero_class == id)
         for action in ACTIONS:
             if advanced[action] != 1:
                 report.add(thing.node, f"the class {id!r} has {advanced[action]} cards for {action!r}; allowed: 1")
 
 
-def check_quest(found: TerrinothCards, quest: QuestDefinition, report: Report) -> None:
-    if not 2 <= len(quest.track) <= MOST_SPACES or quest.track[0] != "start":
-        report.add(quest.node, f"a peril track is 'start' and 1 to {MOST_SPACES - 1} more spaces")
-    sets = {thing.id: thing.difficulty for thing in found.of("enemies").values() if thing.rank == "minion"}
-    free = {thing.id: thing.difficulty for thing in found.of("locations").values() if not thing.quest}
+def check_quest(cards: TerrinothCards, quest: QuestDefinition, report: Report) -> None:
+    if not 2 <= len(quest.track) <= MAX_SPACES or quest.track[0] != "start":
+        report.add(quest.node, f"a peril track is 'start' and 1 to {MAX_SPACES - 1} more spaces")
+    sets = {thing.id: thing.difficulty for thing in cards.of("enemies").values() if thing.rank == "minion"}
+    free = {thing.id: thing.difficulty for thing in cards.of("locations").values() if not thing.quest}
     check_deck(quest, "enemies", quest.enemies, sets, report)
     check_deck(quest, "locations", quest.locations, free, report)
     check_deck(quest, "exploration", quest.exploration, {}, report)
     drawn = {entry.named for stack in quest.exploration for entry in stack}
-    cards = sum(1 for card in found.of("exploration").values() if card.set in drawn)
-    if cards > MOST_IN_DECK:
-        report.add(quest.node, f"the exploration deck has {cards} cards; allowed: {MOST_IN_DECK}")
+    deck = sum(1 for card in cards.of("exploration").values() if card.set in drawn)
+    if deck > MAX_IN_DECK:
+        report.add(quest.node, f"the exploration deck has {deck} cards; allowed: {MAX_IN_DECK}")
     foes = sum(entry.count for stack in quest.enemies for entry in stack) * SET_SIZE
-    if foes > MOST_IN_DECK:
-        report.add(quest.node, f"the enemy deck has {foes} cards; allowed: {MOST_IN_DECK}")
+    if foes > MAX_IN_DECK:
+        report.add(quest.node, f"the enemy deck has {foes} cards; allowed: {MAX_IN_DECK}")
 
 
 def check_deck(
@@ -267,11 +253,11 @@ def check_deck(
     for name, count in named.items():
         if count > 1:
             report.add(quest.node, f"the deck {deck!r} names {name!r} twice")
-    wanted: Counter[str] = Counter()
+    drawn: Counter[str] = Counter()
     for entry in entries:
         if not entry.named:
-            wanted[entry.difficulty] += entry.count
-    for difficulty, count in wanted.items():
+            drawn[entry.difficulty] += entry.count
+    for difficulty, count in drawn.items():
         there = sum(1 for name, other in free.items() if other == difficulty and name not in named)
         if count > there:
             what = f"the deck {deck!r} draws {count} at random of the difficulty {difficulty!r}"

@@ -1,8 +1,8 @@
-"""From checked card files of Terrinoth to the catalogue that the rules play with."""
+"""From checked cards of Terrinoth to the card set that the engine runs."""
 
 from questable.cards.compiler import Compiler
 from questable.cards.content_hash import content_hash
-from questable.cards.grammar import Amount, Step
+from questable.cards.grammar import Step
 from questable.games.terrinoth.effects.conditions import ByHeroCount
 from questable.games.terrinoth.effects.loops import ForEachEnemy, ForHeroes
 from questable.games.terrinoth.reader import Definition, QuestDefinition, StackEntry, TerrinothCards
@@ -14,61 +14,61 @@ from questable.games.terrinoth.rules.triggers import MarkUsed
 from questable.games.terrinoth.vocabulary import vocabulary
 from questable.kernel.control import EMPTY, Cost, May
 from questable.kernel.effect import Effect, Value
-from questable.kernel.vocabulary import Args
+from questable.kernel.vocabulary import Args, Vocabulary
+
+
+class TerrinothCompiler(Compiler):
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        super().__init__(vocabulary, PARTY, phase_programs())
+
+    def who(self, word: str, program: int) -> Effect:
+        return ForHeroes(words.HEROES[word], program)
+
+    def each(self, args: Args, program: int) -> Effect:
+        return ForEachEnemy(args.number("enemy"), args.number("trait"), args.number("rank"), program)
+
+    def modifier(self, step: Step, modifier: Step) -> Effect:
+        raise AssertionError("a standing change stands at the top of a card's rules")
+
+    def by_count(self, numbers: list[int]) -> Value:
+        return ByHeroCount(numbers)
 
 
 class CardSetCompiler:
     """Numbers follow the order of the files, so that the same files play the same games."""
 
-    def __init__(self, found: TerrinothCards) -> None:
-        self.found = found
-        self.traits = list(found.of("enemy-traits"))
-        self.tokens = list(found.of("quest-tokens"))
-        self.archetypes = list(found.of("archetypes"))
-        self.classes = list(found.of("classes"))
-        self.keywords = list(found.of("keywords"))
-        self.enemy_sets = list(found.of("enemy-sets"))
-        self.exploration_sets = list(found.of("exploration-sets"))
-        self.quest_ids = list(found.quests)
-        self.compiler = Compiler(
-            vocabulary(self.traits, self.tokens),
-            PARTY,
-            phase_programs(),
-            lambda who, program: ForHeroes(words.HEROES[who], program),
-            self.no_modifier,
-            self.count,
-            self.each,
-        )
+    def __init__(self, cards: TerrinothCards) -> None:
+        self.definitions = cards
+        self.traits = list(cards.of("enemy-traits"))
+        self.tokens = list(cards.of("quest-tokens"))
+        self.archetypes = list(cards.of("archetypes"))
+        self.classes = list(cards.of("classes"))
+        self.keywords = list(cards.of("keywords"))
+        self.enemy_sets = list(cards.of("enemy-sets"))
+        self.exploration_sets = list(cards.of("exploration-sets"))
+        self.quest_ids = list(cards.quests)
+        self.compiler = TerrinothCompiler(vocabulary(self.traits, self.tokens))
         self.abilities: list[Ability] = []
         self.standings: list[StandingRule] = []
         self.cards: list[Card] = []
         self.bars: dict[str, int] = {}
 
-    def no_modifier(self, step: Step, modifier: Step) -> Effect:
-        raise AssertionError("a standing change stands at the top of a card's rules")
-
-    def count(self, count: Value, amount: Amount) -> Value:
-        return ByHeroCount(amount.by_heroes) if amount.by_heroes is not None else count
-
-    def each(self, args: Args, program: int) -> Effect:
-        return ForEachEnemy(args.number("enemy"), args.number("trait"), args.number("rank"), program)
-
     def make(self) -> TerrinothCardSet:
-        for keyword in self.found.of("keywords").values():
+        for keyword in self.definitions.of("keywords").values():
             self.bars[keyword.id] = self.compiler.program(keyword.rules)
         for name, kind in (("heroes", words.HERO), ("activation", words.ACTIVATION), ("conditions", words.CONDITION)):
-            for thing in self.found.of(name).values():
+            for thing in self.definitions.of(name).values():
                 self.card(thing, kind)
-        for thing in self.found.of("enemies").values():
+        for thing in self.definitions.of("enemies").values():
             self.card(thing, words.ENEMY)
-        for thing in self.found.of("locations").values():
+        for thing in self.definitions.of("locations").values():
             self.card(thing, words.PLACE_CARD)
-        for thing in self.found.of("exploration").values():
+        for thing in self.definitions.of("exploration").values():
             self.card(thing, words.ITEM if thing.kind == "item" else words.EVENT)
         numbers = {card.id: i for i, card in enumerate(self.cards)}
-        quests = [self.quest(facts, numbers) for facts in self.found.quests.values()]
+        quests = [self.quest(facts, numbers) for facts in self.definitions.quests.values()]
         return TerrinothCardSet(
-            content_hash(self.found),
+            content_hash(self.definitions),
             self.cards,
             self.compiler.programs,
             self.abilities,
@@ -80,8 +80,8 @@ class CardSetCompiler:
             self.tokens,
             self.enemy_sets,
             self.keywords,
-            self.found.dice["hero"],
-            self.found.dice["enemy"],
+            self.definitions.dice["hero"],
+            self.definitions.dice["enemy"],
         )
 
     def card(self, thing: Definition, kind: int) -> None:
@@ -116,7 +116,7 @@ class CardSetCompiler:
     def rules(self, card: Card, steps: list[Step]) -> None:
         for step in steps:
             if step.word == "when":
-                condition = self.compiler.condition(step.tests) if step.tests else None
+                condition = self.compiler.optional_condition(step.tests)
                 program = self.compiler.program(step.do)
                 card.abilities.append(len(self.abilities))
                 if step.once:
@@ -129,7 +129,7 @@ class CardSetCompiler:
 
     def standing(self, step: Step, modifier: Step) -> StandingRule:
         args = self.compiler.args(modifier.args).numbers
-        condition = self.compiler.condition(step.tests) if step.tests else None
+        condition = self.compiler.optional_condition(step.tests)
         return StandingRule(
             args.get("stat", -1),
             args.get("what", -1),
@@ -179,5 +179,5 @@ class CardSetCompiler:
         ]
 
 
-def compile_cards(found: TerrinothCards) -> TerrinothCardSet:
-    return CardSetCompiler(found).make()
+def compile_cards(cards: TerrinothCards) -> TerrinothCardSet:
+    return CardSetCompiler(cards).make()

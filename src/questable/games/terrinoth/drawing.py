@@ -1,4 +1,4 @@
-"""The cards of Terrinoth as card models, and the names of its tokens, classes, quests and achievements."""
+"""The cards of Terrinoth as card models, and the names of its tokens, classes and quests."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -7,8 +7,8 @@ from typing import Final
 from questable.cards.grammar import Step
 from questable.drawing.labels import labels, word
 from questable.drawing.model import Action, Back, Card, Face, Mark, Paragraph, Sheet, Stat, Term
-from questable.games.terrinoth.achievements import terrinoth_achievements
 from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, card_ids, card_text, quest_text
+from questable.games.terrinoth.domains import DRAWING
 from questable.games.terrinoth.game import TerrinothGame
 from questable.games.terrinoth.reader import Definition, TerrinothCards
 from questable.games.terrinoth.rules.constants import DIFFICULTIES
@@ -44,7 +44,7 @@ def sheet(game: TerrinothGame, lang: str, ids: Iterable[str] | None = None) -> S
     cards = game.cards
     chosen = set(card_ids(cards) if ids is None else ids)
     texts = [card_text(cards, id, lang) for id in card_ids(cards) if id in chosen]
-    backs = {id: Back(id, icon, word(lang, f"back-{id}"), id) for id, icon in BACKS.items()}
+    backs = {id: Back(id, icon, word(lang, f"back-{id}", DRAWING), id) for id, icon in BACKS.items()}
     for id, archetype in cards.of("archetypes").items():
         backs[id] = Back(id, archetype.icon, archetype.name[lang], id)
     return Sheet(
@@ -138,7 +138,7 @@ class CardModels:
     # ---- parts
 
     def word(self, id: str, **args: str | int) -> str:
-        return word(self.lang, id, **args)
+        return word(self.lang, id, DRAWING, **args)
 
     def titled(self, title: str, text: str) -> list[Paragraph]:
         return [Paragraph(spaced(text), self.heading(self.word(title)))] if text else []
@@ -215,14 +215,10 @@ def number(step: Step, name: str) -> int:
 
 
 def terms(game: TerrinothGame, lang: str) -> dict[str, dict[str, Term]]:
-    """Archetypes, classes, tokens and so on; achievements with how to earn them; the texts of each quest."""
+    """Archetypes, classes, tokens and so on, and the texts of each quest."""
     terms = {
         kind: {id: Term(definition.name[lang], definition.icon) for id, definition in game.cards.of(kind).items()}
         for kind in TERMS
-    }
-    terms["achievements"] = {
-        id: Term(achievement.name.say(lang), "trophy-cup", achievement.text.say(lang))
-        for id, achievement in terrinoth_achievements().items()
     }
     quests = [quest_text(game.cards, quest, lang, heroes=0) for quest in game.cards.quests.values()]
     terms["opening"] = {quest.id: Term(quest.name, quest.icon, quest.story) for quest in quests}

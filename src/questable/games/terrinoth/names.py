@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from questable.cards.grammar import Step
+from questable.games.terrinoth.domains import MESSAGES
 from questable.games.terrinoth.nouns import plural
 from questable.games.terrinoth.reader import FACES, Definition, QuestDefinition, TerrinothCards
 from questable.games.terrinoth.rules.constants import ACTIONS
 from questable.games.terrinoth.rules.events import EVENTS
-from questable.games.terrinoth.sentences import sentence_generator
-from questable.text.catalogue import TERRINOTH, MessageArg, format_message
+from questable.games.terrinoth.sentences import TerrinothSentences, sentence_generator
+from questable.text.catalogue import MessageArg, format_message
 from questable.text.display_names import DisplayNames, Json, joined, number
-from questable.text.sentences import SentenceGenerator
 
 ARGUMENTS: Final = {event.name: dict(event.arguments) for event in EVENTS}
 CONTEXTS: Final = {
@@ -39,11 +39,11 @@ class TerrinothNames(DisplayNames):
     acted: bool = False
 
     @property
-    def game(self) -> str:
-        return TERRINOTH
+    def domain(self) -> str:
+        return MESSAGES
 
-    def say(self, lang: str, id: str, **args: MessageArg) -> str:
-        return format_message(lang, TERRINOTH, id, args)
+    def message(self, lang: str, id: str, **args: MessageArg) -> str:
+        return format_message(lang, MESSAGES, id, args)
 
     # ---- cards
 
@@ -56,13 +56,13 @@ class TerrinothNames(DisplayNames):
         return self.cards.quests[id], "quest"
 
     def card(self, id: str, lang: str) -> str:
-        """A card by its name; the master of a set is told from its minions."""
+        """A card by its name; the master of a set is found from its minions."""
         thing, _ = self.thing(id)
         name = thing.name[lang]
         master = isinstance(thing, Definition) and thing.rank == "master"
-        return self.say(lang, "the-master", name=name) if master else name
+        return self.message(lang, "the-master", name=name) if master else name
 
-    def acting(self, id: str, lang: str) -> str:
+    def card_name(self, id: str, lang: str) -> str:
         return self.card(id, lang)
 
     def rules(self, id: str) -> tuple[list[Step], str]:
@@ -80,10 +80,10 @@ class TerrinothNames(DisplayNames):
         bar = [] if self.acts else [step for word in thing.bar for step in self.cards.of("keywords")[word].rules]
         return [*timed, *bar], context
 
-    def teller(self, lang: str, context: str) -> SentenceGenerator:
-        teller = sentence_generator(self.cards, lang, context, len(self.heroes))
-        teller.reader_is_it = True  # whom a question has reached
-        return teller
+    def sentence_generator(self, lang: str, context: str) -> TerrinothSentences:
+        generator = sentence_generator(self.cards, lang, context, len(self.heroes))
+        generator.reader_is_it = True  # the decision has reached this hero
+        return generator
 
     def where(self, ref: Json, lang: str) -> str:
         """An enemy, how it fares, and before whom it stands."""
@@ -91,30 +91,30 @@ class TerrinothNames(DisplayNames):
             return self.hidden(ref, lang)
         name = self.card(str(ref["card"]), lang)
         wounds, hero = ref.get("wounds"), ref.get("hero")
-        state = [self.say(lang, "with-wounds", wounds=wounds)] if isinstance(wounds, int) else []
+        state = [self.message(lang, "with-wounds", wounds=wounds)] if isinstance(wounds, int) else []
         if ref.get("exhausted"):
-            state.append(self.say(lang, "is-exhausted"))
+            state.append(self.message(lang, "is-exhausted"))
         if state:
             name = f"{name} ({', '.join(state)})"
         if ref.get("zone") == "engaged" and isinstance(hero, int) and hero < len(self.heroes):
-            return self.say(lang, "engaged-with", enemy=name, hero=self.card(self.heroes[hero], lang))
-        return self.say(lang, "in-shadows", enemy=name) if ref.get("zone") == "shadows" else name
+            return self.message(lang, "engaged-with", enemy=name, hero=self.card(self.heroes[hero], lang))
+        return self.message(lang, "in-shadows", enemy=name) if ref.get("zone") == "shadows" else name
 
     def hidden(self, ref: Json, lang: str) -> str:
         """A face-down enemy, by its place in the shadows."""
         index = ref["index"]
         assert isinstance(index, int)
-        return self.say(lang, "face-down-enemy", number=index + 1)
+        return self.message(lang, "face-down-enemy", number=index + 1)
 
     def face(self, die: str, face: int, lang: str) -> str:
         """What a die shows."""
         bits = self.cards.dice[die][face]
-        shown = [self.say(lang, f"face-{result}") for result in ROLLED[die] if bits & FACES[result]]
+        shown = [self.message(lang, f"face-{result}") for result in ROLLED[die] if bits & FACES[result]]
         if die == "hero" and bits & DOUBLE:
-            shown.append(self.say(lang, "face-double"))
-        return joined(lang, TERRINOTH, shown) or self.say(lang, "face-blank")
+            shown.append(self.message(lang, "face-double"))
+        return joined(lang, MESSAGES, shown) or self.message(lang, "face-blank")
 
-    # ---- answers
+    # ---- options
 
     def option_arguments(self, tag: str, ref: Json, kind: str, lang: str) -> dict[str, MessageArg]:
         args: dict[str, MessageArg] = {}
@@ -136,28 +136,28 @@ class TerrinothNames(DisplayNames):
     # ---- events
 
     @property
-    def lasting(self) -> object:
+    def cache_key(self) -> object:
         return self.players, self.heroes
 
-    def passing(self, card: str | None) -> tuple[bool, bool] | None:
+    def card_key(self, card: str | None) -> tuple[bool, bool] | None:
         """Which of its rules may be at work?"""
         return None if card is None else (self.acts, self.acted)
 
     def event_arguments(self, id: str, args: Json, lang: str) -> dict[str, MessageArg]:
-        told: dict[str, MessageArg] = {}
+        found: dict[str, MessageArg] = {}
         for name, kind in ARGUMENTS[id].items():
-            told.update(self.event_argument(name, kind, args, lang))
+            found.update(self.event_argument(name, kind, args, lang))
         die = "enemy" if id.startswith("enemy-die") else "hero"
         for name in ("face", "from", "to"):
             face = args.get(name)
             if isinstance(face, int):
-                told[name] = self.face(die, face, lang)
-        return told
+                found[name] = self.face(die, face, lang)
+        return found
 
     def event_argument(self, name: str, kind: str, args: Json, lang: str) -> dict[str, MessageArg]:
         value = args[name]
         if kind in ("hero", "card"):
-            return {name: self.say(lang, "the-party") if value is None else self.card(str(value), lang)}
+            return {name: self.message(lang, "the-party") if value is None else self.card(str(value), lang)}
         if kind == "token":
             token = self.cards.of("quest-tokens")[str(value)]
             return {"one": token.name[lang], "many": plural(token, lang)}

@@ -1,17 +1,16 @@
-"""The card files of Terrinoth: what they hold, checked, and the catalogue that the rules play with."""
+"""Reads the card files of Terrinoth."""
 
 from dataclasses import dataclass, field
 
 from questable.cards.content_hash import hashed
 from questable.cards.grammar import Grammar, Step
-from questable.cards.icons import check_icon
-from questable.cards.mapping import MappingReader
-from questable.cards.yaml_nodes import Node, Report, listed, near
+from questable.cards.mapping import MappingReader, Names
+from questable.cards.reader import CardReader
+from questable.cards.yaml_nodes import Node, Report, listed
 from questable.games.terrinoth.rules.constants import ACTIONS, CONDITIONS, DIFFICULTIES
 from questable.games.terrinoth.vocabulary import vocabulary
 from questable.kernel.vocabulary import Vocabulary
 
-Names = dict[str, str]
 SECTIONS = (
     "archetypes",
     "classes",
@@ -32,7 +31,7 @@ SECTIONS = (
     "quests",
     "dice",
 )
-TITLED = ("archetypes", "enemy-traits", "location-traits", "difficulties", "exploration-sets", "quest-tokens")
+NAMED = ("archetypes", "enemy-traits", "location-traits", "difficulties", "exploration-sets", "quest-tokens")
 FACES = {"success": 1, "critical": 2, "defense": 4, "counterattack": 1, "threat": 2}
 
 
@@ -117,7 +116,7 @@ class QuestDefinition:
 @hashed("TerrinothCards", "things quests dice")
 @dataclass
 class TerrinothCards:
-    """All that the card files of one game say."""
+    """What the card files say."""
 
     things: dict[str, dict[str, Definition]] = field(default_factory=dict)
     quests: dict[str, QuestDefinition] = field(default_factory=dict)
@@ -127,107 +126,93 @@ class TerrinothCards:
         return self.things.setdefault(section, {})
 
 
-class Reader:
-    """Reads all files together, names first: rules may speak of traits and tokens of another file."""
+class Reader(CardReader):
+    """Reads all files together, names first: rules may use traits and tokens of another file."""
+
+    lists = SECTIONS
 
     def __init__(self, report: Report) -> None:
-        self.report = report
-        self.found = TerrinothCards()
-        self.sections: dict[str, list[Node]] = {section: [] for section in SECTIONS}
+        super().__init__(report)
+        self.cards = TerrinothCards()
         self.grammar: Grammar | None = None
 
-    def file(self, root: Node) -> None:
-        if root.keys is None:
-            self.report.add(root, f"a card file is a mapping of sections: {listed(SECTIONS)}")
-            return
-        for section, node in root.keys.items():
-            if section not in self.sections:
-                what = f"unknown section {section!r}; allowed: {listed(SECTIONS)}{near(section, SECTIONS)}"
-                self.report.add(node, what)
-            elif node.items is None:
-                self.report.add(node, f"the section {section!r} is a list, not {node.what()}")
-            else:
-                self.sections[section].extend(node.items)
-
-    def finish(self) -> TerrinothCards:
-        for section in TITLED:
-            for node in self.sections[section]:
-                self.titled(section, node)
-        for node in self.sections["classes"]:
+    def read(self, roots: list[Node]) -> TerrinothCards:
+        self.collect(roots)
+        for section in NAMED:
+            for node in self.entries(section):
+                self.named(section, node)
+        for node in self.entries("classes"):
             fields = MappingReader(node, self.report, "a class")
             thing = self.start(fields, node)
-            thing.archetype = fields.one_of("archetype", list(self.found.of("archetypes")))
+            thing.archetype = fields.one_of("archetype", list(self.cards.of("archetypes")))
             fields.finish()
             self.keep("classes", thing)
         self.grammar = Grammar(self.words(), self.report)
         for section, read in (("dice", self.die), ("hero-counts", self.hero_count)):
-            for node in self.sections[section]:
+            for node in self.entries(section):
                 read(node)
-        for node in self.sections["keywords"]:
+        for node in self.entries("keywords"):
             fields = MappingReader(node, self.report, "a keyword")
             thing = self.start(fields, node)
-            basic = (known := fields.get("basic", False)) is not None and known.scalar is True
-            thing.kind = "basic" if basic else "unique"
+            thing.kind = "basic" if fields.flag("basic") else "unique"
             thing.rules = self.rules(fields)
             fields.finish()
             self.keep("keywords", thing)
-        for node in self.sections["conditions"]:
+        for node in self.entries("conditions"):
             self.condition(node)
-        for node in self.sections["heroes"]:
+        for node in self.entries("heroes"):
             fields = MappingReader(node, self.report, "a hero")
             thing = self.start(fields, node)
-            thing.archetype = fields.one_of("archetype", list(self.found.of("archetypes")))
+            thing.archetype = fields.one_of("archetype", list(self.cards.of("archetypes")))
             thing.health = fields.number("health", 1, 99)
             thing.rules = self.rules(fields)
             fields.finish()
             self.keep("heroes", thing)
-        for node in self.sections["activation-cards"]:
+        for node in self.entries("activation-cards"):
             self.activation(node)
-        quests = [str(node.keys["id"].scalar) for node in self.sections["quests"] if node.keys and "id" in node.keys]
-        for node in self.sections["enemy-sets"]:
+        quests = [str(node.keys["id"].scalar) for node in self.entries("quests") if node.keys and "id" in node.keys]
+        for node in self.entries("enemy-sets"):
             self.enemy_set(node)
-        for node in self.sections["nemeses"]:
+        for node in self.entries("nemeses"):
             fields = MappingReader(node, self.report, "a nemesis")
             thing = self.start(fields, node)
             thing.quest = fields.one_of("quest", quests)
             self.enemy_facts(fields, thing, "nemesis")
             fields.finish()
             self.keep("enemies", thing)
-        for node in self.sections["locations"]:
+        for node in self.entries("locations"):
             self.location(node, quests)
-        for node in self.sections["exploration-cards"]:
+        for node in self.entries("exploration-cards"):
             fields = MappingReader(node, self.report, "an exploration card")
             thing = self.start(fields, node)
-            thing.set = fields.one_of("set", list(self.found.of("exploration-sets")))
+            thing.set = fields.one_of("set", list(self.cards.of("exploration-sets")))
             thing.kind = fields.one_of("kind", ["item", "event"])
             thing.rules = self.rules(fields)
             fields.finish()
             self.keep("exploration", thing)
-        for node in self.sections["quests"]:
+        for node in self.entries("quests"):
             self.quest(node)
-        return self.found
+        return self.cards
 
     def words(self) -> Vocabulary:
-        return vocabulary(list(self.found.of("enemy-traits")), list(self.found.of("quest-tokens")))
+        return vocabulary(list(self.cards.of("enemy-traits")), list(self.cards.of("quest-tokens")))
 
     # ---- parts
 
     def start(self, fields: MappingReader, node: Node) -> Definition:
         thing = Definition(fields.id(), node, fields.names("name"))
-        icon = fields.get("icon", False)
-        if icon is not None:
-            thing.icon = check_icon(icon, self.report)
+        thing.icon = fields.icon()
         thing.flavour = fields.names("flavour", False)
         return thing
 
     def keep(self, section: str, thing: Definition) -> None:
-        group = self.found.of(section)
+        group = self.cards.of(section)
         before = group.get(thing.id)
         if before is not None:
-            self.report.add(thing.node, f"the id {thing.id!r} is taken: {before.node.file}:{before.node.line}")
+            self.report.taken(thing.node, thing.id, before.node)
         group[thing.id] = thing
 
-    def titled(self, section: str, node: Node) -> None:
+    def named(self, section: str, node: Node) -> None:
         fields = MappingReader(node, self.report, f"an entry of {section!r}")
         thing = self.start(fields, node)
         for extra in ("rank", "size"):
@@ -239,16 +224,6 @@ class Reader:
     def rules(self, fields: MappingReader) -> list[Step]:
         assert self.grammar is not None
         return self.grammar.steps(fields.get("rules", False))
-
-    def words_in(self, fields: MappingReader, key: str, allowed: list[str]) -> list[str]:
-        found: list[str] = []
-        for item in fields.items(key, False):
-            word = str(item.scalar)
-            if word not in allowed:
-                self.report.add(item, f"unknown {key} {item.what()}; allowed: {listed(allowed)}{near(word, allowed)}")
-            else:
-                found.append(word)
-        return found
 
     def die(self, node: Node) -> None:
         fields = MappingReader(node, self.report, "a die")
@@ -265,7 +240,7 @@ class Reader:
                 bits = 8 if bits & FACES[name] and name == "success" else bits | FACES[name]
             faces.append(bits)
         fields.finish()
-        self.found.dice[id] = faces
+        self.cards.dice[id] = faces
 
     def hero_count(self, node: Node) -> None:
         fields = MappingReader(node, self.report, "a hero-count card")
@@ -283,7 +258,7 @@ class Reader:
         if thing.id not in CONDITIONS:
             self.report.add(node, f"unknown condition {thing.id!r}; allowed: {listed(CONDITIONS)}")
         thing.copies = fields.number("copies", 1, 9)
-        thing.harmful = (harmful := fields.get("harmful")) is not None and harmful.scalar is True
+        thing.harmful = fields.flag("harmful", True)
         thing.rules = self.rules(fields)
         fields.finish()
         self.keep("conditions", thing)
@@ -291,8 +266,8 @@ class Reader:
     def activation(self, node: Node) -> None:
         fields = MappingReader(node, self.report, "an activation card")
         thing = self.start(fields, node)
-        thing.archetype = fields.one_of("archetype", list(self.found.of("archetypes")))
-        thing.hero_class = fields.one_of("class", ["basic", *self.found.of("classes")])
+        thing.archetype = fields.one_of("archetype", list(self.cards.of("archetypes")))
+        thing.hero_class = fields.one_of("class", ["basic", *self.cards.of("classes")])
         thing.action = fields.one_of("action", list(ACTIONS))
         thing.rules = self.rules(fields)
         if thing.action and not any(step.word == thing.action for step in thing.rules):
@@ -304,17 +279,17 @@ class Reader:
         thing.rank = rank
         if rank == "nemesis":
             thing.difficulty = fields.one_of("difficulty", list(DIFFICULTIES))
-            thing.traits = self.words_in(fields, "traits", list(self.found.of("enemy-traits")))
+            thing.traits = fields.words("traits", list(self.cards.of("enemy-traits")))
         thing.health = fields.number("health", 1, 99)
         thing.attack = fields.number("attack", 0, 20)
         thing.resilience = fields.number("resilience", 0, 20)
-        thing.bar = self.words_in(fields, "bar", list(self.found.of("keywords")))
+        thing.bar = fields.words("bar", list(self.cards.of("keywords")))
         thing.rules = self.rules(fields)
 
     def enemy_set(self, node: Node) -> None:
         fields = MappingReader(node, self.report, "an enemy set")
         base = self.start(fields, node)
-        traits = self.words_in(fields, "traits", list(self.found.of("enemy-traits")))
+        traits = fields.words("traits", list(self.cards.of("enemy-traits")))
         difficulty = fields.one_of("difficulty", list(DIFFICULTIES))
         for rank, copies in (("minion", 2), ("master", 1)):
             part = MappingReader(fields.get(rank) or node, self.report, f"a {rank}")
@@ -334,7 +309,7 @@ class Reader:
         fields = MappingReader(node, self.report, "a location")
         thing = self.start(fields, node)
         thing.quest = fields.one_of("quest", quests, False)
-        thing.traits = self.words_in(fields, "traits", list(self.found.of("location-traits")))
+        thing.traits = fields.words("traits", list(self.cards.of("location-traits")))
         thing.difficulty = fields.one_of("difficulty", list(DIFFICULTIES))
         thing.engaged = fields.number("engaged", 0, 9)
         thing.shadows = fields.number("shadows", 0, 9)
@@ -357,21 +332,21 @@ class Reader:
                 self.report.add(node, f"the track has a space {colour!r}, but no effect of that colour")
         peril.finish()
         victory = fields.get("victory")
-        found = QuestDefinition(
+        quest = QuestDefinition(
             start.id,
             node,
             start.name,
             start.icon,
             fields.one_of("level", ["easier", "middle", "hard"]),
             fields.one_of(
-                "nemesis", [thing.id for thing in self.found.of("enemies").values() if thing.rank == "nemesis"]
+                "nemesis", [thing.id for thing in self.cards.of("enemies").values() if thing.rank == "nemesis"]
             ),
             fields.names("story"),
             fields.names("victory-text"),
             fields.names("defeat-text"),
-            self.stacks(decks, "enemies", "set", list(self.found.of("enemy-sets"))),
-            self.stacks(decks, "locations", "location", list(self.found.of("locations"))),
-            self.stacks(decks, "exploration", "set", list(self.found.of("exploration-sets"))),
+            self.stacks(decks, "enemies", "set", list(self.cards.of("enemy-sets"))),
+            self.stacks(decks, "locations", "location", list(self.cards.of("locations"))),
+            self.stacks(decks, "exploration", "set", list(self.cards.of("exploration-sets"))),
             self.rules(fields),
             track,
             perils,
@@ -384,7 +359,7 @@ class Reader:
         fields.get("introductory", False)
         decks.finish()
         fields.finish()
-        self.found.quests[found.id] = found
+        self.cards.quests[quest.id] = quest
 
     def ending(self, node: Node) -> Step:
         """A victory or defeat: `{when: end-of-round, if: …}`, or just `{if: …}`."""
@@ -399,7 +374,7 @@ class Reader:
         return step
 
     def stacks(self, decks: MappingReader, deck: str, key: str, allowed: list[str]) -> list[list[StackEntry]]:
-        found: list[list[StackEntry]] = []
+        stacks: list[list[StackEntry]] = []
         for stack in decks.items(deck):
             entries: list[StackEntry] = []
             if stack.items is None:
@@ -410,5 +385,5 @@ class Reader:
                 difficulty = entry.one_of("random", list(DIFFICULTIES), not named)
                 entries.append(StackEntry(named, difficulty, entry.number("count", 1, 9, 1)))
                 entry.finish()
-            found.append(entries)
-        return found
+            stacks.append(entries)
+        return stacks

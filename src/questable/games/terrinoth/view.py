@@ -28,7 +28,7 @@ from questable.games.terrinoth.rules.constants import (
 from questable.games.terrinoth.rules.quest import is_explored
 from questable.games.terrinoth.rules.state import TerrinothState
 from questable.games.terrinoth.rules.wounds import enemy_stat, stat_change
-from questable.kernel.presentation import seat_bit
+from questable.kernel.events import viewer_bits
 
 Json = dict[str, object]
 HERO_RESULTS = (
@@ -43,7 +43,7 @@ ENEMY_RESULTS = ((COUNTERATTACK, "counterattack"), (THREAT_FACE, "threat"))
 
 
 def view(t: TerrinothState, seat: int | None) -> Json:
-    bit = seat_bit(seat)
+    bit = viewer_bits(seat)
     quest = t.cards.quests[t.quest]
     place = t.location()
     return {

@@ -18,7 +18,10 @@ from questable.games.terrinoth.rules.constants import (
     STATS,
     TIMINGS,
 )
-from questable.kernel.vocabulary import INTEGER, Param, Vocabulary, Word
+from questable.kernel.vocabulary import INTEGER, Branches, Loop, Param, ValueByCount, Vocabulary, Word
+
+ROLL_RESULTS: tuple[str, ...] = ("counterattack", "threat", "blank")  # lists of effects behind `roll`
+MAX_ENEMIES = 10  # that `each` may reach
 
 MODIFIERS = (
     Word(
@@ -69,6 +72,10 @@ def vocabulary(traits: list[str], tokens: list[str]) -> Vocabulary:
         modifiers=MODIFIERS,
         players=dict(HEROES),
         timings=dict(TIMINGS),
-        timed_by={},
         durations={"in-play": 0},
+        by_count=ValueByCount("by-heroes", 3, "'by-heroes' is a list of three numbers: for two, three and four heroes"),
+        each=Loop("enemy", MAX_ENEMIES),
+        branches={"results": Branches(ROLL_RESULTS, "a die shows no {name}")},
+        limit="once-per-round",
+        payer=("hero", "it"),
     )

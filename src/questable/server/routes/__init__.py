@@ -1,1 +1,1 @@
-"""What the service answers over HTTP and on sockets."""
+"""The routes of the service: HTTP and WebSocket."""

@@ -1,4 +1,4 @@
-"""Packs that people bring: checked, kept by their hash, looked at, played with."""
+"""Routes of packs: upload and check, list, download, remove."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -8,29 +8,27 @@ from litestar.openapi.spec import OpenAPIFormat, OpenAPIMediaType, OpenAPIType, 
 from litestar.status_codes import HTTP_200_OK
 
 from questable.cards.pack import Pack
-from questable.cards.pack_source import LARGEST_ZIP
+from questable.cards.pack_source import MAX_ZIP_SIZE
 from questable.cards.yaml_nodes import Mistake
 from questable.play.errors import CommandRejected
 from questable.server.api import PackChecked, PackMistake, PackSeen
 from questable.server.hub import Hub
-from questable.server.identity import address_of as sender_of
-from questable.server.identity import find_profile, language_of, need_profile
+from questable.server.identity import client_address, find_profile, language_of, need_profile
 from questable.server.limits import Limits
-from questable.server.pack_store import PackRow
-from questable.tables.packs import address_of, check_zip, kept_pack
-from questable.tables.room import now
+from questable.tables.packs import check_zip, content_address, stored_pack
+from questable.tables.records import PackRow, now
 from questable.tables.worker_pool import WorkerFailed
 from questable.text.languages import Lang
 
 AnyRequest = Request[Any, Any, Any]
-MOST_OF_ONE = 30  # packs of one person
+MOST_PER_PERSON = 30
 MEGABYTE = 1024 * 1024
 ZIP = "application/zip"
 
 
 @dataclass
 class SendsZip(Operation):
-    """The description of a request whose body is a zip."""
+    """The OpenAPI description of a request whose body is a zip."""
 
     request_body: RequestBody | None = field(
         default_factory=lambda: RequestBody(
@@ -51,78 +49,78 @@ def pack_seen(hub: Hub, row: PackRow, pack: Pack, lang: Lang, yours: bool) -> Pa
         author=pack.author,
         text=pack.text.get(lang, ""),
         cards=row.cards,
-        content=address_of(hub.library.current(row.game).card_set.hash, [row.hash]),
+        content=content_address(hub.games.current(row.game).content_hash, [row.hash]),
         yours=yours,
         created=row.created,
     )
 
 
-def seen_mistakes(mistakes: list[Mistake]) -> list[PackMistake]:
+def mistakes_seen(mistakes: list[Mistake]) -> list[PackMistake]:
     return [PackMistake(one.file, one.line, one.text) for one in mistakes]
 
 
-@post("/api/packs", status_code=HTTP_200_OK, request_max_body_size=LARGEST_ZIP + 1, operation_class=SendsZip)
-async def bring_pack(request: AnyRequest, hub: Hub, limits: Limits, body: bytes) -> PackChecked:
-    """Check a pack, a zip of at most 1 MB. Without mistakes it is kept, and tables can be opened with it."""
+@post("/api/packs", status_code=HTTP_200_OK, request_max_body_size=MAX_ZIP_SIZE + 1, operation_class=SendsZip)
+async def upload_pack(request: AnyRequest, hub: Hub, limits: Limits, body: bytes) -> PackChecked:
+    """Check a pack, a zip of at most 1 MB. If it has no mistakes it is stored, and tables can be created with it."""
     profile = await need_profile(request, hub)
-    limits.check("pack", sender_of(request))
+    limits.check("pack", client_address(request))
     try:
-        verdict = await hub.checkers.think(check_zip, body)
+        check = await hub.checkers.run(check_zip, body)
     except WorkerFailed:
         raise CommandRejected("pack-slow") from None
-    pack = verdict.pack
-    if pack is None or verdict.mistakes:
-        return PackChecked(None, seen_mistakes(verdict.mistakes))
-    known = await hub.shelf.pack(pack.hash)
-    if known is None and await hub.shelf.size() > hub.settings.pack_megabytes * MEGABYTE:
+    pack = check.pack
+    if pack is None or check.mistakes:
+        return PackChecked(None, mistakes_seen(check.mistakes))
+    known = await hub.packs.pack(pack.hash)
+    if known is None and await hub.packs.size() > hub.settings.pack_megabytes * MEGABYTE:
         raise CommandRejected("packs-full")
-    row = known or PackRow(pack.hash, pack.game, pack.source.texts, verdict.cards, now())
-    mine = [other.hash for other in await hub.shelf.packs_of(profile.id)]
-    if row.hash not in mine and len(mine) >= MOST_OF_ONE:
-        raise CommandRejected("own-packs-full", most=MOST_OF_ONE)
-    await hub.shelf.add_pack(profile.id, row)
+    row = known or PackRow(pack.hash, pack.game, pack.source.texts, check.cards, now())
+    mine = [other.hash for other in await hub.packs.packs_of(profile.id)]
+    if row.hash not in mine and len(mine) >= MOST_PER_PERSON:
+        raise CommandRejected("own-packs-full", most=MOST_PER_PERSON)
+    await hub.packs.add_pack(profile.id, row)
     hub.metrics.count("packs")
     return PackChecked(pack_seen(hub, row, pack, language_of(request), True), [])
 
 
 @get("/api/packs")
 async def my_packs(request: AnyRequest, hub: Hub) -> list[PackSeen]:
-    """The packs that I brought, the newest first."""
+    """The packs that I have uploaded, the newest first."""
     profile = await need_profile(request, hub)
     lang = language_of(request)
-    return [pack_seen(hub, row, kept_pack(row.files), lang, True) for row in await hub.shelf.packs_of(profile.id)]
+    return [pack_seen(hub, row, stored_pack(row.files), lang, True) for row in await hub.packs.packs_of(profile.id)]
 
 
 @get("/api/packs/{pack:str}")
 async def one_pack(request: AnyRequest, hub: Hub, pack: str) -> PackChecked:
-    """A pack, checked against the cards of today, for who knows its hash."""
+    """A pack by its hash, checked against the current built-in cards."""
     profile = await find_profile(request, hub)
-    row = await hub.library.find(pack)
+    row = await hub.games.need_pack(pack)
     try:
-        mistakes = await hub.library.check(row)
+        mistakes = await hub.games.pack_mistakes(row)
     except WorkerFailed:
         raise CommandRejected("pack-slow") from None
-    yours = profile is not None and await hub.shelf.has(profile.id, row.hash)
-    seen = pack_seen(hub, row, kept_pack(row.files), language_of(request), yours)
-    return PackChecked(None if mistakes else seen, seen_mistakes(mistakes))
+    yours = profile is not None and await hub.packs.is_owner(profile.id, row.hash)
+    seen = pack_seen(hub, row, stored_pack(row.files), language_of(request), yours)
+    return PackChecked(None if mistakes else seen, mistakes_seen(mistakes))
 
 
 @get("/api/packs/{pack:str}/zip", media_type=ZIP)
 async def pack_zip(hub: Hub, pack: str) -> Response[bytes]:
     """The pack itself, for `questable replay --pack` and for card makers."""
-    row = await hub.library.find(pack)
-    made = kept_pack(row.files)
+    row = await hub.games.need_pack(pack)
+    made = stored_pack(row.files)
     headers = {"Content-Disposition": f'attachment; filename="{made.id}-{made.version}.zip"'}
     return Response(made.zip(), media_type=ZIP, headers=headers)
 
 
 @delete("/api/packs/{pack:str}", status_code=HTTP_200_OK)
-async def let_pack_go(request: AnyRequest, hub: Hub, pack: str) -> Response[None]:
-    """Take a pack off my list. Tables that play with it keep it."""
+async def remove_pack(request: AnyRequest, hub: Hub, pack: str) -> Response[None]:
+    """Remove a pack from my list. Tables that play with it keep it."""
     profile = await need_profile(request, hub)
-    if not await hub.shelf.let_go(profile.id, pack):
+    if not await hub.packs.remove(profile.id, pack):
         raise CommandRejected("no-pack", pack=pack[:40])
     return Response(None, media_type=MediaType.JSON)
 
 
-HANDLERS = [bring_pack, my_packs, one_pack, pack_zip, let_pack_go]
+HANDLERS = [upload_pack, my_packs, one_pack, pack_zip, remove_pack]

@@ -1,17 +1,16 @@
-"""Replays of finished games: to download, to look at step by step, to play on from."""
+"""Routes of replays of finished games: download, single steps, a new table that continues from a step."""
 
 from typing import Any
 
 from litestar import MediaType, Request, Response, get, post
 
 from questable.play.errors import CommandRejected
-from questable.play.replay import encode
-from questable.play.rerun import rerun
+from questable.play.replay import encode, rerun
 from questable.server.api import FromHere, ReplayStep, ReplaySteps, TableSeen
 from questable.server.hub import Hub
-from questable.server.identity import address_of, language_of, need_profile
+from questable.server.identity import client_address, language_of, need_profile
 from questable.server.limits import Limits
-from questable.server.routes.content import WRITTEN
+from questable.server.routes.content import JSON_RESPONSE
 from questable.server.routes.tables import table_seen, today
 from questable.tables.narrator import Narrator
 from questable.tables.presenter import TablePresenter
@@ -22,9 +21,9 @@ AnyRequest = Request[Any, Any, Any]
 MOST_STEPS = 50
 
 
-async def finished(hub: Hub, table: str) -> Room:
-    """A table whose game may be seen whole."""
-    room = await hub.settled(table)
+async def finished_room(hub: Hub, table: str) -> Room:
+    """A table whose game may be shown completely."""
+    room = await hub.consistent_room(table)
     if room.session.status != "over":
         raise CommandRejected("not-over")
     if room.row.daily is not None and room.row.daily >= today():
@@ -32,10 +31,10 @@ async def finished(hub: Hub, table: str) -> Room:
     return room
 
 
-@get("/api/tables/{table:str}/replay", media_type=MediaType.JSON, responses=WRITTEN)
+@get("/api/tables/{table:str}/replay", media_type=MediaType.JSON, responses=JSON_RESPONSE)
 async def replay(hub: Hub, table: str) -> Response[bytes]:
-    """The replay of a finished game, which `questable replay` reads too."""
-    room = await finished(hub, table)
+    """The replay of a finished game, as `questable replay` reads it."""
+    room = await finished_room(hub, table)
     name = f"{room.row.game}-{room.row.id[:8]}.replay.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(encode(room.session.replay()).encode(), media_type=MediaType.JSON, headers=headers)
@@ -44,16 +43,16 @@ async def replay(hub: Hub, table: str) -> Response[bytes]:
 @get("/api/tables/{table:str}/steps")
 async def steps(request: AnyRequest, hub: Hub, table: str, first: int = 0, last: int = 0) -> ReplaySteps:
     """Some steps of a finished game, from `first` to `last`, at most fifty."""
-    room = await finished(hub, table)
+    room = await finished_room(hub, table)
     answers = len(room.session.history)
     if not 0 <= first <= answers:
         raise CommandRejected("no-step", step=first, steps=answers)
     last = min(max(first, last), first + MOST_STEPS - 1, answers)
-    return play_through(room, language_of(request), first, last)
+    return replay_steps(room, language_of(request), first, last)
 
 
-def play_through(room: Room, lang: Lang, first: int, last: int) -> ReplaySteps:
-    """Deal the game again and look at it as a spectator would have."""
+def replay_steps(room: Room, lang: Lang, first: int, last: int) -> ReplaySteps:
+    """Replay the game and record what a spectator would have seen."""
     played = room.session
     narrator = Narrator(lang)
     found: list[ReplayStep] = []
@@ -63,13 +62,13 @@ def play_through(room: Room, lang: Lang, first: int, last: int) -> ReplaySteps:
             if getattr(session.state, name) == step:
                 begun.append(step)
         if first <= step <= last:
-            look = TablePresenter(session, lang, room.people, narrator)
-            update, view = look.update("", step), look.view(None)
+            presenter = TablePresenter(session, lang, room.names, narrator)
+            update, view = presenter.update("", step), presenter.view(None)
             assert view is not None
-            given = played.history.given[step - 1] if step else None
-            key, seat = (given.key, given.seat) if given else (None, None)
+            record = played.history.records[step - 1] if step else None
+            key, seat = (record.key, record.seat) if record else (None, None)
             found.append(ReplayStep(step, key, seat, view, update.decision, update.log))
-    seats = TablePresenter(played, lang, room.people, narrator).seats
+    seats = TablePresenter(played, lang, room.names, narrator).seats
     return ReplaySteps(
         table=room.row.id,
         game=room.row.game,
@@ -86,10 +85,10 @@ def play_through(room: Room, lang: Lang, first: int, last: int) -> ReplaySteps:
 
 @post("/api/tables/{table:str}/branch")
 async def play_on(request: AnyRequest, hub: Hub, limits: Limits, table: str, data: FromHere) -> TableSeen:
-    """Play on from a step of a finished game, at a new table where I take all seats."""
+    """Continue from a step of a finished game, at a new table where I have all seats."""
     profile = await need_profile(request, hub)
-    limits.check("table", address_of(request))
-    room = await finished(hub, table)
+    limits.check("table", client_address(request))
+    room = await finished_room(hub, table)
     history = room.session.history.answers()
     if not 0 <= data.step <= len(history):
         raise CommandRejected("no-step", step=data.step, steps=len(history))

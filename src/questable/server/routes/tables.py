@@ -1,4 +1,4 @@
-"""Tables: made, listed, played again; the challenge of the day."""
+"""Routes of tables: create, list, rematch; the daily challenge."""
 
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -6,16 +6,17 @@ from typing import Any
 
 from litestar import Request, get, post
 
-import questable
+from questable.games import registry
 from questable.play.commands import Sit
 from questable.play.errors import CommandRejected
 from questable.server.api import Daily, DailyRun, NewTable, PackLabel, TableSeen
 from questable.server.hub import Hub
-from questable.server.identity import address_of, find_profile, language_of, need_profile
+from questable.server.identity import client_address, find_profile, language_of, need_profile
 from questable.server.limits import Limits
-from questable.server.store import DailyRow, TableRow
+from questable.server.store import DailyRow
 from questable.server.tokens import new_id, new_seed
-from questable.tables.packs import split_address
+from questable.tables.packs import split_content_address
+from questable.tables.records import TableRow
 from questable.tables.room import Room
 from questable.text.languages import Lang
 
@@ -25,9 +26,9 @@ DAILY_PLAYERS = 2
 
 
 def table_seen(room: Room, person: str, lang: Lang) -> TableSeen:
-    look = room.look(lang)
+    presenter = room.presenter(lang)
     session, row = room.session, room.row
-    seen = look.update(person, session.version)
+    seen = presenter.update(person, session.version)
     return TableSeen(
         id=row.id,
         game=row.game,
@@ -36,7 +37,7 @@ def table_seen(room: Room, person: str, lang: Lang) -> TableSeen:
         outcome=seen.outcome,
         config=seen.config,
         seats=seen.seats,
-        host=look.name(session.host),
+        host=presenter.name(session.host),
         listed=row.listed,
         spectators=row.spectators,
         your_turn=seen.status == "playing" and seen.decision is not None and bool(seen.decision.yours),
@@ -48,22 +49,22 @@ def table_seen(room: Room, person: str, lang: Lang) -> TableSeen:
     )
 
 
-async def rooms(hub: Hub, rows: list[TableRow]) -> list[Room]:
-    """Tables that can be read; one whose rules have changed is not listed."""
+async def readable_rooms(hub: Hub, rows: list[TableRow]) -> list[Room]:
+    """The rooms of tables; those that this version cannot restore are left out."""
     found = []
     for row in rows:
         try:
-            found.append(await hub.settled(row.id))
+            found.append(await hub.consistent_room(row.id))
         except CommandRejected:
             continue
     return found
 
 
 @post("/api/tables")
-async def make_table(request: AnyRequest, hub: Hub, limits: Limits, data: NewTable) -> TableSeen:
-    """A new table, with me as its host."""
+async def create_table(request: AnyRequest, hub: Hub, limits: Limits, data: NewTable) -> TableSeen:
+    """Create a table, with me as its host."""
     profile = await need_profile(request, hub)
-    limits.check("table", address_of(request))
+    limits.check("table", client_address(request))
     room = await hub.new_table(
         profile.id,
         data.game,
@@ -79,64 +80,64 @@ async def make_table(request: AnyRequest, hub: Hub, limits: Limits, data: NewTab
 
 @get("/api/tables")
 async def listed_tables(request: AnyRequest, hub: Hub) -> list[TableSeen]:
-    """Tables that anybody may join, the newest first."""
+    """Unfinished tables that anybody may join, the newest first."""
     profile = await find_profile(request, hub)
     person = profile.id if profile else ""
-    found = await rooms(hub, await hub.store.listed(MOST_LISTED))
+    found = await readable_rooms(hub, await hub.store.listed(MOST_LISTED))
     return [table_seen(room, person, language_of(request)) for room in found]
 
 
 @get("/api/me/tables")
 async def my_tables(request: AnyRequest, hub: Hub) -> list[TableSeen]:
-    """Tables at which I sit and that are not over, the newest first."""
+    """Unfinished tables at which I have a seat, the newest first."""
     profile = await need_profile(request, hub)
-    found = await rooms(hub, await hub.store.tables_of(profile.id, MOST_LISTED))
+    found = await readable_rooms(hub, await hub.store.tables_of(profile.id, MOST_LISTED))
     mine = [room for room in found if room.session.seats.of(profile.id)]
     return [table_seen(room, profile.id, language_of(request)) for room in mine]
 
 
 @get("/api/tables/{table:str}")
 async def one_table(request: AnyRequest, hub: Hub, table: str) -> TableSeen:
-    """A table, for who knows its link."""
+    """A table by its id."""
     profile = await find_profile(request, hub)
-    room = await hub.settled(table)
+    room = await hub.consistent_room(table)
     return table_seen(room, profile.id if profile else "", language_of(request))
 
 
 @post("/api/tables/{table:str}/rematch")
 async def rematch(request: AnyRequest, hub: Hub, limits: Limits, table: str) -> TableSeen:
-    """The same game with the same party, dealt anew: whoever asks first makes the table, the others of the party find
-    their seats there. With bots alone it begins at once."""
+    """The same game with the same party at a new table. The first request creates it; the others of the party get their
+    seats there by the same request. If all other seats have bots it starts at once."""
     profile = await need_profile(request, hub)
-    limits.check("table", address_of(request))
-    before = await hub.settled(table)
+    limits.check("table", client_address(request))
+    before = await hub.consistent_room(table)
     party = before.session.seats
     mine = party.of(profile.id)
     if not mine:
         raise CommandRejected("not-seated")
     if before.session.status != "over":
         raise CommandRejected("game-not-over")
-    async with before.lock:  # two who ask at once get one table
-        found = await hub.store.rematch(table) or await play_again(hub, before, profile.id)
-        await before.hear()
+    async with before.lock:  # two requests at the same time get one table
+        found = await hub.store.rematch(table) or await create_rematch(hub, before, profile.id)
+        await before.refresh_chat()
     room = await hub.room(found)
     for number in mine:
         if number < len(room.session.seats) and room.session.seats[number].kind == "open":
-            with suppress(CommandRejected):  # somebody was quicker
+            with suppress(CommandRejected):  # somebody else has taken the seat
                 await room.apply(profile.id, Sit(number))
     return table_seen(room, profile.id, language_of(request))
 
 
-async def play_again(hub: Hub, before: Room, person: str) -> str:
+async def create_rematch(hub: Hub, before: Room, person: str) -> str:
     row, session = before.row, before.session
     seats = ["me" if seat.person == person else seat.bot or "open" for seat in session.seats.seats]
-    begin = "open" not in seats
-    _, packs = split_address(row.content)
-    made = await hub.new_table(person, row.game, session.config, seats, begin, row.listed, row.spectators, packs=packs)
+    start = "open" not in seats
+    _, packs = split_content_address(row.content)
+    made = await hub.new_table(person, row.game, session.config, seats, start, row.listed, row.spectators, packs=packs)
     return await hub.store.add_rematch(row.id, made.row.id)
 
 
-# ---- the challenge of the day
+# ---- daily challenge
 
 
 def today() -> str:
@@ -144,9 +145,10 @@ def today() -> str:
 
 
 async def challenge(hub: Hub, day: str) -> DailyRow:
-    """Games take turns by day; all else is chosen by the seed, which nobody is told before the day is over."""
+    """The challenge of a day. Games alternate by day; the seed chooses the rest and is secret until the day is over."""
     number = datetime.fromisoformat(day).toordinal()
-    game = questable.GAMES[number % len(questable.GAMES)]
+    games = registry.names()
+    game = games[number % len(games)]
     return await hub.store.daily(day, game, {"players": DAILY_PLAYERS}, new_seed())
 
 
@@ -170,26 +172,26 @@ async def daily_seen(hub: Hub, day: str, person: str) -> Daily:
 
 @get("/api/daily")
 async def daily(request: AnyRequest, hub: Hub, day: str = "") -> Daily:
-    """The challenge of today, or of a day that is over."""
+    """The challenge of today or of an earlier day."""
     profile = await find_profile(request, hub)
     try:
-        wanted = datetime.fromisoformat(day).date().isoformat() if day else today()
+        date = datetime.fromisoformat(day).date().isoformat() if day else today()
     except ValueError:
         raise CommandRejected("no-page") from None
-    if wanted > today():
+    if date > today():
         raise CommandRejected("no-page")
-    return await daily_seen(hub, wanted, profile.id if profile else "")
+    return await daily_seen(hub, date, profile.id if profile else "")
 
 
 @post("/api/daily")
 async def begin_daily(request: AnyRequest, hub: Hub, limits: Limits) -> TableSeen:
-    """Begin today's challenge: all heroes are mine, and there is one run a day."""
+    """Begin today's challenge, with all seats mine. There is one run per day."""
     profile = await need_profile(request, hub)
-    limits.check("table", address_of(request))
+    limits.check("table", client_address(request))
     day = today()
     made = await challenge(hub, day)
     id = new_id()
-    if not await hub.store.begin_daily(day, profile.id, id):  # first of all: no second look at the cards
+    if not await hub.store.add_daily_run(day, profile.id, id):  # first, so that nobody sees the cards twice
         raise CommandRejected("daily-done")
     seats = ["me"] * DAILY_PLAYERS
     room = await hub.new_table(
@@ -198,4 +200,4 @@ async def begin_daily(request: AnyRequest, hub: Hub, limits: Limits) -> TableSee
     return table_seen(room, profile.id, language_of(request))
 
 
-HANDLERS = [make_table, listed_tables, my_tables, one_table, rematch, daily, begin_daily]
+HANDLERS = [create_table, listed_tables, my_tables, one_table, rematch, daily, begin_daily]

@@ -1,7 +1,8 @@
-"""The socket of a client at a table: messages in, messages out, none trusted and none lost without a word."""
+"""The WebSocket of a client at a table. Incoming messages are untrusted; each gets a reply."""
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -10,11 +11,11 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from questable.play.commands import AnyCommand
-from questable.play.errors import SESSION, CommandRejected, malformed_command
+from questable.play.errors import CommandRejected, malformed_command
 from questable.server.hub import Hub
-from questable.server.identity import address_of, check_origin, language_of, need_profile
+from questable.server.identity import check_origin, client_address, language_of, need_profile
 from questable.server.limits import ADVICE, CHAT, MESSAGES, Bucket, Limits
-from questable.server.raw_send import as_text, raw_send
+from questable.server.raw_send import encoded_text, raw_send
 from questable.tables.outbox import ENCODER, Outbox
 from questable.tables.protocol import (
     AskHint,
@@ -36,8 +37,8 @@ from questable.tables.room import Room
 from questable.tables.worker_tasks import advise
 from questable.text.catalogue import message as text_of
 
-MOST_CHAT = 500
-REFUSED = 4400  # the close code; the reason stands in the last message
+MOST_CHAT_LENGTH = 500
+REJECTED = 4400  # the close code; the last message gives the reason
 DECODER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 log = logging.getLogger("questable.socket")
 Socket = WebSocket[Any, Any, Any]
@@ -45,43 +46,47 @@ Socket = WebSocket[Any, Any, Any]
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, hub: Hub, limits: Limits, table: str) -> None:
-    """One client at one table. `since` in the address: the last version that the client has seen."""
+    """One client at one table. `since` in the query is the last version that the client has seen."""
     lang = language_of(socket)
     try:
         check_origin(socket)
-        limits.check("socket", address_of(socket))
+        limits.check("socket", client_address(socket))
         profile = await need_profile(socket, hub)
         room = await hub.room(table)
-        if not room.may_watch(profile.id):
+        if not room.can_watch(profile.id):
             raise CommandRejected("no-spectators")
         await socket.accept()
-        room.people[profile.id] = profile.name
-        client = Outbox(profile.id, lang, since_of(socket, room))
-    except CommandRejected as refused:
-        await turn_away(socket, Problem(refused.code, refused.say(lang)))
+        room.names[profile.id] = profile.name
+        client = Outbox(profile.id, lang, requested_version(socket, room))
+    except CommandRejected as rejected:
+        await reject(socket, Problem(rejected.code, rejected.say(lang)))
         return
-    visit = Visit(socket, hub, room, client)
-    await visit.run()
+    await Connection(socket, hub, room, client).run()
 
 
-def since_of(socket: Socket, room: Room) -> int:
-    """A version that this table never had is none."""
+def requested_version(socket: Socket, room: Room) -> int:
+    """The version in the query; 0 if the table never had it."""
     since = socket.query_params.get("since", "0")
     version = int(since) if since.isdecimal() and len(since) < 10 else 0
     return version if version <= room.session.version else 0
 
 
-async def turn_away(socket: Socket, problem: Problem) -> None:
-    """Say why, then close."""
+async def reject(socket: Socket, problem: Problem) -> None:
+    """Send the reason, then close."""
     if socket.connection_state != "connect":
         await socket.accept()
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_data(ENCODER.encode(problem).decode())
-        await socket.close(REFUSED, problem.code)
+        await socket.close(REJECTED, problem.code)
 
 
-class Visit:
-    """A client's stay at a table."""
+def decode(data: str) -> ToServer:
+    """Decode a message; `MsgspecError` if it is not one."""
+    return DECODER.decode(data)
+
+
+class Connection:
+    """One client at one table: reads its messages, dispatches them, and writes what its outbox holds."""
 
     def __init__(self, socket: Socket, hub: Hub, room: Room, client: Outbox) -> None:
         self.socket = socket
@@ -89,29 +94,29 @@ class Visit:
         self.room = room
         self.client = client
         factor = hub.settings.limits
-        self.messages = Bucket(MESSAGES, factor)
-        self.chat = Bucket(CHAT, factor)
-        self.advice = Bucket(ADVICE, factor)
-        self.thinking: set[asyncio.Task[None]] = set()
+        self.message_limit = Bucket(MESSAGES, factor)
+        self.chat_limit = Bucket(CHAT, factor)
+        self.advice_limit = Bucket(ADVICE, factor)
+        self.advice_tasks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         self.hub.metrics.count("sockets")
         writer = asyncio.create_task(self.write())
         try:
-            self.welcome()
+            self.send_welcome()
             await self.room.join(self.client)
             await self.read()
-        except CommandRejected as refused:
-            self.client.send(self.problem(refused))
-            self.client.drop(refused.say(self.client.lang))
+        except CommandRejected as rejected:
+            self.client.send(self.problem(rejected))
+            self.client.drop(rejected.say(self.client.lang))
             await writer
         finally:
             self.room.leave(self.client)
             self.hub.metrics.count("sockets", -1)
-            for task in [*self.thinking, writer]:
+            for task in [*self.advice_tasks, writer]:
                 task.cancel()
 
-    def welcome(self) -> None:
+    def send_welcome(self) -> None:
         row = self.room.row
         self.client.send(
             Welcome(
@@ -124,25 +129,25 @@ class Visit:
                 spectators=row.spectators,
                 listed=row.listed,
                 daily=row.daily,
-                chat=list(self.room.chat),
+                chat=list(self.room.chat.lines),
             )
         )
 
     # ---- out
 
     async def write(self) -> None:
-        """Send what waits, in order."""
+        """Send the messages of the outbox in order."""
         send = raw_send(self.socket)
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (data := await self.client.next()) is not None:
-                await send({"type": "websocket.send", "text": as_text(data), "bytes": None})
+                await send({"type": "websocket.send", "text": encoded_text(data), "bytes": None})
             if self.client.dropped:
                 self.hub.metrics.count("dropped")
             await self.socket.close(1013)
 
-    def problem(self, refused: CommandRejected, re: int | None = None) -> Problem:
+    def problem(self, rejected: CommandRejected, re: int | None = None) -> Problem:
         self.hub.metrics.count("refusals")
-        return Problem(refused.code, refused.say(self.client.lang), re)
+        return Problem(rejected.code, rejected.say(self.client.lang), re)
 
     # ---- in
 
@@ -156,38 +161,39 @@ class Visit:
                 self.client.send(self.problem(malformed_command("text is expected")))
                 continue
             self.hub.metrics.count("messages")
-            if not self.messages.take():
+            if not self.message_limit.take():
                 self.hub.metrics.count("limited")
                 self.client.send(self.problem(CommandRejected("too-many")))
-                await asyncio.sleep(0.2)  # whoever floods waits
+                await asyncio.sleep(0.2)  # slow down a client that floods
                 continue
-            await self.understand(data)
+            await self.handle(data)
 
-    async def understand(self, data: str) -> None:
+    async def handle(self, data: str) -> None:
+        """Decode a message and dispatch it; a bad message gets a problem in reply."""
         re: int | None = None
         try:
-            asked = DECODER.decode(data)
-            re = getattr(asked, "id", None)
-            await self.heed(asked)
-        except CommandRejected as refused:
-            self.client.send(self.problem(refused, re))
-            if refused.code in ("stale", "illegal", "not-asked", "over"):
-                await self.room.show_again(self.client)
+            request = decode(data)
+            re = getattr(request, "id", None)
+            await self.dispatch(request)
+        except CommandRejected as rejected:
+            self.client.send(self.problem(rejected, re))
+            if rejected.code in ("stale", "illegal", "not-asked", "over"):
+                await self.room.resend_update(self.client)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             self.client.send(self.problem(malformed_command(str(error)), re))
 
-    async def heed(self, asked: ToServer) -> None:
-        match asked:
+    async def dispatch(self, request: ToServer) -> None:
+        match request:
             case Do(id, command):
                 await self.apply(id, command)
             case Say(id, text):
-                await self.say(id, text)
+                await self.post_chat(id, text)
             case AskHint(id, seat):
-                self.think(self.hint(id, seat), id)
+                self.give_advice(self.hint(id, seat), id)
             case AskOdds(id, seat):
-                self.think(self.odds(id, seat), id)
+                self.give_advice(self.odds(id, seat), id)
             case Speak(lang):
-                await self.room.speak(self.client, lang)
+                await self.room.set_language(self.client, lang)
             case Ping(id):
                 self.client.send(Pong(id))
 
@@ -195,57 +201,57 @@ class Visit:
         version = await self.room.apply(self.client.person, command)
         self.client.send(Done(id, version))
 
-    async def say(self, id: int, text: str) -> None:
-        said = "".join(letter for letter in text.strip() if letter.isprintable())
-        if not said:
+    async def post_chat(self, id: int, text: str) -> None:
+        printable = "".join(letter for letter in text.strip() if letter.isprintable())
+        if not printable:
             raise CommandRejected("empty")
-        if len(said) > MOST_CHAT:
-            raise CommandRejected("too-long", most=MOST_CHAT)
-        if not self.chat.take():
+        if len(printable) > MOST_CHAT_LENGTH:
+            raise CommandRejected("too-long", most=MOST_CHAT_LENGTH)
+        if not self.chat_limit.take():
             raise CommandRejected("too-many")
-        await self.room.say(self.client.person, said)
+        await self.room.post_chat(self.client.person, printable)
         self.client.send(Done(id, self.room.session.version))
 
-    # ---- advice, thought out elsewhere while the table goes on
+    # ---- advice, computed in a worker process while the table goes on
 
-    def think(self, work: Any, id: int) -> None:
-        if not self.advice.take():
+    def give_advice(self, work: Coroutine[Any, Any, None], id: int) -> None:
+        if not self.advice_limit.take():
             work.close()
             raise CommandRejected("too-many")
-        task = asyncio.create_task(self.answer_later(work, id))
-        self.thinking.add(task)
-        task.add_done_callback(self.thinking.discard)
+        task = asyncio.create_task(self.finish_advice(work, id))
+        self.advice_tasks.add(task)
+        task.add_done_callback(self.advice_tasks.discard)
 
-    async def answer_later(self, work: Any, id: int) -> None:
+    async def finish_advice(self, work: Coroutine[Any, Any, None], id: int) -> None:
         try:
             await work
-        except CommandRejected as refused:
-            self.client.send(self.problem(refused, id))
-        except Exception as error:  # noqa: BLE001 - an adviser may fail in any way; the player is told so
+        except CommandRejected as rejected:
+            self.client.send(self.problem(rejected, id))
+        except Exception as error:  # noqa: BLE001 - an adviser may fail in any way; the player gets a problem
             log.warning("advice failed", extra={"error": type(error).__name__})
             self.client.send(self.problem(CommandRejected("no-advice"), id))
 
-    async def advised(self, seat: int, what: str) -> tuple[int, Any]:
-        """The number of the question, and the advice."""
+    async def advise(self, seat: int, what: str) -> tuple[int, Any]:
+        """The number of the decision, and the advice."""
         async with self.room.lock:
             session = self.room.session
             position = self.room.position(session.known_to(self.client.person, seat))
             posed = session.posed
-        return posed, await self.hub.think(advise, position, seat, self.hub.adviser, what)
+        return posed, await self.hub.run_task(advise, position, seat, self.hub.adviser, what)
 
     async def hint(self, id: int, seat: int) -> None:
-        posed, advice = await self.advised(seat, "hint")
-        chances = {key: seen_figure(figure) for key, figure in advice.chances.items()}
-        text = text_of(self.client.lang, advice.id, SESSION, **advice.args)
+        posed, advice = await self.advise(seat, "hint")
+        chances = {key: figure_seen(figure) for key, figure in advice.chances.items()}
+        text = text_of(self.client.lang, advice.id, f"{self.room.session.game.name}/hint", **advice.args)
         self.client.send(Hint(id, posed, advice.key, chances, advice.id, advice.args, text))
 
     async def odds(self, id: int, seat: int) -> None:
-        posed, found = await self.advised(seat, "odds")
-        options = {key: {name: seen_figure(one) for name, one in row.items()} for key, row in found.items()}
+        posed, found = await self.advise(seat, "odds")
+        options = {key: {name: figure_seen(one) for name, one in row.items()} for key, row in found.items()}
         self.client.send(Odds(id, posed, options))
 
 
-def seen_figure(figure: Any) -> FigureSeen:
+def figure_seen(figure: Any) -> FigureSeen:
     return FigureSeen(figure.value, figure.low, figure.high)
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from questable.play.errors import CommandRejected
-from questable.terminal.games import voice_of
 from questable.text.display_names import DisplayNames
 from questable.text.messages import decision_text, event_text, option_text
 
@@ -19,15 +18,15 @@ SCHEMA = 1
 Json = dict[str, Any]
 
 
-class Machine:
+class JsonMode:
     """Tells where the game stands as data, with the sentences that people would read."""
 
     def __init__(self, sitting: "LocalGame") -> None:
         self.sitting = sitting
-        self.voice = voice_of(sitting.game, sitting.lang)
+        self.strings = sitting.game.module.terminal_strings(sitting.game, sitting.lang)
         view = sitting.table.view(None)
-        self.players = self.voice.players(view)
-        self.names = self.voice.names(view, self.players)
+        self.players = self.strings.players(view)
+        self.names = self.strings.names(view, self.players)
         self.told = 0  # events
 
     def play(self) -> None:
@@ -55,7 +54,7 @@ class Machine:
             try:
                 self.sitting.answer(key)
             except CommandRejected as refused:
-                write({"type": "error", "error": refused.say(self.voice.lang)})
+                write({"type": "error", "error": refused.say(self.strings.lang)})
             else:
                 return True
         return False
@@ -77,15 +76,15 @@ class Machine:
         """What a seat sees; its decision stands beside the view."""
         table = self.sitting.table
         view: Json = dict(table.view(seat))
-        names = self.voice.names(view, self.players)
+        names = self.strings.names(view, self.players)
         events = table.events(seat, self.told)
         if table.recorder is not None:
             self.told = table.recorder.count()
         lines: list[Json] = []
-        then = self.voice.names_then(names, self.names)
+        then = self.strings.names_before(names, self.names)
         for event in events:
-            then = then.since(event)
-            lines.append({**event, "text": event_text(event, self.voice.lang, then)})
+            then = then.after(event)
+            lines.append({**event, "text": event_text(event, self.strings.lang, then)})
         self.names = names
         decision = view.pop("decision")
         return {
@@ -97,7 +96,7 @@ class Machine:
         }
 
     def decision(self, decision: Mapping[str, Any], names: DisplayNames) -> Json:
-        lang = self.voice.lang
+        lang = self.strings.lang
         options = [{**option, "label": option_text(option, lang, names, decision)} for option in decision["options"]]
         return {**decision, "question": decision_text(decision, lang, names), "options": options}
 

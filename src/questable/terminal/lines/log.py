@@ -10,11 +10,11 @@ from questable.text.messages import event_text
 class Log:
     """Tells the events of a table that were not told yet."""
 
-    def __init__(self, voice: Strings, table: State) -> None:
-        self.voice = voice
+    def __init__(self, strings: Strings, table: State) -> None:
+        self.strings = strings
         view = table.view(None)
-        self.players = voice.players(view)
-        self.names = voice.names(view, self.players)
+        self.players = strings.players(view)
+        self.names = strings.names(view, self.players)
         self.told = 0  # events
 
     def skip(self, table: State, keep: int = 0) -> None:
@@ -25,24 +25,24 @@ class Log:
     def tell(self, table: State, seat: int | None) -> list[str]:
         events: list[Event] = table.events(seat, self.told)
         self.skip(table)
-        now = self.voice.names(table.view(seat), self.players)
-        self.names = self.voice.names_then(now, self.names)
-        lines = [self.line(run) for run in runs(self.voice, events)]
+        now = self.strings.names(table.view(seat), self.players)
+        self.names = self.strings.names_before(now, self.names)
+        lines = [self.line(run) for run in runs(self.strings, events)]
         self.names = now
         return lines
 
     def line(self, run: list[Event]) -> str:
-        self.names = self.names.since(run[0])
+        self.names = self.names.after(run[0])
         if len(run) > 1:
-            return self.voice.several(run, self.names)
-        return event_text(run[0], self.voice.lang, self.names)
+            return self.strings.several(run, self.names)
+        return event_text(run[0], self.strings.lang, self.names)
 
 
-def runs(voice: Strings, events: Iterable[Event]) -> list[list[Event]]:
+def runs(strings: Strings, events: Iterable[Event]) -> list[list[Event]]:
     """Events, with those that are told as one together."""
     found: list[list[Event]] = []
     for event in events:
-        if found and voice.told_as_one(found[-1][-1], event):
+        if found and strings.can_merge(found[-1][-1], event):
             found[-1].append(event)
         else:
             found.append([event])

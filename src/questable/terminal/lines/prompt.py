@@ -10,9 +10,8 @@ from rich.text import Text
 
 from questable.kernel.decision import Decision, Option
 from questable.play.commands import Undo
-from questable.play.errors import SESSION, CommandRejected
-from questable.play.lesson import say_page
-from questable.terminal.games import picture_of, voice_of
+from questable.play.errors import CommandRejected
+from questable.play.lesson import page_text
 from questable.terminal.lines.log import Log
 from questable.terminal.local_game import ME, LocalGame
 from questable.terminal.odds_text import odds_text
@@ -44,11 +43,11 @@ class Quit(Exception):
     """The player wants to stop here."""
 
 
-class TakenBack(Exception):
+class AnswerUndone(Exception):
     """An answer was taken back: what is asked now is another question."""
 
 
-class Asking:
+class Prompt:
     """Shows the table, asks, and understands what is typed. `option`: what makes `questable play` ask this way."""
 
     option = ""
@@ -56,9 +55,9 @@ class Asking:
     def __init__(self, sitting: LocalGame, console: Console) -> None:
         self.sitting = sitting
         self.console = console
-        self.voice = voice_of(sitting.game, sitting.lang)
-        self.picture_class = self.pictures()
-        self.log = Log(self.voice, sitting.table)
+        self.strings = sitting.game.module.terminal_strings(sitting.game, sitting.lang)
+        self.renderer_class = self.pictures()
+        self.log = Log(self.strings, sitting.table)
         self.players = self.log.players
         self.seat: int | None = None
         self.commands: dict[str, Callable[[str], None]] = {
@@ -76,35 +75,35 @@ class Asking:
 
     def pictures(self) -> type[Renderer[Any, Any]]:
         """How moments of this game are shown."""
-        return picture_of(self.sitting.game)
+        return self.sitting.game.module.table_renderer()
 
-    def tell_log(self) -> None:
+    def print_log(self) -> None:
         for line in self.log.tell(self.sitting.table, self.seat):
             self.console.print(Padding(Text(line), (0, 0, 0, 2)))
 
-    def tell_opening(self) -> None:
+    def print_opening(self) -> None:
         """What a new game begins with."""
         opening = self.picture().opening()
         if opening is not None:
             self.console.print(opening)
 
-    def tell_ending(self) -> None:
+    def print_ending(self) -> None:
         """What happened last, how it ended, and where the replay is."""
         self.seat = None
-        self.tell_log()
+        self.print_log()
         self.console.print()
         self.console.print(self.picture().ending())
         self.console.print()
         self.teach()
         path = self.sitting.write_replay()
-        self.console.print(self.voice.say("replay-written", path=str(path)), soft_wrap=True)
+        self.console.print(self.strings.say("replay-written", path=str(path)), soft_wrap=True)
 
     # ---- the question
 
     def ask(self, decision: Decision, seat: int) -> str:
         """The key of the option that the person at a seat chooses."""
         self.seat = seat
-        self.tell_log()
+        self.print_log()
         self.show(decision, seat)
         self.teach()
         while True:
@@ -120,7 +119,7 @@ class Asking:
         """What the lesson says now, if this game is one."""
         lesson = self.sitting.lesson()
         for page in lesson.pages if lesson is not None else []:
-            self.console.print(Text(f"» {say_page(self.sitting.game.name, page, self.voice.lang)}", style="italic"))
+            self.console.print(Text(f"» {page_text(self.sitting.game.name, page, self.strings.lang)}", style="italic"))
 
     def is_taught(self, decision: Decision, key: str) -> bool:
         """A lesson asks for certain answers; another one gets a sentence."""
@@ -128,7 +127,7 @@ class Asking:
         if lesson is None or lesson.allowed is None or key in lesson.allowed:
             return True
         wanted = [self.label(decision, option) for option in decision.options if option.key in lesson.allowed]
-        self.console.print(Text(CommandRejected("lesson", allowed=", ".join(wanted)).say(self.voice.lang)))
+        self.console.print(Text(CommandRejected("lesson", allowed=", ".join(wanted)).say(self.strings.lang)))
         return False
 
     def show(self, decision: Decision, seat: int) -> None:
@@ -142,17 +141,17 @@ class Asking:
             self.console.print(Text(about, style="dim"))
         if not picture.numbered(decision):
             self.console.print(self.choices(decision, picture))
-        self.console.print(Text(self.voice.say("commands"), style="dim"))
+        self.console.print(Text(self.strings.say("commands"), style="dim"))
 
     def question(self, decision: Decision, seat: int, picture: Renderer[Any, Any], way: str) -> str:
         """Who is asked what. `way`: the messages that say so."""
-        question = decision_text(decision, self.voice.lang, self.log.names)
+        question = decision_text(decision, self.strings.lang, self.log.names)
         if len(decision.seats) > 1:
-            return self.voice.say(f"{way}-together", player=self.players[seat], question=question)
+            return self.strings.say(f"{way}-together", player=self.players[seat], question=question)
         player = picture.asked() or self.players[seat]
         if question.startswith(player):  # it is the hero's own card that asks
             return question
-        return self.voice.say(f"{way}-alone", player=player, question=question)
+        return self.strings.say(f"{way}-alone", player=player, question=question)
 
     def read(self) -> str:
         try:
@@ -171,17 +170,17 @@ class Asking:
             self.commands[command.lower()](rest.strip())
         else:
             count = len(decision.options)
-            self.console.print(Text(self.voice.say("not-a-choice", answer=line, count=count)))
+            self.console.print(Text(self.strings.say("not-a-choice", answer=line, count=count)))
         return None
 
     def letter(self, option: Option) -> str:
-        return self.voice.say(f"key-{option.tag}") if option.tag in KEYED else ""
+        return self.strings.say(f"key-{option.tag}") if option.tag in KEYED else ""
 
     def picture(self) -> Renderer[Any, Any]:
         """This moment, as the seat that is asked sees it."""
         sitting = self.sitting
         view = sitting.table.view(self.seat)
-        return self.picture_class(self.voice, view, self.players, sitting.bots, self.console.width)
+        return self.renderer_class(self.strings, view, self.players, sitting.bots, self.console.width)
 
     def choices(self, decision: Decision, picture: Renderer[Any, Any]) -> Padding:
         table = Table.grid(padding=(0, 2, 0, 0))
@@ -198,7 +197,7 @@ class Asking:
         return Padding(table, (0, 0, 0, 1))
 
     def label(self, decision: Decision, option: Option) -> str:
-        return option_text(option, self.voice.lang, self.log.names, decision)
+        return option_text(option, self.strings.lang, self.log.names, decision)
 
     # ---- commands
 
@@ -223,11 +222,11 @@ class Asking:
             named = picture.card_of(decision.options[int(typed) - 1])
             if named is not None:
                 return named
-        found = self.voice.find(typed) if typed else None
+        found = self.strings.find(typed) if typed else None
         if found is None:
-            near = self.voice.near(typed) if typed else ""
+            near = self.strings.near(typed) if typed else ""
             problem = "which-card" if not typed else "near-card" if near else "no-such-card"
-            self.console.print(Text(self.voice.say(problem, name=typed, near=near or "")))
+            self.console.print(Text(self.strings.say(problem, name=typed, near=near or "")))
         return found
 
     def show_rules(self, rest: str) -> None:
@@ -236,25 +235,25 @@ class Asking:
         rows = [(chapter.id, chapter.title) for chapter in book.chapters]
         if rest:
             in_chapter = [chapter.rules for chapter in book.chapters if chapter.id == rest.upper()]
-            found = in_chapter[0] if in_chapter else book.search(rest, self.voice.lang)
+            found = in_chapter[0] if in_chapter else book.search(rest, self.strings.lang)
             rows = [(rule.id, rule.text) for rule in found]
         if rows:
-            self.console.print(rules_table(rows, self.voice.lang))
+            self.console.print(rules_table(rows, self.strings.lang))
         if not rows or not rest:
-            self.console.print(Text(self.voice.say("no-such-rule" if rest else "which-rule", words=rest)))
+            self.console.print(Text(self.strings.say("no-such-rule" if rest else "which-rule", words=rest)))
 
     def foresee(self, rest: str) -> None:
         """What a player who looks ahead would do here and why, and what the choices may lead to."""
         from questable.tables.adviser import SearchAdviser
 
-        decision, lang = self.sitting.table.decision, self.voice.lang
+        decision, lang = self.sitting.table.decision, self.strings.lang
         assert decision is not None
         assert self.seat is not None
         self.console.print(Text(message(lang, "thinking-of-hint", "screen")))
         known = self.sitting.session.known_to(ME, self.seat)
         advice, odds = SearchAdviser().hint(known, self.seat), SearchAdviser().odds(known, self.seat)
-        why = {advice.key: message(lang, advice.id, SESSION, **advice.args)}
-        likely = {key: as_sentence(odds_text(self.voice, row)) for key, row in odds.items() if row}
+        why = {advice.key: message(lang, advice.id, f"{self.sitting.game.name}/hint", **advice.args)}
+        likely = {key: as_sentence(odds_text(self.strings, row)) for key, row in odds.items() if row}
         for told in (why, likely):
             for number, option in enumerate(decision.options, 1):
                 if option.key in told:
@@ -266,27 +265,27 @@ class Asking:
         """The last answer of a person; what was told since is told again if it happens again."""
         session = self.sitting.session
         if not session.undo_offers(ME):
-            self.console.print(Text(self.voice.say("not-undone")))
+            self.console.print(Text(self.strings.say("not-undone")))
             return
         told = session.version
         session.apply(ME, Undo())
         self.sitting.save()
         self.log.told = session.events_kept(told)
-        self.console.print(Text(self.voice.say("undone")))
-        raise TakenBack
+        self.console.print(Text(self.strings.say("undone")))
+        raise AnswerUndone
 
     def show_save(self, rest: str) -> None:
         self.sitting.save()
-        self.console.print(Text(self.voice.say("saved", path=str(self.sitting.path))), soft_wrap=True)
+        self.console.print(Text(self.strings.say("saved", path=str(self.sitting.path))), soft_wrap=True)
 
     def show_help(self, rest: str) -> None:
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(style="bold", no_wrap=True)
         table.add_column()
         for key, id in HELP.items():
-            table.add_row(key, self.voice.say(f"help-{id}"))
+            table.add_row(key, self.strings.say(f"help-{id}"))
         self.console.print(Padding(table, (0, 0, 0, 2)))
-        about = self.voice.say(f"help-about-{self.sitting.game.name}")
+        about = self.strings.say(f"help-about-{self.sitting.game.name}")
         self.console.print(Text(f"\n{about}"))
 
     def quit(self, rest: str) -> None:

@@ -7,16 +7,14 @@ from textual.binding import Binding, BindingType
 
 from questable.terminal.client_table import ClientTable, TableError
 from questable.terminal.new_game import NewGame
-from questable.terminal.preferences import like_theme, liked_theme
+from questable.terminal.preferences import save_theme, saved_theme
 from questable.terminal.screen.pages import ChoicePage
 from questable.terminal.screen.setup import SetupScreen
 from questable.terminal.screen.strings import say
 from questable.terminal.screen.table import TableScreen
 from questable.terminal.screen.themes import OWN, THEMES
-from questable.terminal.styles import screen_tones
-from questable.text.languages import Lang
-
-LANGUAGES = {"en": "English", "fr": "Français", "nl": "Nederlands"}
+from questable.terminal.styles import screen_theme
+from questable.text.languages import LANGUAGE_NAMES, Lang
 
 
 class QuestableApp(App[None]):
@@ -38,7 +36,7 @@ class QuestableApp(App[None]):
         self.trouble = ""
         for theme in OWN:
             self.register_theme(theme)
-        liked = liked_theme()
+        liked = saved_theme()
         self.theme = liked if liked in THEMES else THEMES[0]
 
     async def on_mount(self) -> None:
@@ -50,7 +48,7 @@ class QuestableApp(App[None]):
 
     def tune(self) -> None:
         """Texts take the colours of the theme."""
-        self.console.push_theme(screen_tones(self.current_theme.to_color_system().generate()))
+        self.console.push_theme(screen_theme(self.current_theme.to_color_system().generate()))
 
     # ---- a table
 
@@ -102,14 +100,14 @@ class QuestableApp(App[None]):
     def action_theme(self) -> None:
         """The next theme."""
         self.theme = THEMES[(THEMES.index(self.theme) + 1) % len(THEMES)] if self.theme in THEMES else THEMES[0]
-        like_theme(self.theme)
+        save_theme(self.theme)
         self.tune()
         for screen in self.screen_stack:
             if isinstance(screen, (TableScreen, SetupScreen)):
                 screen.show()
 
     def action_language(self) -> None:
-        page = ChoicePage(self.lang, say(self.lang, "language"), list(LANGUAGES.values()), "language")
+        page = ChoicePage(self.lang, say(self.lang, "language"), list(LANGUAGE_NAMES.values()), "language")
         self.push_screen(page, self.speak)
 
     async def speak(self, number: int | None) -> None:

@@ -22,8 +22,8 @@ def help_on(
     parts: list[RenderableType] = [Text(decision.text, style="bold"), Text(f"▸ {option.text}", style="number"), Text()]
     if card is not None:
         parts += [board.card(card), Text()]
-    chapters = chapters_about(board.voice.game.name, decision.kind)
-    return [*parts, *(chapter_text(chapter, board.voice.lang) for chapter in chapters)]
+    chapters = chapters_about(board.strings.game.name, decision.kind)
+    return [*parts, *(chapter_text(chapter, board.strings.lang) for chapter in chapters)]
 
 
 def help_on_keys(lang: str, keys: Mapping[str, str]) -> list[RenderableType]:

@@ -26,13 +26,13 @@ class Log(VerticalScroll, can_focus=False):
         self.scroll_end(animate=False)
 
 
-def log_text(voice: Strings, names: DisplayNames, log: Sequence[LogLine]) -> Text:
+def log_text(strings: Strings, names: DisplayNames, log: Sequence[LogLine]) -> Text:
     """What happened, one line below the other; what happened before the last answer is quiet."""
     told = Text()
     last = log[-1].revision if log else 0
-    for run in runs(voice, [structs.asdict(line) for line in log]):
-        names = names.since(run[0])
-        text = run[0]["text"] if len(run) == 1 else voice.several(run, names)
+    for run in runs(strings, [structs.asdict(line) for line in log]):
+        names = names.after(run[0])
+        text = run[0]["text"] if len(run) == 1 else strings.several(run, names)
         if told:
             told.append("\n")
         told.append_text(line_text(text, run[-1], quiet=run[-1]["revision"] < last))

@@ -8,7 +8,7 @@ from rich.text import Text
 from questable.play.commands import Agree, Answer, AnyCommand, Propose, Refuse, Resume, SeatBot, Sit, Stand, Start
 from questable.tables.protocol import DecisionSeen, OptionSeen, Update
 from questable.terminal.client_table import ClientTable
-from questable.terminal.screen.strings import say
+from questable.terminal.screen.strings import SCREEN, say
 from questable.terminal.screen_renderer import Column
 from questable.terminal.strings import Strings
 
@@ -79,15 +79,15 @@ def waited_for(table: ClientTable, update: Update, decision: DecisionSeen | None
     return Asked(say(table.lang, id, names=names))
 
 
-def question_text(voice: Strings, hero: str, update: Update, decision: DecisionSeen) -> str:
+def question_text(strings: Strings, hero: str, update: Update, decision: DecisionSeen) -> str:
     """The question with who is asked: a hero of this person's, the seat, or all and whose word is final."""
     if len(decision.seats) > 1:
         final = update.seats[decision.final_seat if decision.answers is None else decision.answers].label
-        return voice.say("asked-together", player=final, question=decision.text)
+        return strings.say("asked-together", player=final, question=decision.text)
     player = hero or update.seats[decision.yours[0] if decision.answers is None else decision.answers].label
     if decision.text.startswith(player):
         return decision.text
-    return voice.say("asked-alone", player=player, question=decision.text)
+    return strings.say("asked-alone", player=player, question=decision.text)
 
 
 def answer_with(decision: DecisionSeen, option: OptionSeen) -> AnyCommand:
@@ -98,7 +98,7 @@ def answer_with(decision: DecisionSeen, option: OptionSeen) -> AnyCommand:
 
 
 def offering(lang: str, id: str, command: AnyCommand, **args: str | int) -> Offer:
-    return Offer([Text(say(lang, f"offer-{id}", **args))], command)
+    return Offer([Text(say(lang, f"offer-{id}", SCREEN, **args))], command)
 
 
 def doing(lang: str, id: str) -> Offer:

@@ -66,7 +66,7 @@ class CardsPage(Page):
         if not word:
             self.list(self.in_sight)
             return
-        names = self.board.voice.finder.ids
+        names = self.board.strings.finder.ids
         begin = [id for name, id in names.items() if name.startswith(word)]
         self.list(list(dict.fromkeys([*begin, *(id for name, id in names.items() if word in name)])))
 
@@ -131,4 +131,4 @@ class RulesPage(Page):
 
 def chapter_text(chapter: Chapter, lang: str) -> Group:
     table = rules_table([(rule.id, rule.text) for rule in chapter.rules], lang)
-    return Group(Text(chapter.title.say(lang), style="place"), table, Text())
+    return Group(Text(chapter.title[lang], style="place"), table, Text())

@@ -14,21 +14,20 @@ from textual.widgets import Static
 
 import questable
 from questable.bots.registry import BOTS
+from questable.games import registry
 from questable.kernel.errors import QuestableError
-from questable.tables.setup_options import game_seen
-from questable.terminal.games import voice_of
 from questable.terminal.local_game import resume, unfinished
 from questable.terminal.local_table import LocalTable
 from questable.terminal.new_game import NewGame, fill_party
 from questable.terminal.screen.pages import ChoicePage, ReadingPage
 from questable.terminal.screen.pick import Pick, Value
-from questable.terminal.screen.strings import Keys, say
+from questable.terminal.screen.strings import Keys, say, screen_domain
+from questable.text.catalogue import MessageArg
 from questable.text.errors import error_text
-from questable.text.languages import LANGUAGES
+from questable.text.languages import LANGUAGE_NAMES, LANGUAGES
 
 ME = "me"
 MOST_SAVES = 12
-NAMES = {"en": "English", "fr": "Français", "nl": "Nederlands"}
 KEYS = {
     "⏎": "screen.begin",
     "← →": "screen.change(1)",
@@ -98,10 +97,16 @@ class SetupScreen(Screen[None]):
         self.show()
 
     def picks(self) -> list[Pick]:
-        say_ = partial(say, self.lang)
         game = questable.game(self.chosen["game"], self.wish.packs)
-        seen = game_seen(game)
-        games = [Value(name, say_(f"game-{name}"), say_(f"about-{name}")) for name in questable.GAMES]
+
+        def say_(id: str, **args: MessageArg) -> str:
+            return say(self.lang, id, screen_domain(game.name), **args)
+
+        seen = game.module.setup_options(game)
+        games = [
+            Value(name, *(say(self.lang, f"{what}-{name}", screen_domain(name)) for what in ("game", "about")))
+            for name in questable.GAMES
+        ]
         found = [self.pick("game", say_("pick-game"), games)]
         found.append(self.pick("players", say_("pick-players"), [Value(n, str(n)) for n in (1, 2, 3, 4)]))
         who = [Value(ME, say_("seat-me")), *(Value(bot, say_("seat-bot", bot=bot), say_(f"bot-{bot}")) for bot in BOTS)]
@@ -110,13 +115,13 @@ class SetupScreen(Screen[None]):
             for number in range(self.heroes_each()):
                 found.append(self.hero_pick(seat, number, seen.archetypes))
         for choice in seen.choices:
-            if choice.key in ("players", "heroes") or (choice.key == "mode" and self.chosen.get("edition") == 2018):
+            if choice.key in ("players", "heroes") or choice.key in game.module.hidden_options(self.chosen):
                 continue
             values = [self.value(choice.key, value) for value in choice.values]
             about = say_(f"about-{choice.key.replace('_', '-')}")
             title = say_(f"pick-{choice.key.replace('_', '-')}")
             found.append(self.pick(choice.key, title, values, choice.default, about))
-        languages = [Value(lang, NAMES[lang]) for lang in LANGUAGES]
+        languages = [Value(lang, LANGUAGE_NAMES[lang]) for lang in LANGUAGES]
         return [*found, Pick("lang", say_("pick-lang"), languages, self.lang)]
 
     def pick(self, key: str, title: str, values: list[Value], default: Any = None, about: str = "") -> Pick:
@@ -125,9 +130,8 @@ class SetupScreen(Screen[None]):
         return found
 
     def heroes_each(self) -> int:
-        """Few players have two heroes each."""
-        alone = 1 if self.chosen["game"] == "terrinoth" else 2
-        return 2 if self.chosen["players"] <= alone else 1
+        """How many heroes each player chooses."""
+        return registry.module(self.chosen["game"]).heroes_per_player(self.chosen["players"])
 
     def hero_pick(self, seat: int, number: int, archetypes: dict[str, str]) -> Pick:
         """A hero whom nobody else has, nor one of the same archetype."""
@@ -144,19 +148,20 @@ class SetupScreen(Screen[None]):
 
     def hero_names(self) -> dict[str, str]:
         game = questable.game(self.chosen["game"], self.wish.packs)
-        voice = voice_of(game, self.lang)
-        heroes = next(choice.values for choice in game_seen(game).choices if choice.key == "heroes")
-        return {hero: voice.thing("hero", hero) for hero in heroes}
+        strings = game.module.terminal_strings(game, self.lang)
+        options = {choice.key: choice.values for choice in game.module.setup_options(game).choices}
+        return {hero: strings.value_name("heroes", hero) or hero for hero in options.get("heroes", [])}
 
     def value(self, key: str, value: Any) -> Value:
         if value == "random":
             return Value(value, say(self.lang, "surprise"))
         if isinstance(value, bool):
             return Value(value, say(self.lang, "yes" if value else "no"))
-        if key in ("boss", "quest"):
-            voice = voice_of(questable.game(self.chosen["game"], self.wish.packs), self.lang)
-            return Value(value, voice.thing(key, value))
-        return Value(value, say(self.lang, f"{key}-{value}"), say(self.lang, f"about-{key}-{value}"))
+        game = questable.game(self.chosen["game"], self.wish.packs)
+        if (name := game.module.terminal_strings(game, self.lang).value_name(key, value)) is not None:
+            return Value(value, name)
+        domain = screen_domain(game.name)
+        return Value(value, say(self.lang, f"{key}-{value}", domain), say(self.lang, f"about-{key}-{value}", domain))
 
     # ---- choosing
 
@@ -175,8 +180,7 @@ class SetupScreen(Screen[None]):
         self.chosen[pick.key] = pick.value
         if pick.key == "game":
             self.chosen = {"game": pick.value, "players": self.chosen["players"]}
-        if pick.key in ("game", "players", "edition") or pick.key.startswith("hero-"):
-            await self.lay_out(pick.key)
+        await self.lay_out(pick.key)
 
     def action_change(self, by: int) -> None:
         if isinstance(self.focused, Pick):
@@ -199,11 +203,12 @@ class SetupScreen(Screen[None]):
         chosen, wish = self.chosen, self.wish
         game = questable.game(chosen["game"], wish.packs)
         seats = range(chosen["players"])
-        config = {choice.key: chosen[choice.key] for choice in game_seen(game).choices if choice.key in chosen}
-        if "leader" in wish.config:
-            config["leader"] = wish.config["leader"]
+        offered = [choice.key for choice in game.module.setup_options(game).choices]
+        config = {key: chosen[key] for key in offered if key in chosen}
+        if game.name == wish.game:  # what the command line set and the form does not offer
+            config |= {key: value for key, value in wish.config.items() if key not in offered}
         heroes = [[chosen[f"hero-{seat}-{number}"] for number in range(self.heroes_each())] for seat in seats]
-        kinds = game_seen(game).archetypes or {hero: hero for hero in self.hero_names()}
+        kinds = game.module.setup_options(game).archetypes or {hero: hero for hero in self.hero_names()}
         party = fill_party(heroes, kinds, wish.seed or 0)
         if party is not None:
             config["heroes"] = party
@@ -220,7 +225,12 @@ class SetupScreen(Screen[None]):
             self.query_one("#told", Static).update(Text(say(self.lang, "no-saves")))
             return
         texts = [
-            say(self.lang, "save", name=say(self.lang, f"game-{one.replay.game}"), answers=len(one.replay.keys))
+            say(
+                self.lang,
+                "save",
+                name=say(self.lang, f"game-{one.replay.game}", screen_domain(one.replay.game)),
+                answers=len(one.replay.keys),
+            )
             + f" · {path.stem}"
             for path, one in saves
         ]

@@ -11,8 +11,13 @@ from questable.text.catalogue import MessageArg, message
 SCREEN: Final = "screen"  # the file of messages
 
 
-def say(lang: str, id: str, **args: MessageArg) -> str:
-    return message(lang, id, SCREEN, **args)
+def say(lang: str, id: str, domain: str = SCREEN, /, **args: MessageArg) -> str:
+    return message(lang, id, domain, **args)
+
+
+def screen_domain(game: str) -> str:
+    """The domain of what the screen says about one game."""
+    return f"{game}/{SCREEN}"
 
 
 def click(text: str, action: str, style: str = "") -> Text:

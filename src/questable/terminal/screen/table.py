@@ -16,7 +16,6 @@ from textual.screen import Screen
 from questable.play.commands import AnyCommand, Undo
 from questable.tables.protocol import DecisionSeen, Hint, Odds, OptionSeen, Update
 from questable.terminal.client_table import ClientTable, TableError, nothing
-from questable.terminal.games import board_of, voice_of
 from questable.terminal.odds_text import odds_text
 from questable.terminal.rules_view import chapters_about
 from questable.terminal.screen.help import help_on, help_on_keys
@@ -26,7 +25,7 @@ from questable.terminal.screen.offers import Asked, Offer, answer_with, asked_be
 from questable.terminal.screen.pages import ChoicePage, ReadingPage, SayingPage
 from questable.terminal.screen.prompt import Question
 from questable.terminal.screen.search import CardsPage, RulesPage
-from questable.terminal.screen.strings import Keys, Shown, say
+from questable.terminal.screen.strings import Keys, Shown, say, screen_domain
 from questable.terminal.screen_renderer import Column, ScreenRenderer
 from questable.terminal.strings import Strings
 
@@ -60,7 +59,7 @@ class TableScreen(Screen[None]):
     def __init__(self, table: ClientTable) -> None:
         super().__init__()
         self.table = table
-        self.voice: Strings | None = None
+        self.strings: Strings | None = None
         self.board: ScreenRenderer[Any, Any] | None = None
         self.asked = 0  # the number of the question that was shown last
         self.hinted: Hint | None = None
@@ -132,7 +131,9 @@ class TableScreen(Screen[None]):
 
     def show_seats(self, update: Update) -> None:
         """Who is there, before the cards are dealt."""
-        self.headline(Text(say(self.lang, f"game-{self.table.game.name}"), style="bold"))
+        self.headline(
+            Text(say(self.lang, f"game-{self.table.game.name}", screen_domain(self.table.game.name)), style="bold")
+        )
         lines = [
             Text.assemble((f"{number} ", "number"), seat.name or say(self.lang, "open-seat"))
             for number, seat in enumerate(update.seats, 1)
@@ -141,20 +142,20 @@ class TableScreen(Screen[None]):
         self.query_one("#told", Shown).update(Text("\n".join(self.table.spoken[-LOG_SHOWN:])))
 
     def show_game(self, update: Update, view: dict[str, Any]) -> None:
-        if self.voice is None or self.voice.lang != self.lang:
-            self.voice = voice_of(self.table.game, self.lang)
-            self.voice.players(view)
+        if self.strings is None or self.strings.lang != self.lang:
+            self.strings = self.table.game.module.terminal_strings(self.table.game, self.lang)
+            self.strings.players(view)
         labels = [seat.label for seat in update.seats]
         bots = [number for number, seat in enumerate(update.seats) if seat.kind == "bot"]
         seen = {**view, "outcome": update.outcome}
-        self.board = board_of(self.table.game)(self.voice, seen, labels, bots, self.board_width())
+        self.board = self.table.game.module.screen_renderer()(self.strings, seen, labels, bots, self.board_width())
         self.board.height = self.size.height - BELOW
         over = update.outcome is not None
         self.headline(self.board.headline())
         middle: RenderableType = self.board.ending() if over else self.board.middle(update.decision)
         self.query_one("#picture", Shown).update(middle)
-        names = self.voice.names(view, labels)
-        self.query_one("#told", Shown).update(log_text(self.voice, names, self.table.log[-LOG_SHOWN:]))
+        names = self.strings.names(view, labels)
+        self.query_one("#told", Shown).update(log_text(self.strings, names, self.table.log[-LOG_SHOWN:]))
         self.query_one("#log", Log).scroll_end(animate=False)
 
     def board_width(self) -> int:
@@ -185,8 +186,8 @@ class TableScreen(Screen[None]):
         self.show_card()
 
     def asked_now(self, update: Update, decision: DecisionSeen, board: ScreenRenderer[Any, Any]) -> Asked:
-        assert self.voice is not None
-        text = question_text(self.voice, board.asked(), update, decision)
+        assert self.strings is not None
+        text = question_text(self.strings, board.asked(), update, decision)
         labels = [self.label(update, option) for option in decision.options]
         columns = board.columns(decision, labels)
         odds = [self.odds_of(option) for option in decision.options]
@@ -210,9 +211,9 @@ class TableScreen(Screen[None]):
         return f"{'★ ' if advised else ''}{option.text}{proposed}"
 
     def odds_of(self, option: OptionSeen) -> str:
-        if self.chances is None or self.chances.posed != self.asked or self.voice is None:
+        if self.chances is None or self.chances.posed != self.asked or self.strings is None:
             return ""
-        return odds_text(self.voice, self.chances.options.get(option.key, {}))
+        return odds_text(self.strings, self.chances.options.get(option.key, {}))
 
     def advice(self, posed: int) -> str:
         if self.busy:
@@ -299,9 +300,9 @@ class TableScreen(Screen[None]):
             self.read_page("decks", self.board.decks())
 
     def action_log(self) -> None:
-        if self.board is not None and self.voice is not None and self.table.update is not None:
-            names = self.voice.names(self.table.view or {}, [seat.label for seat in self.table.update.seats])
-            self.read_page("log", log_text(self.voice, names, self.table.log), at_end=True)
+        if self.board is not None and self.strings is not None and self.table.update is not None:
+            names = self.strings.names(self.table.view or {}, [seat.label for seat in self.table.update.seats])
+            self.read_page("log", log_text(self.strings, names, self.table.log), at_end=True)
 
     def action_rules(self) -> None:
         kind = "" if self.decision is None else self.decision.kind

@@ -1,4 +1,4 @@
-"""What the heuristic player thinks cards are worth: rough figures, read off their effects."""
+"""The values of cards for the heuristic player: rough numbers, derived from their effects."""
 
 from typing import Final
 
@@ -32,6 +32,7 @@ from questable.games.tenefyr.effects.reserve import Gain, GainBasic
 from questable.games.tenefyr.effects.turns import ExtraTurn, HandBonus, PlayTop
 from questable.games.tenefyr.rules.card_set import CARD_POWER, ENEMY_POWER, HAND_SIZE, TenefyrCardSet
 from questable.games.tenefyr.rules.constants import TO_DECK_TOP, TO_HAND
+from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel.control import Choose, Cost, If, May, Number, Randomly
 from questable.kernel.effect import Effect, Value
 from questable.kernel.state import State
@@ -64,7 +65,7 @@ class CardValues:
             self.place.append(self.when_to_play(rules))
 
     def program(self, program: int) -> float:
-        """What carrying a list out is worth, in power."""
+        """The value of a list of effects, in power."""
         sum = 0.0
         for effect in self.card_set.programs[program]:
             sum += self.effect(effect)
@@ -202,6 +203,21 @@ class CardValues:
             if inner != PLAIN:
                 place = inner
         return place
+
+
+class ValueCache:
+    """Card values by heroes and number of players, computed when first needed."""
+
+    def __init__(self) -> None:
+        self.values: list[CardValues | None] = [None] * 80
+
+    def of(self, t: TenefyrState, seat: int) -> CardValues:
+        place = t.heroes[seat] * 5 + t.players
+        known = self.values[place]
+        if known is None or known.card_set is not t.cards:
+            known = CardValues(t.cards, t.heroes[seat], t.players)
+            self.values[place] = known
+        return known
 
 
 def asking_effect(s: State) -> Effect:

@@ -1,24 +1,47 @@
-"""What the chance to win a game of Tenefyr is read from: the decks, the boss, and the time left to grow."""
+"""The value function of Tenefyr: decks against the boss, and the time left to improve them."""
 
 from math import sqrt
 from typing import Final
 
-from questable.games.tenefyr.bots.card_values import CardValues
+from questable.bots.evaluation import Evaluation, read_weights
+from questable.games.tenefyr.bots.card_values import ValueCache
 from questable.games.tenefyr.rules.constants import BOSS, DECK, DISCARD, DUNGEON, HAND, PLAYED
 from questable.games.tenefyr.rules.state import TenefyrState
+from questable.kernel.state import State
 
+STANDARD: Final = "tenefyr"
+QUICK: Final = "tenefyr-quick"
+WEIGHTS: Final[dict[str, list[float]]] = read_weights("questable.games.tenefyr.bots")
 ZONES: Final = (DECK, HAND, DISCARD, PLAYED)
 
 
-def features(t: TenefyrState, values: list[CardValues]) -> list[float]:
-    """What the decks can do against what the boss will ask of them, and how much time is left to grow."""
+class TenefyrEvaluation(Evaluation):
+    def __init__(self) -> None:
+        super().__init__(WEIGHTS, STANDARD)
+        self.values: ValueCache = ValueCache()
+
+    def weights_key(self, s: State) -> str:
+        assert isinstance(s, TenefyrState)
+        return QUICK if s.quick else STANDARD
+
+    def can_truncate(self, s: State) -> bool:
+        """Always: every visit to the village has moved the Boss token, so nothing is gained by delay."""
+        return True
+
+    def features(self, s: State) -> list[float]:
+        assert isinstance(s, TenefyrState)
+        return features(s, self.values)
+
+
+def features(t: TenefyrState, values: ValueCache) -> list[float]:
+    """What the decks can do, what the boss will ask of them, and how much time is left."""
     cards = t.cards
     total = 0.0
     hands = 0.0
     spread = 0.0
     size = 0
     for seat in range(t.players):
-        worth = values[seat].worth
+        worth = values.of(t, seat).worth
         own = 0.0
         squares = 0.0
         count = 0

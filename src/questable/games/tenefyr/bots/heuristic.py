@@ -1,9 +1,10 @@
-"""A sensible player of Tenefyr: expected power, no look-ahead. Reads only what everybody at the table can see."""
+"""The heuristic player of Tenefyr: expected power, no look-ahead. It reads only what everybody can see."""
 
 from math import erf, sqrt
 from typing import Final
 
-from questable.games.tenefyr.bots.card_values import BEFORE_BEST, LOOT_BY_LEVEL, CardValues, asking_effect
+from questable.bots.bot import Player
+from questable.games.tenefyr.bots.card_values import BEFORE_BEST, LOOT_BY_LEVEL, ValueCache, asking_effect
 from questable.games.tenefyr.effects.dungeon import BanishEnemy
 from questable.games.tenefyr.effects.hand import DiscardHand, DiscardTop, Give, Remove
 from questable.games.tenefyr.effects.players import ForPlayers
@@ -34,6 +35,7 @@ from questable.games.tenefyr.rules.power import enemy_power, hand_size, party_po
 from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel.control import CHOOSE, MAY, PAY, Choose, Cost
 from questable.kernel.decision import tag_of, value_of
+from questable.kernel.state import State
 
 # How much better the best of several hands is than one, in standard deviations.
 BEST_OF: Final[list[float]] = [0.0, 0.0, 0.56, 0.85, 1.03, 1.16, 1.27]
@@ -45,19 +47,13 @@ def chance(mean: float, spread: float) -> float:
     return 0.5 * (1.0 + erf((mean + 0.5) / (sqrt(2.0) * max(spread, 0.3))))
 
 
-class TenefyrPlayer:
+class TenefyrPlayer(Player):
     def __init__(self) -> None:
-        self.values: list[CardValues | None] = [None] * 80
+        self.values: ValueCache = ValueCache()
 
-    def values_of(self, t: TenefyrState, seat: int) -> CardValues:
-        place = t.heroes[seat] * 5 + t.players
-        known = self.values[place]
-        if known is None or known.card_set is not t.cards:
-            known = CardValues(t.cards, t.heroes[seat], t.players)
-            self.values[place] = known
-        return known
-
-    def choose(self, t: TenefyrState) -> int:
+    def choose(self, s: State) -> int:
+        assert isinstance(s, TenefyrState)
+        t = s
         kind = t.asking
         if kind == KEEP_OR_REDRAW:
             return self.keep_or_redraw(t)
@@ -89,7 +85,7 @@ class TenefyrPlayer:
 
     def hand_mean(self, t: TenefyrState, seat: int, size: int) -> tuple[float, float]:
         """Mean and spread of a hand drawn from what is left of a deck, the best of the redraws it allows."""
-        values = self.values_of(t, seat)
+        values = self.values.of(t, seat)
         zones = t.zones
         left = int(zones.size(DECK + seat))
         if left == 0 or size == 0:
@@ -132,7 +128,7 @@ class TenefyrPlayer:
 
     def keep_or_redraw(self, t: TenefyrState) -> int:
         seat = t.seat
-        values = self.values_of(t, seat)
+        values = self.values.of(t, seat)
         size = t.zones.size(HAND + seat)
         hand = 0.0
         for i in range(size):
@@ -165,7 +161,7 @@ class TenefyrPlayer:
     def play(self, t: TenefyrState) -> int:
         """Openers, draws, plain cards, then what counts or doubles; a doubling goes on the strongest card."""
         seat = t.final
-        values = self.values_of(t, seat)
+        values = self.values.of(t, seat)
         best = 0
         best_score = 1000.0
         for i in range(len(t.options)):
@@ -234,7 +230,7 @@ class TenefyrPlayer:
         return 0 if win >= (0.5 if last else 0.66) else 1
 
     def card_worth(self, t: TenefyrState, seat: int, card: int) -> float:
-        return self.values_of(t, seat).worth[t.cards.card_of[card]]
+        return self.values.of(t, seat).worth[t.cards.card_of[card]]
 
     def pick_card(self, t: TenefyrState) -> int:
         """The worst card where it is lost, the best where it is won; enemies weakest first."""
@@ -268,7 +264,7 @@ class TenefyrPlayer:
         if t.asking == WHO_TAKES_LOOT or t.asking == GIVE_RESERVE_CARD:
             card = t.about
         elif isinstance(effect, ForPlayers):
-            good = self.values_of(t, max(t.final, 0)).program(effect.do)
+            good = self.values.of(t, max(t.final, 0)).program(effect.do)
         best = 0
         best_score = -1000.0
         for i in range(len(t.options)):
@@ -314,7 +310,7 @@ class TenefyrPlayer:
         effect = asking_effect(t)
         if not isinstance(effect, Cost):
             return 0
-        values = self.values_of(t, t.final)
+        values = self.values.of(t, t.final)
         if isinstance(effect.price, DiscardTop):
             if effect.otherwise != 0:
                 return 0 if t.deck_size(t.final) >= effect.price.count + 4 else 1
@@ -323,7 +319,7 @@ class TenefyrPlayer:
         return 0 if gain > 0.0 else 1
 
     def best_list(self, t: TenefyrState) -> int:
-        values = self.values_of(t, t.final)
+        values = self.values.of(t, t.final)
         effect = asking_effect(t)
         if isinstance(effect, Choose):
             lists = effect.lists

@@ -1,15 +1,15 @@
 """The odds of a combat in Tenefyr: keep or redraw, fight or leave, from what a seat can know.
 
-Where the enemy and all cards still to come are plain power, the chance is exact: every possible hand is counted
-(hypergeometric), and whoever draws keeps or redraws as serves the combat best. Elsewhere the combat is played out on
-imagined tables by the heuristic player, and the chance comes with its error.
+Where the enemy and all cards to come have power only, the chance is exact: every possible hand is counted
+(hypergeometric), and every player keeps or redraws in the best way. Otherwise the heuristic player plays the combat on
+determinizations (`resample`), and the chance has an interval.
 """
 
 from math import comb
 from typing import Final
 
 from questable.bots.estimate import Estimate, exact, share
-from questable.bots.heuristic import HeuristicBot
+from questable.games.tenefyr.bots.heuristic import TenefyrPlayer
 from questable.games.tenefyr.rules.constants import (
     COMBAT_WAS_LOST,
     CONTINUE_OR_LEAVE,
@@ -27,17 +27,19 @@ from questable.games.tenefyr.rules.power import HAND_OF, enemy_power, party_powe
 from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel.control import EMPTY
 from questable.kernel.decision import tag_of, value_of
-from questable.kernel.events import KIND, ROW, EventRecorder
-from questable.kernel.presentation import seat_bit
+from questable.kernel.events import KIND, ROW, EventRecorder, viewer_bits
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.state import IN_PROGRESS
 
 MOST_STEPS: Final = 400_000  # of an exact count; about a tenth of a second
 FALLS_THIS_TURN: Final = "falls-this-turn"
 FALLS: Final = "falls"
+CHANCES: Final[tuple[str, ...]] = (FALLS, FALLS_THIS_TURN)
+# The odds that may explain a hint, the most telling first, and whether more is better.
+HINT_REASONS: Final[tuple[tuple[str, bool], ...]] = ((FALLS, True), (FALLS_THIS_TURN, True))
 
 
-def tenefyr_odds(t: TenefyrState, seat: int, rng: Rng, samples: int) -> list[dict[str, Estimate]]:
+def odds(t: TenefyrState, seat: int, rng: Rng, samples: int) -> list[dict[str, Estimate]]:
     """For each option of the pending decision its figures by name; empty where odds say nothing."""
     if t.asking == KEEP_OR_REDRAW:
         counted = count_hands(t, seat)
@@ -200,7 +202,7 @@ def count_hands(t: TenefyrState, seat: int) -> Count | None:
 def count_combat(t: TenefyrState, seat: int, dungeon: int) -> Count | None:
     """For a combat that has not begun, against an enemy that the seat knows."""
     enemy = t.zones.top(DUNGEON + dungeon)
-    if not (t.known[enemy] & seat_bit(seat) or t.face_up(dungeon)) or not is_plain(t, enemy):
+    if not (t.known[enemy] & viewer_bits(seat) or t.face_up(dungeon)) or not is_plain(t, enemy):
         return None
     power = t.cards.cards[t.cards.card_of[enemy]].enemy_power[max(t.players, 2) - 2]
     return count(t, seat, [(t.token + turn) % t.players for turn in range(t.base_turns())], power)
@@ -221,7 +223,7 @@ def is_plain(t: TenefyrState, enemy: int) -> bool:
 
 
 def count(t: TenefyrState, seat: int, turns: list[int], needed: int) -> Count | None:
-    bit = seat_bit(seat)
+    bit = viewer_bits(seat)
     powers: list[int] = []
     piles: list[list[int]] = []
     for player in turns:
@@ -246,8 +248,8 @@ def count(t: TenefyrState, seat: int, turns: list[int], needed: int) -> Count | 
 
 
 def play_combats(t: TenefyrState, seat: int, rng: Rng, samples: int) -> list[dict[str, Estimate]]:
-    """Play the next combat, or the one in progress, to its end on imagined tables."""
-    player = HeuristicBot(seeded(0))
+    """Play the next combat, or the one in progress, to its end on determinizations of the state."""
+    player = TenefyrPlayer()
     options = len(t.options)
     fell = [0] * options
     soon = [0] * options
@@ -267,8 +269,8 @@ def play_combats(t: TenefyrState, seat: int, rng: Rng, samples: int) -> list[dic
     return found
 
 
-def play_combat(t: TenefyrState, option: int, player: HeuristicBot) -> tuple[bool, bool]:
-    """Does the enemy fall, and still in this turn? The first event that settles it tells."""
+def play_combat(t: TenefyrState, option: int, player: TenefyrPlayer) -> tuple[bool, bool]:
+    """Does the enemy fall, and does it fall in this turn? The first event that decides it counts."""
     t.recorder = EventRecorder()
     rows = t.recorder.rows
     read = 0

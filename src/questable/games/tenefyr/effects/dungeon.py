@@ -11,6 +11,7 @@ from questable.games.tenefyr.rules.constants import (
     CARDS_REORDERED,
     DUNGEON,
     DUNGEON_MADE,
+    DUNGEON_TAG,
     ENEMY_BANISHED,
     ENEMY_BROUGHT,
     ENEMY_MOVED,
@@ -18,7 +19,6 @@ from questable.games.tenefyr.rules.constants import (
     LOOKED,
     PICK,
     PICK_DUNGEON,
-    PLACE_TAG,
     REORDER,
     WHERE_ANY,
     WHERE_BOSS,
@@ -62,7 +62,7 @@ class DungeonEffect(Effect):
         if self.where == WHERE_ANY:
             for dungeon in range(t.dungeon_count()):
                 if self.fits(t, dungeon):
-                    t.offer(PLACE_TAG, dungeon)
+                    t.offer(DUNGEON_TAG, dungeon)
             if len(t.options) > 0:
                 PARTY.ask(t, PICK_DUNGEON, s.get(YOU))
             return
@@ -113,7 +113,7 @@ class Reorder(DungeonEffect):
 
     def answer(self, s: State, option: i64) -> None:
         t = state_of(s)
-        if tag_of(option) == PLACE_TAG:
+        if tag_of(option) == DUNGEON_TAG:
             self.apply_to(t, value_of(option))
             return
         card = value_of(option)
@@ -145,7 +145,7 @@ class MoveEnemy(Effect):
         # only effects that name the Boss deck move an enemy there (TEN-BOSS-5)
         for dungeon in range(BOSS + 1, t.dungeon_count()):
             if dungeon != t.current and t.enemies_in(dungeon) > 0 and (level == 0 or t.level_of(dungeon) == level):
-                t.offer(PLACE_TAG, dungeon)
+                t.offer(DUNGEON_TAG, dungeon)
         if len(t.options) > 0:
             ask_party(t, PICK_DUNGEON, s.get(SOURCE))
             return
@@ -200,7 +200,7 @@ class BanishEnemy(Effect):
         t = state_of(s)
         for dungeon in range(BOSS + 1, t.dungeon_count()):
             if t.enemies_in(dungeon) > 0 and dungeon != t.current:
-                t.offer(PLACE_TAG, dungeon)
+                t.offer(DUNGEON_TAG, dungeon)
         if len(t.options) > 0:
             PARTY.ask(t, PICK_DUNGEON, s.get(YOU))
 

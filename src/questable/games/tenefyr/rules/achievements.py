@@ -1,4 +1,5 @@
-"""Achievements of a finished game, with the reason for each (TEN-ACH)."""
+"""The sheet of achievements (TEN-ACH): what a finished game has earned, and why. Those of a profile stand in
+`games/tenefyr/achievements.py`: the engine has no clock."""
 
 from mypy_extensions import i64
 
@@ -7,8 +8,8 @@ from questable.games.tenefyr.rules.phase_play import POWER_ACHIEVEMENT
 from questable.games.tenefyr.rules.state import TenefyrState
 from questable.kernel.state import VICTORY
 
-BASIC_0_CARDS = 12
-THIEF_SKILL_USES = 8
+MANY_BASIC_0 = 12
+MANY_THIEF_USES = 8
 
 
 def earned_achievements(t: TenefyrState) -> list[dict[str, object]]:
@@ -17,16 +18,16 @@ def earned_achievements(t: TenefyrState) -> list[dict[str, object]]:
         return []
     found: list[dict[str, object]] = []
     if t.outcome_code == VICTORY:
-        add_victory_achievements(t, found)
+        add_victory(t, found)
     for seat in range(t.players):
         basics, zeros = count_basics(t, seat)
         if basics == 0:
             add_once(found, "no-basics-left", {"player": seat})
-        if zeros >= BASIC_0_CARDS:
+        if zeros >= MANY_BASIC_0:
             add_once(found, "twelve-basic-0", {"player": seat, "cards": zeros})
     if t.goblin_home:
         add_once(found, "lost-goblin-at-level-1", {})
-    if t.thief_uses >= THIEF_SKILL_USES:
+    if t.thief_uses >= MANY_THIEF_USES:
         add_once(found, "thief-skill-8", {"times": t.thief_uses})
     if t.one_turn_boss:
         add_once(found, "boss-in-one-turn", {})
@@ -35,7 +36,7 @@ def earned_achievements(t: TenefyrState) -> list[dict[str, object]]:
     return found
 
 
-def add_victory_achievements(t: TenefyrState, found: list[dict[str, object]]) -> None:
+def add_victory(t: TenefyrState, found: list[dict[str, object]]) -> None:
     if not t.quick:
         add_once(found, f"win-{DIFFICULTIES[t.difficulty]}", {"difficulty": DIFFICULTIES[t.difficulty]})
         add_once(found, f"beat-{t.cards.bosses[t.boss]}", {"boss": t.cards.bosses[t.boss]})
@@ -77,12 +78,3 @@ def count_basics(t: TenefyrState, seat: i64) -> tuple[int, int]:
                 if t.cards.power[number] == 0:
                     zeros += 1
     return basics, zeros
-
-
-def years_earned(years: list[int]) -> list[str]:
-    """Achievements for wins in one, two and three calendar years (TEN-ACH-4).
-
-    The engine has no clock, so the caller passes the years.
-    """
-    different = len(set(years))
-    return [f"win-{which}-year" for i, which in enumerate(("first", "second", "third")) if different > i]

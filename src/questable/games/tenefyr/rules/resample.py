@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from questable.games.tenefyr.rules.constants import DECK, DUNGEON, RESERVE
 from questable.games.tenefyr.rules.state import TenefyrState
-from questable.kernel.presentation import seat_bit
+from questable.kernel.events import viewer_bits
 from questable.kernel.rng import Rng, seeded
 
 
@@ -15,7 +15,7 @@ def resample(t: TenefyrState, seat: int | None, rng: Rng) -> TenefyrState:
     give the same clone for the same `rng`.
     """
     copy = t.clone()
-    bit = seat_bit(seat)
+    bit = viewer_bits(seat)
     copy.rng = seeded(rng.next())
     for player in range(t.players):
         redeal_deck(copy, DECK + player, bit, rng)

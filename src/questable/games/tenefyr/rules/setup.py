@@ -58,7 +58,7 @@ class Setup:
 
     def __init__(self, card_set: TenefyrCardSet, config: Config, rng: Rng) -> None:
         check_keys(config, list(KEYS))
-        players = read_players(config, rng)
+        players = read_players(config, rng, 1, 4, "heroes")
         self.players: i64 = players
         self.heroes: list[list[int]] = pick_heroes(players, config.get("heroes"), rng)
         self.difficulty: i64 = DIFFICULTIES.index(read_word(config, "difficulty", list(DIFFICULTIES), "normal"))

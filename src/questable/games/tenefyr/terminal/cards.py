@@ -1,26 +1,57 @@
-"""A card of Tenefyr, drawn: both halves with their rules."""
+"""The cards of Tenefyr in the terminal: as a list, and one card with both halves and their rules."""
 
+import msgspec
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from questable.games.tenefyr.card_text import SideText, TenefyrCardText
+from questable.games.tenefyr.card_text import SideText, TenefyrCardText, card_text
+from questable.games.tenefyr.game import TenefyrGame
 from questable.games.tenefyr.terminal.strings import TenefyrStrings
+from questable.kernel.config import not_allowed
+from questable.kernel.errors import ConfigError
+from questable.terminal.cards import CardListing, card_table
 from questable.terminal.render import card_frame
+from questable.text.errors import localized_error
+
+KINDS = ["basic", "skill", "dungeon", "stage", "reward"]
+LEVELS = 5
 
 
-def card_panel(voice: TenefyrStrings, card: TenefyrCardText) -> Panel:
+def card_list(game: TenefyrGame, kind: str | None, level: int | None, lang: str) -> CardListing:
+    if kind is not None and kind not in KINDS:
+        raise not_allowed("kind", kind, KINDS)
+    if level is not None and not 1 <= level <= LEVELS:
+        raise localized_error(ConfigError, "not-between", key="level", value=str(level), low=1, high=LEVELS)
+    cards = [
+        card_text(game.cards, card.id, lang)
+        for card in game.cards.cards.values()
+        if (kind is None or card.kind == kind) and (level is None or card.level == level)
+    ]
+    records = [msgspec.to_builtins(card) | {"copies": game.cards.cards[card.id].copies} for card in cards]
+    columns = ("id", "kind", "lv", "name", "power", "loot")
+    return CardListing(records, card_table(columns, ("id", "kind", "power"), map(list_row, cards)))
+
+
+def list_row(card: TenefyrCardText) -> list[str]:
+    front = card.enemy or card.played
+    power = "/".join(map(str, front.power)) if front else ""
+    loot = f"{card.played.name} {card.played.power[0]}" if card.enemy and card.played else ""
+    return [card.id, card.kind, str(card.level or ""), card.name, power, loot]
+
+
+def card_panel(strings: TenefyrStrings, card: TenefyrCardText) -> Panel:
     """The card as it lies on the table. Power is always written out: colour says nothing that words do not."""
     parts: list[RenderableType] = []
     both = card.enemy is not None and card.played is not None
     if card.enemy is not None:
-        parts.append(half(voice, card.enemy, voice.say("side-enemy") if both else ""))
+        parts.append(half(strings, card.enemy, strings.say("side-enemy") if both else ""))
     if both:
         parts.append(Rule(style="dim"))
     if card.played is not None:
-        parts.append(half(voice, card.played, voice.say("side-loot") if both else ""))
+        parts.append(half(strings, card.played, strings.say("side-loot") if both else ""))
     for number, option in enumerate(card.options):
         if number:
             parts.append(Rule(style="dim"))
@@ -28,9 +59,9 @@ def card_panel(voice: TenefyrStrings, card: TenefyrCardText) -> Panel:
         parts.append(Text(option.rules))
     if card.flavour:
         parts.append(Text(f"\n{card.flavour}", style="italic dim"))
-    copies = voice.game.cards.cards[card.id].copies
+    copies = strings.game.cards.cards[card.id].copies
     if copies > 1:
-        parts.append(Text(voice.say("copies", copies=copies), style="dim"))
+        parts.append(Text(strings.say("copies", copies=copies), style="dim"))
     return card_frame(card.id, f"{card.name} · {card.type}" if card.options and not both else card.type, parts)
 
 
@@ -52,19 +83,20 @@ class Head:
         yield line
 
 
-def half(voice: TenefyrStrings, side: SideText, what: str) -> Group:
+def half(strings: TenefyrStrings, side: SideText, what: str) -> Group:
     name = Text(side.name, style="bold")
     if what:
         name.append(f"  {what}", style="not bold dim")
     if side.hero:
-        name.append(f"  [{voice.hero(side.hero)}]", style="not bold")
+        name.append(f"  [{strings.hero(side.hero)}]", style="not bold")
     return Group(
-        Head(name, powers(voice, side)), Text(side.rules or voice.say("no-rules"), style="" if side.rules else "dim")
+        Head(name, powers(strings, side)),
+        Text(side.rules or strings.say("no-rules"), style="" if side.rules else "dim"),
     )
 
 
-def powers(voice: TenefyrStrings, side: SideText) -> str:
+def powers(strings: TenefyrStrings, side: SideText) -> str:
     if len(side.power) == 1:
-        return voice.say("power", power=side.power[0])
+        return strings.say("power", power=side.power[0])
     two, three, four = side.power
-    return voice.say("side-powers", two=two, three=three, four=four)
+    return strings.say("side-powers", two=two, three=three, four=four)

@@ -15,38 +15,38 @@ from questable.text.catalogue import MessageArg
 TOLD = ("no-basics-left", "twelve-basic-0", "thief-skill-8", "power-32")
 
 
-def ending(voice: TenefyrStrings, view: TenefyrView, players: Sequence[str]) -> Group:
+def ending(strings: TenefyrStrings, view: TenefyrView, players: Sequence[str]) -> Group:
     figures = view.figures
     parts: list[RenderableType] = [
-        Text(voice.say(f"outcome-{view.outcome}"), style="bold"),
-        Text(story_of(view, voice.lang), style="italic"),
+        Text(strings.say(f"outcome-{view.outcome}"), style="bold"),
+        Text(story_of(view, strings.lang), style="italic"),
         Text(
-            voice.say(
+            strings.say(
                 "figures", won=figures.won, lost=figures.lost, cleared=figures.cleared, power=figures.highest_power
             )
         ),
         Text(),
     ]
     if not view.achievements:
-        return Group(*parts, Text(voice.say("no-achievements")))
+        return Group(*parts, Text(strings.say("no-achievements")))
     table = Table.grid(padding=(0, 2, 0, 1))
     table.add_column(no_wrap=True, style="bold")
     table.add_column(ratio=1)
     for achievement in view.achievements:
-        titled = voice.game.cards.achievements[achievement.id]
-        told = f"{titled.text[voice.lang]} {why(voice, players, achievement)}"
-        table.add_row(titled.name[voice.lang], told)
-    return Group(*parts, Text(voice.say("achievements"), style="bold"), table)
+        titled = strings.game.cards.achievements[achievement.id]
+        told = f"{titled.text[strings.lang]} {why(strings, players, achievement)}"
+        table.add_row(titled.name[strings.lang], told)
+    return Group(*parts, Text(strings.say("achievements"), style="bold"), table)
 
 
 def story_of(view: TenefyrView, lang: str) -> str:
     return boss_story(view.boss, "victory" if view.outcome == "victory" else "defeat", lang)
 
 
-def why(voice: TenefyrStrings, players: Sequence[str], achievement: TenefyrAchievement) -> str:
+def why(strings: TenefyrStrings, players: Sequence[str], achievement: TenefyrAchievement) -> str:
     if achievement.id not in TOLD:
         return ""
     told: dict[str, MessageArg] = dict(achievement.why)
     if isinstance(seat := told.get("player"), int):
         told["player"] = players[seat]
-    return voice.say(f"why-{achievement.id}", **told)
+    return strings.say(f"why-{achievement.id}", **told)

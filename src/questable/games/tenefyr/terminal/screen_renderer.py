@@ -48,7 +48,7 @@ class TenefyrScreenRenderer(TenefyrTableRenderer, ScreenRenderer[TenefyrStrings,
     def columns(self, question: Question, labels: list[str]) -> list[Column]:
         if not self.numbered(question):
             return super().columns(question, labels)
-        say = self.voice.say
+        say = self.strings.say
         rules = [Column(say("col-rules"), 0, quiet=True)] if self.width >= WIDE else []
         return [
             Column(say("col-level"), max(len(say("col-level")), len(say("the-boss")))),
@@ -72,7 +72,7 @@ class TenefyrScreenRenderer(TenefyrTableRenderer, ScreenRenderer[TenefyrStrings,
     # ---- what can be looked at
 
     def card_name(self, id: str) -> str:
-        return self.voice.name(id)
+        return self.strings.name(id)
 
     def in_sight(self) -> Iterator[str | None]:
         if self.view.combat is not None:

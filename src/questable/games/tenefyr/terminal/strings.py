@@ -1,15 +1,15 @@
 """What the terminal says of Tenefyr."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
-from functools import cached_property
-from typing import Any, ClassVar
+from typing import ClassVar
+
+from rich.panel import Panel
 
 from questable.games.tenefyr.card_text import SideText, TenefyrCardText, card_text
 from questable.games.tenefyr.game import TenefyrGame
-from questable.games.tenefyr.names import TenefyrNames, tenefyr_names
+from questable.games.tenefyr.names import TenefyrNames
 from questable.games.tenefyr.reader import CardDefinition
-from questable.terminal.search import Finder
 from questable.terminal.strings import Event, Strings, listed
 from questable.text.catalogue import MessageArg
 from questable.text.display_names import DisplayNames
@@ -64,8 +64,15 @@ class TenefyrStrings(Strings):
     def boss(self, id: str) -> str:
         return self.game.cards.bosses[id].name[self.lang]
 
-    def thing(self, kind: str, id: str) -> str:
-        return self.hero(id) if kind == "hero" else self.boss(id)
+    def value_name(self, key: str, value: str) -> str | None:
+        if key == "heroes":
+            return self.hero(value)
+        return self.boss(value) if key == "boss" else None
+
+    def card_panel(self, id: str) -> Panel:
+        from questable.games.tenefyr.terminal.cards import card_panel
+
+        return card_panel(self, self.card(id))
 
     def counted(self, cards: dict[str, int]) -> str:
         """Cards of a player with how often they are there: "3 × Basic 1, Quick Strike"."""
@@ -77,13 +84,7 @@ class TenefyrStrings(Strings):
 
     # ---- who plays, and what things are called
 
-    def players(self, view: Mapping[str, Any]) -> list[str]:
-        return [" & ".join(self.hero(hero) for hero in seat["heroes"]) for seat in view["seats"]]
-
-    def names(self, view: Mapping[str, object], players: Sequence[str]) -> TenefyrNames:
-        return tenefyr_names(self.game.cards, view, players)
-
-    def names_then(self, now: DisplayNames, before: DisplayNames) -> DisplayNames:
+    def names_before(self, now: DisplayNames, before: DisplayNames) -> DisplayNames:
         """What comes first may still be the doing of the enemy that was fought before."""
         assert isinstance(now, TenefyrNames)
         assert isinstance(before, TenefyrNames)
@@ -91,11 +92,11 @@ class TenefyrStrings(Strings):
 
     # ---- the log
 
-    def told_as_one(self, before: Event, event: Event) -> bool:
+    def can_merge(self, before: Event, event: Event) -> bool:
         """What one player does; a card that is played is its own cause."""
         if event["id"] != before["id"] or event["args"].get("player") != before["args"].get("player"):
             return False
-        return event["id"] == "card-played" or super().told_as_one(before, event)
+        return event["id"] == "card-played" or super().can_merge(before, event)
 
     def several(self, run: list[Event], names: DisplayNames) -> str:
         """One sentence for all of them, with the cause they share."""
@@ -108,13 +109,12 @@ class TenefyrStrings(Strings):
             told["total"] = last["args"]["total"]
             cards = [f"{name} ({event['args']['power']})" for name, event in zip(cards, run, strict=True)]
         text = self.say(self.merged[last["id"]], cards=", ".join(cards), **told)
-        return text if cause is None else f"{text} [{names.acting(cause, self.lang)}]"
+        return text if cause is None else f"{text} [{names.card_name(cause, self.lang)}]"
 
     # ---- finding a card by what somebody typed
 
-    @cached_property
-    def finder(self) -> Finder:
-        return Finder((name, card.id) for card in self.game.cards.cards.values() for name in self.names_of(card))
+    def card_names(self) -> Iterator[tuple[str, str]]:
+        return ((name, card.id) for card in self.game.cards.cards.values() for name in self.names_of(card))
 
     def names_of(self, card: CardDefinition) -> list[str]:
         halves = [card.front] if card.loot is None else [card.front, card.loot]

@@ -30,7 +30,7 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
     # ---- what is shown when
 
     def opening(self) -> RenderableType | None:
-        story = boss_story(self.view.boss, "opening", self.voice.lang)
+        story = boss_story(self.view.boss, "opening", self.strings.lang)
         return Text(story, style="italic") if story else None
 
     def question(self, decision: Question) -> RenderableType:
@@ -44,10 +44,10 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
         return self.village() if combat is None else Group(self.village(), self.combat(combat, self.seat, True))
 
     def card(self, id: str) -> RenderableType:
-        return card_panel(self.voice, self.voice.card(id))
+        return card_panel(self.strings, self.strings.card(id))
 
     def ending(self) -> RenderableType:
-        return ending(self.voice, self.view, self.players)
+        return ending(self.strings, self.view, self.players)
 
     # ---- the question
 
@@ -60,29 +60,29 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
         enemy = self.view.combat.enemy if self.view.combat is not None else None
         if id is None or decision.kind in TOLD or (id == enemy and decision.kind not in GIVEN):
             return ""
-        side = self.voice.card(id).played
+        side = self.strings.card(id).played
         if side is None:
             return ""
-        return self.voice.line(side.power[0], side.rules) if decision.kind in GIVEN else side.rules
+        return self.strings.line(side.power[0], side.rules) if decision.kind in GIVEN else side.rules
 
     def details(self, decision: Question, option: Choice) -> str:
         if "place" in option.ref:
             top = self.card_of(option)
             if top is None:
                 return ""
-            return f"{self.voice.name(top)}, {self.voice.say('power', power=self.enemy_power(top))}"
+            return f"{self.strings.name(top)}, {self.strings.say('power', power=self.enemy_power(top))}"
         if "card" not in option.ref:
             return ""
         id = str(option.ref["card"])
         if decision.kind == "reorder":
-            return self.voice.line(self.enemy_power(id), self.voice.enemy(id).rules)
-        side = self.voice.played(id)
+            return self.strings.line(self.enemy_power(id), self.strings.enemy(id).rules)
+        side = self.strings.played(id)
         seat = option.ref.get("seat")
         owner = f"{self.players[seat]}. " if isinstance(seat, int) and seat != self.seat else ""
-        return owner + self.voice.line(side.power[0], side.rules)
+        return owner + self.strings.line(side.power[0], side.rules)
 
     def enemy_power(self, id: str) -> int:
-        return self.voice.enemy_power(id, self.view.players)
+        return self.strings.enemy_power(id, self.view.players)
 
     def card_of(self, option: Choice) -> str | None:
         """Of a place it is the enemy that lies there face up."""
@@ -100,19 +100,19 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
 
     def between(self) -> Group:
         """Between two combats: what is left of the dungeon that the party is in."""
-        say = self.voice.say
+        say = self.strings.say
         parts: list[RenderableType] = [self.track()]
         for dungeon in self.view.dungeons:
             if dungeon.place == self.view.current and dungeon.count:
-                reward = self.voice.name(dungeon.reward) if dungeon.reward else say("nothing")
+                reward = self.strings.name(dungeon.reward) if dungeon.reward else say("nothing")
                 parts.append(Text(say("here", level=dungeon.level or 0, count=dungeon.count, reward=reward)))
                 if dungeon.below and dungeon.below[0] is not None:
-                    parts.append(Text(say("known-next", enemy=self.voice.name(dungeon.below[0]))))
+                    parts.append(Text(say("known-next", enemy=self.strings.name(dungeon.below[0]))))
         return Group(*parts, Text(), self.party())
 
     def track(self) -> Text:
         view = self.view
-        say = self.voice.say
+        say = self.strings.say
         track = view.track
         line = Text()
         for space in range(track.skull + 1):
@@ -123,7 +123,7 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
         else:
             left = track.skull - track.space
             line.append(f"  {say('track', space=track.space, skull=track.skull, left=left)}")
-        boss = self.voice.boss(view.boss) if view.boss else say("quick")
+        boss = self.strings.boss(view.boss) if view.boss else say("quick")
         line.append(f" · {boss} · {say(f'difficulty-{view.difficulty}')}")
         ahead = [symbol for symbol in track.symbols if symbol.space > track.space][:SYMBOLS_AHEAD]
         if ahead:
@@ -133,7 +133,7 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
 
     def dungeons(self, numbers: Mapping[str, int]) -> Table:
         """By level, the Boss deck last; the number of a row is the choice that goes there."""
-        say = self.voice.say
+        say = self.strings.say
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column("#", justify="right")
         table.add_column(say("col-level"))
@@ -150,25 +150,25 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
 
     def dungeon(self, dungeon: TenefyrDungeon, number: int | None) -> list[RenderableType]:
         boss = dungeon.place == "boss"
-        level = self.voice.say("the-boss") if boss else str(dungeon.level)
+        level = self.strings.say("the-boss") if boss else str(dungeon.level)
         here = dungeon.place == self.view.current
         cells: list[RenderableType] = [Text(str(number or ("▶" if here else "")), style="bold"), level]
         if dungeon.count == 0:
-            cells += [Text(self.voice.say("empty"), style="dim"), "", "0"]
+            cells += [Text(self.strings.say("empty"), style="dim"), "", "0"]
         else:
             cells += [self.enemies(dungeon), self.power(dungeon.top), str(dungeon.count)]
-        cells.append(card_link(self.voice.name(dungeon.reward), dungeon.reward) if dungeon.reward else "")
+        cells.append(card_link(self.strings.name(dungeon.reward), dungeon.reward) if dungeon.reward else "")
         if self.width >= WIDE:
             top = dungeon.top if dungeon.count else None
-            cells.append(self.voice.enemy(top).rules.replace("\n", " ") if top else "")
+            cells.append(self.strings.enemy(top).rules.replace("\n", " ") if top else "")
         return cells
 
     def enemies(self, dungeon: TenefyrDungeon) -> Text:
         """The face-up enemy, and the next one where it is known."""
-        top = card_link(self.voice.name(dungeon.top) if dungeon.top else self.voice.say("unknown"), dungeon.top)
+        top = card_link(self.strings.name(dungeon.top) if dungeon.top else self.strings.say("unknown"), dungeon.top)
         known = dungeon.below[0] if dungeon.below else None
         if known is not None:
-            top.append_text(card_link(f", {self.voice.say('then-comes', enemy=self.voice.name(known))}", known))
+            top.append_text(card_link(f", {self.strings.say('then-comes', enemy=self.strings.name(known))}", known))
         return top
 
     def power(self, enemy: str | None) -> str:
@@ -182,7 +182,7 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
     # ---- the party
 
     def party(self) -> Table:
-        say = self.voice.say
+        say = self.strings.say
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column(say("col-player"))
         table.add_column(say("col-deck"), justify="right")
@@ -201,7 +201,7 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
 
     def combat(self, combat: TenefyrCombat, seat: int | None, drawing: bool) -> Group:
         """The enemy, what the party has against it, and the hand of the seat; while drawing, what may be drawn too."""
-        say = self.voice.say
+        say = self.strings.say
         if combat.victor is not None:
             return Group(self.enemy(combat), self.party())
         parts: list[RenderableType] = [self.enemy(combat), self.fighters(combat)]
@@ -209,21 +209,21 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
         if seat is not None and drawing:
             parts += [self.hand(self.view.seats[seat]), self.left(self.view.seats[seat], combat)]
         elif seat is not None and (hand := self.view.seats[seat].hand):
-            cards = self.voice.counted(tally(card.card for card in hand))
+            cards = self.strings.counted(tally(card.card for card in hand))
             parts.append(Text(say("hand-cards", cards=cards)))
         return Group(*parts)
 
     def progress(self, combat: TenefyrCombat) -> Text:
         """What the party has and what it needs, and which turn it is."""
-        say = self.voice.say
+        say = self.strings.say
         line = Text(say("progress", party=combat.party, power=combat.power, needed=combat.needed), style="bold")
         if combat.turn:
             line.append(f"  {say('turn', turn=combat.turn, turns=combat.turns)}", style="not bold")
         return line
 
     def enemy(self, combat: TenefyrCombat) -> Panel:
-        say = self.voice.say
-        side = self.voice.enemy(combat.enemy)
+        say = self.strings.say
+        side = self.strings.enemy(combat.enemy)
         rules = Text(side.rules or say("no-rules"), style="" if side.rules else "dim")
         notes: list[str] = []
         if len(combat.why) > 1:
@@ -244,13 +244,13 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
     def part(self, number: int, reason: str, card: str | None, amount: int) -> str:
         told = str(amount) if number == 0 else signed(amount)
         if reason != "continuous":
-            return self.voice.say(f"part-{reason}", amount=told)
+            return self.strings.say(f"part-{reason}", amount=told)
         if card is None:
-            return self.voice.say("part-lasting", amount=told)
-        return self.voice.say("part-continuous", amount=told, card=self.voice.name(card))
+            return self.strings.say("part-lasting", amount=told)
+        return self.strings.say("part-continuous", amount=told, card=self.strings.name(card))
 
     def fighters(self, combat: TenefyrCombat) -> Table:
-        say = self.voice.say
+        say = self.strings.say
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column("")
         table.add_column(say("col-player"), no_wrap=True)
@@ -260,7 +260,7 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
         table.add_column(say("col-played"))
         for number, seat in enumerate(self.view.seats):
             played = tally(
-                f"{self.voice.played(card.card).name} ({card.power}){self.marks(card.borrowed, card.removed)}"
+                f"{self.strings.played(card.card).name} ({card.power}){self.marks(card.borrowed, card.removed)}"
                 for card in seat.played
             )
             name = self.player(number) + (" ★" if number == self.view.starting_player else "")
@@ -270,8 +270,8 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
         return table
 
     def marks(self, borrowed: bool, removed: bool) -> str:
-        told = [self.voice.say("borrowed")] if borrowed else []
-        told += [self.voice.say("removed")] if removed else []
+        told = [self.strings.say("borrowed")] if borrowed else []
+        told += [self.strings.say("removed")] if removed else []
         return f" ({', '.join(told)})" if told else ""
 
     def hand(self, seat: TenefyrSeat) -> Table:
@@ -282,32 +282,32 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
         table.add_column()
         table.add_column(style="dim")
         for number, card in enumerate(seat.hand):
-            side = self.voice.played(card.card)
+            side = self.strings.played(card.card)
             name = side.name + self.marks(card.borrowed, False)
-            label = self.voice.say("your-hand") if number == 0 else ""
+            label = self.strings.say("your-hand") if number == 0 else ""
             table.add_row(label, str(side.power[0]), card_link(name, card.card), side.rules)
         return table
 
     def left(self, seat: TenefyrSeat, combat: TenefyrCombat) -> Text:
-        text = self.voice.say("left-in-deck", count=seat.deck.count, cards=self.voice.counted(seat.deck.cards))
+        text = self.strings.say("left-in-deck", count=seat.deck.count, cards=self.strings.counted(seat.deck.cards))
         if combat.redraw_limit is not None:
-            text += f". {self.voice.say('redraws-left', left=max(combat.redraw_limit - combat.redraws, 0))}"
+            text += f". {self.strings.say('redraws-left', left=max(combat.redraw_limit - combat.redraws, 0))}"
         return Text(text, style="dim")
 
     # ---- decks
 
     def decks(self) -> Group:
-        say = self.voice.say
+        say = self.strings.say
         parts: list[RenderableType] = []
         for number, seat in enumerate(self.view.seats):
             table = Table.grid(padding=(0, 2, 0, 0))
             table.add_column(no_wrap=True, style="dim")
             table.add_column()
-            table.add_row(f"{say('col-deck')} ({seat.deck.count})", self.voice.counted(seat.deck.cards))
+            table.add_row(f"{say('col-deck')} ({seat.deck.count})", self.strings.counted(seat.deck.cards))
             if seat.deck.next:
-                known = [self.voice.played(id).name if id else say("unknown") for id in seat.deck.next]
+                known = [self.strings.played(id).name if id else say("unknown") for id in seat.deck.next]
                 table.add_row("", say("next-in-deck", cards=", ".join(known)))
-            table.add_row(f"{say('col-discard')} ({len(seat.discard)})", self.voice.counted(tally(seat.discard)))
+            table.add_row(f"{say('col-discard')} ({len(seat.discard)})", self.strings.counted(tally(seat.discard)))
             parts += [Text(self.player(number), style="bold"), Padding(table, (0, 0, 0, 2))]
         return Group(*parts)
 

@@ -12,8 +12,7 @@ from questable.games.tenefyr.game import TenefyrGame
 from questable.games.tenefyr.rules.constants import BASICS, DECK, DISCARD, DUNGEON, HAND, PLAYED, RESERVE, RETIRED
 from questable.games.tenefyr.rules.power import enemy_power, party_power, seat_total
 from questable.games.tenefyr.rules.state import TenefyrState
-from questable.games.tenefyr.scenario import Scenario, prepare
-from questable.play.layout import HEROES, NAMES
+from questable.games.tenefyr.scenario import HEROES, NAMES, Scenario, prepare
 
 # Questions that stand between effects, not inside one: a script may end at these.
 AT_REST = ("where-to", "continue-or-leave", "keep-or-redraw", "play")

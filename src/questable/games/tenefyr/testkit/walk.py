@@ -1,9 +1,7 @@
-"""Random walks: games over every kind of table, and what must hold at each of their decisions."""
+"""Random walks over every kind of table, and what must hold at each of their decisions."""
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Protocol
 
 import questable
 from questable.games.tenefyr.game import TenefyrGame
@@ -29,9 +27,9 @@ from questable.games.tenefyr.rules.constants import (
     WHERE_TO,
 )
 from questable.games.tenefyr.rules.state import BORROWED, LEAVING, TenefyrState
-from questable.kernel.decision import MOST_OPTIONS
 from questable.kernel.events import ALL
 from questable.kernel.rng import seeded
+from questable.testkit.walk import DecisionInvariants, GameTally, Player, walk_to_end
 
 LONGEST = 1000  # decisions; the longest of 100,000 games is far below
 
@@ -51,16 +49,10 @@ def configurations(game: TenefyrGame) -> list[dict[str, object]]:
     return found
 
 
-class Player(Protocol):
-    """A walker, or a bot: whoever can pick one of the options."""
-
-    def choose(self, t: TenefyrState, /) -> int: ...
-
-
 class Walker:
-    """Answers at random, yet so that the party often wins a combat: a walk that meets many cards.
+    """Answers at random, but so that the party often wins a combat and meets many cards.
 
-    So many answers out of eight are given blindly.
+    `blind` of eight answers ignore the state.
     """
 
     def __init__(self, seed: int, blind: int = 1) -> None:
@@ -80,18 +72,12 @@ class Walker:
         return self.rng.below(count)
 
 
-def walk(t: TenefyrState, player: Player) -> Iterator[int]:
-    """Play to the end; yields the number of answers given, at each decision before it is answered."""
-    answers = 0
-    while t.outcome is None:
-        assert answers < LONGEST, f"no end after {answers} decisions: {t.decision!r}"
-        yield answers
-        t.apply_index(player.choose(t))
-        answers += 1
+def walk(t: TenefyrState, player: Player[TenefyrState]) -> Iterator[int]:
+    return walk_to_end(t, player, LONGEST)
 
 
-class Invariants:
-    """What holds at every decision of one game; made when it begins."""
+class Invariants(DecisionInvariants[TenefyrState]):
+    """What holds at every decision of a game of Tenefyr."""
 
     def __init__(self, t: TenefyrState) -> None:
         self.kept = self.in_game(t)
@@ -102,11 +88,10 @@ class Invariants:
         cards = [card for zone in range(t.zones.count()) for card in t.zones.listed(zone)]
         return {card for card in cards if kind(t, card) in (BASIC, SKILL, LOOT)}
 
-    def check(self, t: TenefyrState) -> None:
+    def check_game(self, t: TenefyrState) -> None:
         self.check_places(t)
         self.check_marks(t)
         self.check_numbers(t)
-        self.check_decision(t)
 
     def check_places(self, t: TenefyrState) -> None:
         """Each card lies in exactly one place, and where its kind may lie."""
@@ -124,7 +109,7 @@ class Invariants:
         assert t.enemy < 0 or t.enemy == t.zones.top(DUNGEON + t.current)
 
     def check_marks(self, t: TenefyrState) -> None:
-        """What is noted of a card fits the place where it lies."""
+        """The marks of a card fit the zone that it is in."""
         in_front = {card for seat in range(4) for card in t.zones.listed(PLAYED + seat)}
         in_hand = {card for seat in range(4) for card in t.zones.listed(HAND + seat)}
         for card in range(len(t.cards.card_of)):
@@ -149,43 +134,20 @@ class Invariants:
         for seat in range(t.players, 4):
             assert all(t.zones.size(zone + seat) == 0 for zone in (DECK, HAND, DISCARD, PLAYED))
 
-    def check_decision(self, t: TenefyrState) -> None:
-        """In progress means a question with at least two answers; over means none."""
-        decision = t.decision
-        if t.outcome is not None:
-            assert decision is None
-            assert t.option_count() == 0
-            return
-        assert decision is not None
-        keys = decision.option_keys()
-        assert 2 <= len(keys) <= MOST_OPTIONS
-        assert len(keys) == len(set(keys))
-        assert decision.final_seat in decision.seats
-        assert all(0 <= seat < t.players for seat in decision.seats)
-
 
 @dataclass
-class Tally:
-    """What came of many games."""
-
-    games: int = 0
-    decisions: int = 0
-    longest: int = 0
-    victories: int = 0
-    inspected: int = 0  # tables at which the invariants were checked
+class Tally(GameTally):
+    inspected: int = 0  # states whose invariants were checked
 
     def add(self, other: "Tally") -> None:
-        self.games += other.games
-        self.decisions += other.decisions
-        self.longest = max(self.longest, other.longest)
-        self.victories += other.victories
+        self.add_games(other)
         self.inspected += other.inspected
 
 
 def play_many(seeds: range) -> dict[str, Tally]:
-    """One game a seed over every kind of table, by mode and players: all end, and none breaks an invariant.
+    """Play one game per seed over every kind of table; tallies by mode and players. No game may break an invariant.
 
-    Every end is inspected, and in every hundredth game every tenth decision.
+    Every final state is checked, and in every hundredth game every tenth decision.
     """
     game = questable.game("tenefyr")
     configs = configurations(game)
@@ -202,7 +164,7 @@ def play_many(seeds: range) -> dict[str, Tally]:
     return found
 
 
-def play_one(t: TenefyrState, player: Player, inspect: bool) -> Tally:
+def play_one(t: TenefyrState, player: Player[TenefyrState], inspect: bool) -> Tally:
     invariants = Invariants(t)
     inspected = 1
     decisions = 0
@@ -233,8 +195,3 @@ def allowed(t: TenefyrState, zone: int, card: int) -> bool:
     if zone < DUNGEON:
         return what in {BASICS: (BASIC,), RETIRED: (SKILL,), LOOKED: (BASIC, SKILL, LOOT, STAGE)}[zone]
     return what == LOOT or (what == STAGE and zone == DUNGEON + BOSS)
-
-
-def seen_by(t: TenefyrState, seat: int | None, since: int = 0) -> str:
-    """All that leaves the table for a seat, as text; of events those from number `since` on."""
-    return json.dumps({"view": t.view(seat), "events": t.events(seat, since)})

@@ -64,8 +64,8 @@ FOCUSED: Final = CONDITIONS["focused"]
 
 
 class CardValues:
-    def __init__(self, outlook: Threats) -> None:
-        self.outlook: Final[Threats] = outlook
+    def __init__(self, threats: Threats) -> None:
+        self.threats: Final[Threats] = threats
         self.aim: int = -1  # the hero who is aided, while an action is only thought of
         self.hits: float = 2.4  # the successes of the action in mind
 
@@ -119,11 +119,11 @@ class CardValues:
 
     def price(self, t: TerrinothState, price: Effect, you: int) -> float:
         """What it costs to pay."""
-        weights = self.outlook.weights
+        weights = self.threats.weights
         if isinstance(price, PaySuccess):
             return self.tokens(t, you, 0) - self.tokens(t, you, -price.count)
         if isinstance(price, PayWounds):
-            return int(price.count) * self.outlook.price[you]
+            return int(price.count) * self.threats.price[you]
         if isinstance(price, PayItem):
             return weights.item
         if isinstance(price, PayCondition):
@@ -166,9 +166,9 @@ class CardValues:
 
     def on_hero(self, t: TerrinothState, effect: Effect, hero: int) -> float:
         """What it is worth that this happens to this hero."""
-        weights = self.outlook.weights
+        weights = self.threats.weights
         if isinstance(effect, Recover):
-            return min(int(effect.wounds), int(t.wounds[hero])) * self.outlook.price[hero]
+            return min(int(effect.wounds), int(t.wounds[hero])) * self.threats.price[hero]
         if isinstance(effect, Suffer):
             return -self.wounds(t, hero, effect.wounds)
         if isinstance(effect, Inflict):
@@ -196,16 +196,16 @@ class CardValues:
     def wounds(self, t: TerrinothState, hero: int, count: int) -> float:
         """What wounds cost a hero."""
         fall = FALL if int(t.wounds[hero]) + count >= t.health(hero) else 0.0
-        return count * self.outlook.price[hero] + fall
+        return count * self.threats.price[hero] + fall
 
     def tokens(self, t: TerrinothState, hero: int, more: int) -> float:
         """What a hero's success tokens are worth; the last ones are hard to spend in time."""
         held = min(max(int(t.tokens[hero]) + more, 0), TOKEN_LIMIT)
-        return self.outlook.weights.token * (held - 0.06 * held * held)
+        return self.threats.weights.token * (held - 0.06 * held * held)
 
     def readied(self, t: TerrinothState, hero: int, count: int) -> float:
         spent = 4 - t.readied_cards(hero)
-        return self.outlook.weights.ready * int(min(count, spent))
+        return self.threats.weights.ready * int(min(count, spent))
 
     # ---- enemies
 
@@ -226,13 +226,13 @@ class CardValues:
         return total
 
     def on_enemy(self, t: TerrinothState, effect: Effect, enemy: int, you: int) -> float:
-        outlook = self.outlook
+        threats = self.threats
         if isinstance(effect, Wound):
-            return outlook.hit_worth(enemy, effect.wounds)
+            return threats.hit_worth(enemy, effect.wounds)
         if isinstance(effect, Mend):
-            return -outlook.hit_worth(enemy, min(effect.wounds, int(t.enemy_wounds[enemy])))
+            return -threats.hit_worth(enemy, min(effect.wounds, int(t.enemy_wounds[enemy])))
         if isinstance(effect, ExhaustEnemy):
-            return outlook.exhaust_worth(t, enemy) if effect.affects(t, enemy) else 0.0
+            return threats.exhaust_worth(t, enemy) if effect.affects(t, enemy) else 0.0
         if isinstance(effect, ToShadows):
             return self.hidden(t, enemy)
         if isinstance(effect, Engage):
@@ -241,50 +241,50 @@ class CardValues:
 
     def hidden(self, t: TerrinothState, enemy: int) -> float:
         """An enemy steps back into the shadows: no counterattacks, and travelling leaves it behind."""
-        outlook = self.outlook
-        hero = outlook.holder[enemy]
+        threats = self.threats
+        hero = threats.holder[enemy]
         if hero < 0:
             return 0.0
-        relief = outlook.counter(enemy) * outlook.price[hero] * 0.6
-        if outlook.leaving and t.exhausted[enemy]:
-            relief += outlook.defeat[enemy]
-        if outlook.goal.besieged:
-            relief -= outlook.siege
+        relief = threats.counter(enemy) * threats.price[hero] * 0.6
+        if threats.leaving and t.exhausted[enemy]:
+            relief += threats.defeat[enemy]
+        if threats.objective.besieged:
+            relief -= threats.siege
         return relief
 
     def engaged(self, t: TerrinothState, enemy: int, you: int) -> float:
         """An enemy steps before a hero, from another one or from the shadows."""
-        outlook = self.outlook
-        other = outlook.holder[enemy]
-        counter = outlook.counter(enemy) * 0.7
-        cost = counter * outlook.price[you]
+        threats = self.threats
+        other = threats.holder[enemy]
+        counter = threats.counter(enemy) * 0.7
+        cost = counter * threats.price[you]
         if t.zones.size(ENGAGED + you) >= 3:
-            return -self.wounds(t, you, outlook.attack[enemy])
+            return -self.wounds(t, you, threats.attack[enemy])
         if other >= 0:
-            menace = outlook.menace[enemy]
-            return (counter + menace) * outlook.price[other] - cost - menace * outlook.price[you]
-        return (outlook.siege if outlook.goal.besieged else 0.0) - cost
+            menace = threats.menace[enemy]
+            return (counter + menace) * threats.price[other] - cost - menace * threats.price[you]
+        return (threats.siege if threats.objective.besieged else 0.0) - cost
 
     # ---- the quest
 
     def to_quest(self, t: TerrinothState, effect: Effect, you: int) -> float:
-        weights = self.outlook.weights
+        weights = self.threats.weights
         if isinstance(effect, Progress):
             return self.progress(t, effect.count)
         if isinstance(effect, RemoveProgress):
-            return -self.outlook.progress * int(min(effect.count, t.progress))
+            return -self.threats.progress * int(min(effect.count, t.progress))
         if isinstance(effect, DrawExploration):
             return weights.card * int(effect.resolve) + 0.2 * int(effect.count - effect.resolve)
         if isinstance(effect, RemoveToken):
             return self.placed(t, effect.token, -min(effect.count, tokens_at(t, effect.token, effect.spot)))
         if isinstance(effect, Prevent):
-            return self.outlook.price[you] * int(min(effect.wounds, t.incoming))
+            return self.threats.price[you] * int(min(effect.wounds, t.incoming))
         if isinstance(effect, Add):
-            return int(effect.success) + 0.4 * int(effect.defense) + self.outlook.odds.mean * int(effect.dice)
+            return int(effect.success) + 0.4 * int(effect.defense) + self.threats.odds.mean * int(effect.dice)
         if isinstance(effect, (Reroll, NoEnemyDice, Pierce)):
             return 0.6
         if isinstance(effect, Spawn):
-            return -2.5 * self.outlook.mean_price
+            return -2.5 * self.threats.mean_price
         if isinstance(effect, SpawnNemesis):
             return -4.0
         if isinstance(effect, LowerPeril):
@@ -295,23 +295,23 @@ class CardValues:
 
     def progress(self, t: TerrinothState, count: int) -> float:
         """Progress on the location; beyond its value only a siege has a use for it."""
-        if self.outlook.goal.besieged:
-            return self.outlook.progress * count
+        if self.threats.objective.besieged:
+            return self.threats.progress * count
         left = max(t.exploration_value() - t.progress, 0)
         if left == 0:
             return 0.0
-        arrival = self.outlook.arrival if count >= left else 0.0
-        return self.outlook.progress * int(min(count, left)) + arrival
+        arrival = self.threats.arrival if count >= left else 0.0
+        return self.threats.progress * int(min(count, left)) + arrival
 
     def placed(self, t: TerrinothState, token: int, count: int) -> float:
         """Quest tokens come (or go: a negative count)."""
-        goal = self.outlook.goal
-        weights = self.outlook.weights
-        if goal.limits[token] is not None:
-            left = goal.left_until_defeat(t, token)
+        objective = self.threats.objective
+        weights = self.threats.weights
+        if objective.limits[token] is not None:
+            left = objective.left_until_defeat(t, token)
             if count >= left:
                 return -LOSS
             return -weights.dread * count * 4.0 / max(left if count > 0 else left + 1, 1)
-        if goal.unwanted[token]:
+        if objective.unwanted[token]:
             return -3.0 * count
         return weights.want * count

@@ -1,7 +1,33 @@
-"""What the chance to win a quest is read from: the heroes, their foes, the way that is left and the quest's tokens."""
+"""The value function of Terrinoth: heroes, enemies, the locations that are left and the tokens of the quest."""
 
+from typing import Final
+
+from questable.bots.evaluation import Evaluation, read_weights
 from questable.games.terrinoth.rules.constants import ENGAGED, ITEMS, LAIR, LOCATION_DECK, NEMESIS, SHADOWS
 from questable.games.terrinoth.rules.state import TerrinothState
+from questable.kernel.state import State
+
+ANY_QUEST: Final = "terrinoth"  # the weights for quests that were no part of the fit
+LATE: Final = 8  # rounds; most quests are decided by then
+WEIGHTS: Final[dict[str, list[float]]] = read_weights("questable.games.terrinoth.bots")
+
+
+class TerrinothEvaluation(Evaluation):
+    def __init__(self) -> None:
+        super().__init__(WEIGHTS, ANY_QUEST)
+
+    def weights_key(self, s: State) -> str:
+        assert isinstance(s, TerrinothState)
+        return s.cards.quests[s.quest].id
+
+    def can_truncate(self, s: State) -> bool:
+        """Not late in a quest: the evaluation would reward a party that only delays its defeat."""
+        assert isinstance(s, TerrinothState)
+        return s.round <= LATE
+
+    def features(self, s: State) -> list[float]:
+        assert isinstance(s, TerrinothState)
+        return features(s)
 
 
 def features(t: TerrinothState) -> list[float]:

@@ -1,5 +1,7 @@
-"""A sensible player of Terrinoth: the option that is worth most by expected dice. Reads only what its seat can see."""
+"""The heuristic player of Terrinoth: the option with the highest value by expected dice. It reads only what its seat
+can see."""
 
+from questable.bots.bot import Player
 from questable.games.terrinoth.bots.card_values import CardValues
 from questable.games.terrinoth.bots.dice_odds import successes_on
 from questable.games.terrinoth.bots.planner import Planner
@@ -45,26 +47,28 @@ from questable.games.terrinoth.rules.state import TerrinothState
 from questable.kernel.control import CHOOSE, MAY, PAY, Choose, Cost, May
 from questable.kernel.decision import tag_of, value_of
 from questable.kernel.effect import Effect
-from questable.kernel.state import PC, PROGRAM, SOURCE, YOU, M
+from questable.kernel.state import PC, PROGRAM, SOURCE, YOU, M, State
 from questable.kernel.vec import appended, erased
 
 
-class TerrinothPlayer:
+class TerrinothPlayer(Player):
     def __init__(self) -> None:
         self.known: Planner | None = None
 
     def planner(self, t: TerrinothState) -> Planner:
-        """What was worked out about these cards is kept."""
+        """The planner for the cards of a state; it is kept for the next decision."""
         known = self.known
-        if known is None or known.outlook.cards is not t.cards:
-            outlook = Threats(t.cards)
-            known = Planner(outlook, CardValues(outlook))
+        if known is None or known.threats.cards is not t.cards:
+            threats = Threats(t.cards)
+            known = Planner(threats, CardValues(threats))
             self.known = known
         return known
 
-    def choose(self, t: TerrinothState) -> int:
+    def choose(self, s: State) -> int:
+        assert isinstance(s, TerrinothState)
+        t = s
         planner = self.planner(t)
-        planner.outlook.look(t)
+        planner.threats.update(t)
         engaging = t.engaging
         best = 0
         most = -10_000.0
@@ -73,7 +77,7 @@ class TerrinothPlayer:
             if score > most:
                 most = score
                 best = i
-        t.engaging = engaging  # asking whether an enemy could be engaged leaves a trace
+        t.engaging = engaging  # the checks whether an enemy could be engaged change it
         return best
 
     def score(self, t: TerrinothState, planner: Planner, option: int) -> float:
@@ -178,8 +182,8 @@ class TerrinothPlayer:
         return worth + best - 0.001 * share
 
     def blow(self, t: TerrinothState, planner: Planner, enemy: int, successes: int) -> float:
-        resilience = max(planner.outlook.resilience[enemy] - t.pierce, 0)
-        return planner.outlook.hit_worth(enemy, successes - resilience)
+        resilience = max(planner.threats.resilience[enemy] - t.pierce, 0)
+        return planner.threats.hit_worth(enemy, successes - resilience)
 
     # ---- offers, prices, alternatives
 
@@ -248,7 +252,7 @@ class TerrinothPlayer:
     def hero(self, t: TerrinothState, planner: Planner, hero: int) -> float:
         """Whom it helps most or harms least; where that is the same, the one who can bear most."""
         left = t.health(hero) - int(t.wounds[hero])
-        bears = int(left) - planner.outlook.pressure[hero] - 2.0 * int(t.zones.size(ENGAGED + hero))
+        bears = int(left) - planner.threats.pressure[hero] - 2.0 * int(t.zones.size(ENGAGED + hero))
         if t.asking == PASS_LEADERSHIP:
             return bears
         return planner.values.on_hero(t, self.asking(t), hero) + 0.001 * bears
@@ -263,13 +267,13 @@ class TerrinothPlayer:
             source = t.get(SOURCE)
             if source >= 0 and t.cards.of(source).kind == ACTIVATION and hero >= 0:
                 return planner.engage_score(t, hero, enemy)
-            return -planner.outlook.defeat[enemy]
+            return -planner.threats.defeat[enemy]
         return planner.values.on_enemy(t, effect, enemy, t.active)
 
     def activated(self, t: TerrinothState, planner: Planner, enemy: int) -> float:
         """Of the enemies in the shadows a weak hero takes the mild ones."""
-        outlook = planner.outlook
-        return (outlook.mean_price - outlook.price[t.active]) * outlook.menace[enemy]
+        threats = planner.threats
+        return (threats.mean_price - threats.price[t.active]) * threats.menace[enemy]
 
     def card(self, t: TerrinothState, planner: Planner, card: int) -> float:
         kind = t.cards.of(card).kind
@@ -285,9 +289,9 @@ class TerrinothPlayer:
     def card_worth(self, t: TerrinothState, planner: Planner, card: int) -> float:
         facts = t.cards.of(card)
         if facts.kind == ENEMY:
-            outlook = planner.outlook
+            threats = planner.threats
             number = t.cards.card_of[card]
-            strength = outlook.strikes[number] * int(facts.attack) + outlook.harms[number]
+            strength = threats.strikes[number] * int(facts.attack) + threats.harms[number]
             return 4.0 - strength - 0.5 * int(facts.health + facts.resilience)
         if facts.kind == ITEM:
             return 2.0 + 0.3 * self.item_worth(t, planner, card, t.active)
@@ -299,15 +303,15 @@ class TerrinothPlayer:
         """Go on, but not with too many enemies at one's heels: they come along, and waiting costs only peril."""
         if tag_of(option) != T_TRAVEL:
             return 0.0
-        outlook = planner.outlook
+        threats = planner.threats
         engaged = 0
         for hero in range(t.count):
             engaged += t.zones.size(ENGAGED + hero)
-        late = outlook.timed or t.peril >= len(t.cards.quests[t.quest].track) - 2
-        return 1.0 if late or engaged <= outlook.weights.load * int(t.standing_count()) else -1.0
+        late = threats.timed or t.peril >= len(t.cards.quests[t.quest].track) - 2
+        return 1.0 if late or engaged <= threats.weights.load * int(t.standing_count()) else -1.0
 
     def upgrade(self, t: TerrinothState, planner: Planner, card: int) -> float:
-        weights = planner.outlook.weights
+        weights = planner.threats.weights
         action = t.cards.of(card).action
         hero = t.get(M)
         better = planner.activation(t, hero, card) - planner.activation(t, hero, t.acts[hero * 4 + action])

@@ -1,4 +1,4 @@
-"""What a quest of Terrinoth asks for, read off its sheet: its victory, its defeats, what it does at a round's end."""
+"""The objective of a quest, from its card: conditions of victory and defeat, and effects at the end of a round."""
 
 from typing import Final
 

@@ -1,14 +1,14 @@
 """The odds of an action in Terrinoth: successes, wounds, the chance that the target falls, what the hero suffers.
 
-Once the dice of an action are known they are counted exactly, criticals that roll on included. The choice of an
-activation card is played out on imagined tables by the heuristic player, and its figures come with their error.
+Once the dice of an action are known, the odds are exact, including criticals, which are rolled again. For the choice of
+an activation card the heuristic player plays on determinizations (`resample`), and the estimates have intervals.
 """
 
 from typing import Final
 
 from questable.bots.estimate import Estimate, average, exact, share
-from questable.bots.heuristic import HeuristicBot
 from questable.games.terrinoth.bots.dice_odds import successes_on
+from questable.games.terrinoth.bots.heuristic import TerrinothPlayer
 from questable.games.terrinoth.rules.constants import (
     ATTACK,
     CHOOSE_ACTIVATION,
@@ -55,9 +55,18 @@ DEFEATS: Final = "defeats"
 SUFFERS: Final = "suffers"
 PROGRESS: Final = "progress"
 EXPLORES: Final = "explores"
+CHANCES: Final[tuple[str, ...]] = (DEFEATS, EXPLORES)
+# The odds that may explain a hint, the most telling first, and whether more is better.
+HINT_REASONS: Final[tuple[tuple[str, bool], ...]] = (
+    (DEFEATS, True),
+    (EXPLORES, True),
+    (WOUNDS, True),
+    (PROGRESS, True),
+    (SUFFERS, False),
+)
 
 
-def terrinoth_odds(t: TerrinothState, seat: int, rng: Rng, samples: int) -> list[dict[str, Estimate]]:
+def odds(t: TerrinothState, seat: int, rng: Rng, samples: int) -> list[dict[str, Estimate]]:
     """For each option of the pending decision its figures by name; empty where odds say nothing."""
     if t.asking == CHOOSE_ACTIVATION:
         return play_activations(t, seat, rng, samples)
@@ -242,7 +251,7 @@ def suffered(t: TerrinothState, roll: Roll) -> float:
 
 def play_activations(t: TerrinothState, seat: int, rng: Rng, samples: int) -> list[dict[str, Estimate]]:
     """What each activation card comes to, with all its lines, until the activation is over."""
-    player = HeuristicBot(seeded(0))
+    player = TerrinothPlayer()
     tallies = [Tally() for _ in t.options]
     for _ in range(samples):
         table = t.resample(seat, seeded(rng.next()))
@@ -281,7 +290,7 @@ class Tally:
         return found
 
 
-def play_activation(t: TerrinothState, option: int, player: HeuristicBot) -> list[int]:
+def play_activation(t: TerrinothState, option: int, player: TerrinothPlayer) -> list[int]:
     hero = t.active
     t.recorder = EventRecorder()
     rows = t.recorder.rows

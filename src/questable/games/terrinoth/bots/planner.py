@@ -1,4 +1,4 @@
-"""An activation thought through before it is taken: its roll, its lines, what the enemies answer. No die is rolled."""
+"""The value of an activation before it is taken: its roll, its lines, the enemies' dice. No die is rolled."""
 
 from typing import Final
 
@@ -32,10 +32,10 @@ WEAKENED = CONDITIONS["weakened"]
 
 
 class Planner:
-    def __init__(self, outlook: Threats, values: CardValues) -> None:
-        self.outlook: Final[Threats] = outlook
+    def __init__(self, threats: Threats, values: CardValues) -> None:
+        self.threats: Final[Threats] = threats
         self.values: Final[CardValues] = values
-        # the roll in mind
+        # the roll that is being evaluated
         self.action: int = -1
         self.dice: int = 0
         self.successes: int = 0
@@ -94,8 +94,8 @@ class Planner:
 
     def engage_score(self, t: TerrinothState, hero: int, enemy: int) -> float:
         """Which enemy to take on: one whose end is near and worth it."""
-        need = self.outlook.need(enemy, 0)
-        return self.values.engaged(t, enemy, hero) + self.outlook.defeat[enemy] * min(3.0 / need, 1.0)
+        need = self.threats.need(enemy, 0)
+        return self.values.engaged(t, enemy, hero) + self.threats.defeat[enemy] * min(3.0 / need, 1.0)
 
     def lines(self, t: TerrinothState, hero: int, program: int, start: int, engage: int) -> float:
         """What the lines of an activation card from one on are worth, with or without engaging an enemy first."""
@@ -121,9 +121,9 @@ class Planner:
         self.abilities(t, hero, BEFORE_ROLL)
         if t.has(hero, WEAKENED):
             self.dice -= 1
-        self.values.hits = self.dice * self.outlook.odds.mean + self.successes
+        self.values.hits = self.dice * self.threats.odds.mean + self.successes
         value = self.aided(t, hero, effects, at) if self.action == AID else self.act(t, hero, effects, at)
-        return value - self.answer(t, hero)
+        return value - self.enemy_dice_cost(t, hero)
 
     def aided(self, t: TerrinothState, hero: int, effects: list[Effect], at: int) -> float:
         """The best hero to aid."""
@@ -185,7 +185,7 @@ class Planner:
                 rest = t.cards.programs[effect.do]
                 for i in range(1, len(rest)):
                     if isinstance(rest[i], ExhaustEnemy):
-                        self.extra += self.outlook.exhaust_worth(t, self.engage)
+                        self.extra += self.threats.exhaust_worth(t, self.engage)
                         if t.exhausted[self.engage] == 0:
                             self.foes.pop()
                     else:
@@ -208,7 +208,7 @@ class Planner:
         best = -1
         most = 0.0
         for enemy in select_enemies(t, effect.enemy, effect.trait, effect.rank, False, hero, -1):
-            worth = self.outlook.exhaust_worth(t, enemy)
+            worth = self.threats.exhaust_worth(t, enemy)
             if worth > most and effect.affects(t, enemy):
                 most = worth
                 best = enemy
@@ -242,7 +242,7 @@ class Planner:
     # ---- the roll
 
     def gain(self, t: TerrinothState, hero: int) -> float:
-        """What the successes of the roll in mind are worth."""
+        """The value of the successes of the roll that is being evaluated."""
         if self.action == ATTACK:
             return self.attack(t, hero)
         if self.action == AID:
@@ -251,7 +251,7 @@ class Planner:
 
     def spoils(self, t: TerrinothState, hero: int, action: int, dice: int, successes: int) -> float:
         """Progress, recovery or tokens of a roll."""
-        chances = self.outlook.odds.of(dice)
+        chances = self.threats.odds.of(dice)
         sum = 0.0
         if action == EXPLORE:
             for n in range(len(chances)):
@@ -261,9 +261,9 @@ class Planner:
             hurt = int(t.wounds[hero])
             for n in range(len(chances)):
                 sum += chances[n] * min(n + successes, hurt)
-            sum *= self.outlook.price[hero]
+            sum *= self.threats.price[hero]
             ill = (1 if t.has(hero, 0) else 0) + (1 if t.has(hero, 1) else 0)
-            sum += self.outlook.weights.condition * ill
+            sum += self.threats.weights.condition * ill
         elif action == AID and t.target_hero >= 0:
             self.dice = dice
             self.successes = successes
@@ -273,12 +273,12 @@ class Planner:
     def expected_tokens(self, t: TerrinothState, other: int) -> float:
         if other < 0:
             return 0.0
-        chances = self.outlook.odds.of(self.dice)
+        chances = self.threats.odds.of(self.dice)
         sum = 0.0
         for n in range(len(chances)):
             sum += chances[n] * self.values.tokens(t, other, min(n + self.successes, TOKEN_LIMIT))
         if t.has(other, WEAKENED):
-            sum += self.outlook.weights.condition
+            sum += self.threats.weights.condition
         return sum - self.values.tokens(t, other, 0)
 
     def attack(self, t: TerrinothState, hero: int) -> float:
@@ -312,8 +312,8 @@ class Planner:
                 ratio = -1.0
                 for enemy in others:
                     if enemy not in chosen:
-                        need = self.outlook.need(enemy, self.pierce)
-                        each = self.outlook.defeat[enemy] / need
+                        need = self.threats.need(enemy, self.pierce)
+                        each = self.threats.defeat[enemy] / need
                         if each > ratio:
                             ratio = each
                             more = enemy
@@ -324,31 +324,31 @@ class Planner:
             return self.expected(best, self.dice, self.successes)
         return most
 
-    def aim(self, blows: Allocation, enemy: int, pierce: int) -> None:
-        blows.add(self.outlook.defeat[enemy], self.outlook.left[enemy], self.outlook.need(enemy, pierce))
+    def aim(self, allocation: Allocation, enemy: int, pierce: int) -> None:
+        allocation.add(self.threats.defeat[enemy], self.threats.left[enemy], self.threats.need(enemy, pierce))
 
-    def expected(self, blows: Allocation, dice: int, successes: int) -> float:
-        chances = self.outlook.odds.of(dice)
-        wounded = self.outlook.weights.wounded
+    def expected(self, allocation: Allocation, dice: int, successes: int) -> float:
+        chances = self.threats.odds.of(dice)
+        wounded = self.threats.weights.wounded
         sum = 0.0
         for n in range(len(chances)):
             if chances[n] > 0.001:
-                sum += chances[n] * blows.worth(n + successes, wounded)
+                sum += chances[n] * allocation.worth(n + successes, wounded)
         return sum
 
-    def answer(self, t: TerrinothState, hero: int) -> float:
+    def enemy_dice_cost(self, t: TerrinothState, hero: int) -> float:
         """What the enemies' dice cost: counterattacks and threats."""
         if self.quiet or len(self.foes) == 0:
             return 0.0
         attacks: list[int] = []
         for enemy in self.foes:
-            attack = self.outlook.attack[enemy]
+            attack = self.threats.attack[enemy]
             at = len(attacks)
             while at > 0 and attacks[at - 1] < attack:
                 at -= 1
             attacks.insert(at, attack)
-        defenses = self.defenses + 0.8 * self.outlook.odds.defenses * max(self.dice, 1)
-        wounds = self.outlook.odds.struck(attacks, defenses) * self.calm
+        defenses = self.defenses + 0.8 * self.threats.odds.defenses * max(self.dice, 1)
+        wounds = self.threats.odds.struck(attacks, defenses) * self.calm
         left = t.health(hero) - int(t.wounds[hero])
         risk = 0.0
         most = 0
@@ -356,16 +356,16 @@ class Planner:
             most += attack
         if most >= left:
             risk = 4.0
-        threats = self.outlook.odds.threatened(len(attacks)) * self.outlook.threat
-        return wounds * self.outlook.price[hero] + risk + threats * self.outlook.mean_price
+        threats = self.threats.odds.threatened(len(attacks)) * self.threats.threat
+        return wounds * self.threats.price[hero] + risk + threats * self.threats.mean_price
 
     # ---- an action in progress
 
     def rolling(self, t: TerrinothState, hero: int, dice: int, successes: int, pierce: int) -> float:
         """What the action in progress is worth with so much more for its roll."""
         if t.action == ATTACK:
-            blows = Allocation()
+            allocation = Allocation()
             for enemy in t.targets:
-                self.aim(blows, enemy, t.pierce + pierce)
-            return self.expected(blows, t.dice + dice, t.successes + successes)
+                self.aim(allocation, enemy, t.pierce + pierce)
+            return self.expected(allocation, t.dice + dice, t.successes + successes)
         return self.spoils(t, hero, t.action, t.dice + dice, t.successes + successes)

@@ -1,6 +1,6 @@
-"""What the party faces: how much harm each enemy does, what a wound costs each hero. Looked at afresh for each choice.
+"""Threats to the party: how much harm each enemy does, what a wound costs each hero. Updated before each choice.
 
-All worth is counted in wounds of a hero who is well. Enemies that lie face down are guessed, never read.
+The unit of all values is a wound of a healthy hero. Facedown enemies are estimated, never read.
 """
 
 from typing import Final
@@ -45,10 +45,10 @@ class Threats:
     def __init__(self, cards: TerrinothCardSet) -> None:
         self.cards: Final[TerrinothCardSet] = cards
         self.odds: Final[Odds] = Odds(cards)
-        self.tempers: Final[list[Weights]] = [tuned(quest.id) for quest in cards.quests]
-        self.weights: Weights = self.tempers[0]
-        self.goals: Final[list[Objective]] = [Objective(cards, quest) for quest in cards.quests]
-        self.goal: Objective = self.goals[0]
+        self.weights_by_quest: Final[list[Weights]] = [tuned(quest.id) for quest in cards.quests]
+        self.weights: Weights = self.weights_by_quest[0]
+        self.objectives: Final[list[Objective]] = [Objective(cards, quest) for quest in cards.quests]
+        self.objective: Objective = self.objectives[0]
         # by card: how often its bar strikes, the other harm it does, whether it comes to a hero, the harm of its threat
         self.strikes: Final[list[float]] = []
         self.harms: Final[list[float]] = []
@@ -71,7 +71,7 @@ class Threats:
                 if cards.abilities[ability].timing == THREAT:
                     threat += self.program_harm(cards.abilities[ability].program)
             self.threats.append(threat)
-        # the table, since the last look
+        # what follows is computed from the state by `update`
         self.acts: float = 1.0  # activations of each hero in a round
         self.leaving: bool = False  # the party can travel at the end of the round
         everything = len(cards.card_of)
@@ -158,14 +158,14 @@ class Threats:
 
     # ---- the table
 
-    def look(self, t: TerrinothState) -> None:
-        self.goal = self.goals[t.quest]
-        self.weights = self.tempers[t.quest]
+    def update(self, t: TerrinothState) -> None:
+        self.objective = self.objectives[t.quest]
+        self.weights = self.weights_by_quest[t.quest]
         standing = t.standing_count()
         self.acts = ACTIVATIONS / int(t.count)
         self.leaving = is_explored(t) and t.zones.size(LOCATION_DECK) > 0
         quest = self.cards.quests[t.quest]
-        self.hurry(t)
+        self.update_pace(t)
         self.threat = self.threats[quest.card]
         place = t.location()
         if place >= 0:
@@ -175,7 +175,7 @@ class Threats:
         self.rounds = self.rounds_to_go(t)
         unengaged = 0.0
         for i in range(t.zones.size(SHADOWS)):
-            unengaged += self.watch(t, t.zones.at(SHADOWS, i), -1)
+            unengaged += self.assess(t, t.zones.at(SHADOWS, i), -1)
         self.mean_price = 0.0
         self.mean_later = 0.0
         for hero in range(t.count):
@@ -184,12 +184,12 @@ class Threats:
             pressure = unengaged / int(standing)
             for i in range(t.zones.size(ENGAGED + hero)):
                 enemy = t.zones.at(ENGAGED + hero, i)
-                pressure += self.watch(t, enemy, hero)
+                pressure += self.assess(t, enemy, hero)
                 pressure += self.counter(enemy)
             self.pressure[hero] = pressure
             left = t.health(hero) - int(t.wounds[hero])
             danger = min(max((pressure + 2.0) / max(int(left), 1) - 0.4, 0.0), 1.5)
-            need = min(self.burn(pressure, standing) * self.rounds / max(int(left), 1), 1.5)
+            need = min(self.wounds_per_round(pressure, standing) * self.rounds / max(int(left), 1), 1.5)
             self.later[hero] = self.weights.wound * need
             self.price[hero] = self.later[hero] + self.weights.falling * danger * danger * 4.0
             self.mean_price += self.price[hero] / int(standing)
@@ -200,16 +200,16 @@ class Threats:
                     enemy = t.zones.at(zone, i)
                     self.defeat[enemy] = self.defeat_worth(t, enemy)
 
-    def burn(self, pressure: float, standing: int) -> float:
+    def wounds_per_round(self, pressure: float, standing: int) -> float:
         """The wounds of a hero in a round, now and later."""
         return 0.5 * pressure + 0.5 * USUAL_WOUNDS / standing
 
     def rounds_to_go(self, t: TerrinothState) -> float:
         """How many rounds the quest may still take."""
-        if self.goal.besieged:
+        if self.objective.besieged:
             return self.rounds_left
         rounds = self.to_go(t) / self.weights.pace
-        if self.goal.slay and t.nemesis_down == 0:
+        if self.objective.slay and t.nemesis_down == 0:
             rounds += 3.0
         if self.timed:
             rounds = min(rounds, self.rounds_left)
@@ -220,36 +220,36 @@ class Threats:
         value = int(t.exploration_value())
         again = 0
         for token in range(len(t.location_tokens)):
-            if self.goal.unwanted[token]:
+            if self.objective.unwanted[token]:
                 again += max(int(t.location_tokens[token]) - 1, 0)
         return max(value - int(t.progress), 0) + again * value + USUAL_VALUE * int(t.zones.size(LOCATION_DECK))
 
-    def hurry(self, t: TerrinothState) -> None:
+    def update_pace(self, t: TerrinothState) -> None:
         """What progress is worth: more where the party is behind the pace that brings it to the end in time."""
         last = len(self.cards.quests[t.quest].track) - 1
         rounds = int(last - t.peril) + self.weights.overtime
         self.timed = False
         for effect in self.cards.programs[self.cards.quests[t.quest].track[last]]:
-            if isinstance(effect, PlaceToken) and self.goal.limits[effect.token] is not None:
+            if isinstance(effect, PlaceToken) and self.objective.limits[effect.token] is not None:
                 self.timed = True
-                rounds = int(last - t.peril + self.goal.left_until_defeat(t, effect.token)) - 1.0
+                rounds = int(last - t.peril + self.objective.left_until_defeat(t, effect.token)) - 1.0
         self.rounds_left = max(rounds, 0.7)
-        self.progress = self.weights.bulwark if self.goal.besieged else self.weights.progress
+        self.progress = self.weights.bulwark if self.objective.besieged else self.weights.progress
         self.siege = self.weights.siege
         if t.progress < t.zones.size(SHADOWS):  # the next one that is left in the shadows breaks through
             self.siege *= self.weights.breach
-            self.progress *= self.weights.breach if self.goal.besieged else 1.0
+            self.progress *= self.weights.breach if self.objective.besieged else 1.0
         self.arrival = self.weights.calm_arrival
         if self.timed:
             self.arrival = self.weights.arrival
-        self.arrival += self.weights.want * self.goal.finds
-        if not self.goal.besieged:
+        self.arrival += self.weights.want * self.objective.finds
+        if not self.objective.besieged:
             haste = self.weights.haste if self.timed else self.weights.calm_haste
             late = self.to_go(t) / (self.rounds_left * self.weights.pace) - 1.0
             self.progress *= min(max(1.0 + haste * late, 0.8), 2.5)
 
-    def watch(self, t: TerrinothState, enemy: int, hero: int) -> float:
-        """Take an enemy in: the harm that its bar does in a round."""
+    def assess(self, t: TerrinothState, enemy: int, hero: int) -> float:
+        """Compute the numbers of an enemy; the harm that its bar does in a round."""
         self.holder[enemy] = hero
         if t.facedown[enemy]:
             self.attack[enemy] = HIDDEN_ATTACK
@@ -290,16 +290,16 @@ class Threats:
         worth = harm * later * (min(self.weights.rounds, self.rounds) - 1.0)
         worth += harm * self.price_of(hero) * (0.2 if t.exhausted[enemy] else 1.0)
         if t.facedown[enemy] == 0 and self.cards.of(enemy).rank == NEMESIS:
-            if self.goal.slay or self.goal.banish:
+            if self.objective.slay or self.objective.banish:
                 worth += self.weights.nemesis * self.left[enemy]
             return worth
-        if t.facedown[enemy] == 0 and self.cards.of(enemy).rank == self.goal.trophy_rank:
-            worth += self.weights.want * self.goal.trophies
+        if t.facedown[enemy] == 0 and self.cards.of(enemy).rank == self.objective.trophy_rank:
+            worth += self.weights.want * self.objective.trophies
         if hero < 0:
             stays = t.facedown[enemy] == 0 and not self.comes[self.cards.card_of[enemy]]
             if self.leaving and (stays or t.exhausted[enemy]):
                 worth *= self.weights.left_behind
-            if self.goal.besieged:
+            if self.objective.besieged:
                 worth += self.siege
         return worth
 

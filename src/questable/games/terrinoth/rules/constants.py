@@ -8,6 +8,7 @@ from questable.kernel.decision import CARD, NOTHING, NUMBER, PLACE, Tag
 # ---- zones; a hero's zone is the base number plus the hero
 ENGAGED: Final = 0
 ITEMS: Final = 4
+
 SHADOWS: Final = 8
 LAIR: Final = 9
 ENEMY_DECK: Final = 10
@@ -19,7 +20,6 @@ EXPLORE_DECK: Final = 15
 EXPLORE_DISCARD: Final = 16
 LOOKED: Final = 17
 ASIDE: Final = 18  # defeated nemesis, out of the game (TER-WND-2)
-ZONES: Final = 19
 ZONE_NAMES: Final = (  # from the shadows on
     "shadows",
     "lair",
@@ -33,6 +33,10 @@ ZONE_NAMES: Final = (  # from the shadows on
     "looked",
     "aside",
 )
+
+ZONES: Final = 19
+
+OFFSETS: Final = {"ZONE_NAMES": SHADOWS}  # tables whose first entry has another number than 0
 
 # ---- card kinds
 HERO: Final = 0
@@ -189,11 +193,14 @@ LEAVING: Final = 16
 END_OF_ROUND: Final = 17
 HERO_DEFEATED: Final = 18
 NEMESIS_FALLS: Final = 19
+
 TIMING_COUNT: Final = 20
 
 FROM_EFFECT: Final = 0  # sources of wounds
+
 FROM_COUNTERATTACK: Final = 1
 SOURCES: Final = {"counterattack": 1}
+
 # ---- decisions, after those of kernel.control
 KINDS: Final[tuple[str, ...]] = (
     *control.KINDS,

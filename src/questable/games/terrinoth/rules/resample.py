@@ -23,7 +23,7 @@ from questable.games.terrinoth.rules.constants import (
 from questable.games.terrinoth.rules.decks import random_sets
 from questable.games.terrinoth.rules.state import REMADE, TerrinothState
 from questable.kernel.decision import CARD, TAG_SIZE
-from questable.kernel.presentation import seat_bit
+from questable.kernel.events import viewer_bits
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.state import CHOSEN, FRAME, IT
 from questable.kernel.vec import from_list
@@ -38,7 +38,7 @@ def resample(t: TerrinothState, seat: int | None, rng: Rng) -> TerrinothState:
     States that look alike to the seat give the same clone for the same `rng`.
     """
     copy = t.clone()
-    bit = seat_bit(seat)
+    bit = viewer_bits(seat)
     copy.rng = seeded(rng.next())
     places: list[int] = []
     old: list[int] = []

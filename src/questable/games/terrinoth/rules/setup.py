@@ -42,7 +42,7 @@ class Setup:
 
     def __init__(self, card_set: TerrinothCardSet, config: Config, rng: Rng) -> None:
         check_keys(config, KEYS)
-        self.players: i64 = read_players(config, rng)
+        self.players: i64 = read_players(config, rng, 1, 4, "heroes")
         quests = [quest.id for quest in card_set.quests]
         quest = read_word(config, "quest", [*quests, "random"], "random")
         self.quest: i64 = rng.below(len(quests)) if quest == "random" else quests.index(quest)

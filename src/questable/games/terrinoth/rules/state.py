@@ -122,9 +122,7 @@ class TerrinothState(State):
         self.enemy_wounds: Vec = EMPTY_VEC
         self.exhausted: Vec = EMPTY_VEC
         self.facedown: Vec = EMPTY_VEC
-        self.origin: Vec = (
-            EMPTY_VEC  # stack a card was dealt in, from 1; 0: not dealt. Copy before writing
-        )
+        self.origin: Vec = EMPTY_VEC  # stack a card was dealt in, from 1; 0: not dealt. Copy before writing
         # the current or last action
         self.in_action: i64 = 0
         self.action: i64 = -1

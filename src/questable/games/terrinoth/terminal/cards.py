@@ -1,42 +1,45 @@
-"""The cards and quests of Terrinoth in the terminal: all of them as a list, one of them drawn."""
+"""The cards and quests of Terrinoth in the terminal: as a list, and one card with its rules."""
 
 from rich.console import RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
-from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, card_ids, card_text, terrinoth_titles
-from questable.games.terrinoth.reader import TerrinothCards
+from questable.games.terrinoth.card_text import (
+    KINDS,
+    QuestText,
+    TerrinothCardText,
+    card_ids,
+    card_text,
+)
+from questable.games.terrinoth.domains import MESSAGES, PLAY
+from questable.games.terrinoth.game import TerrinothGame
+from questable.kernel.config import not_allowed
+from questable.kernel.errors import ConfigError
+from questable.terminal.cards import CardListing, card_table
 from questable.terminal.render import card_frame
-from questable.terminal.search import Finder
-from questable.text.catalogue import TERRINOTH, message
+from questable.text.catalogue import message
+from questable.text.errors import localized_error
 
-INTERFACE = "play"  # the file of messages that stand around a card
 SEPARATOR = " · "
 
 
-def all_cards(cards: TerrinothCards, lang: str, kind: str | None) -> list[TerrinothCardText | QuestText]:
-    found = [card_text(cards, id, lang) for id in card_ids(cards)]
-    return [card for card in found if kind is None or card.kind == kind]
+def card_list(game: TerrinothGame, kind: str | None, level: int | None, lang: str) -> CardListing:
+    """Cards and quests; they have no levels."""
+    kinds = [*KINDS, "quest"]
+    if kind is not None and kind not in kinds:
+        raise not_allowed("kind", kind, kinds)
+    if level is not None:
+        raise localized_error(ConfigError, "no-levels")
+    texts = [card_text(game.cards, id, lang) for id in card_ids(game.cards)]
+    cards = [card for card in texts if kind is None or card.kind == kind]
+    columns = ("id", "kind", "name", "type", "numbers")
+    return CardListing(cards, card_table(columns, ("id", "kind"), map(list_row, cards)))
 
 
-def finder(cards: TerrinothCards, lang: str) -> Finder:
-    """Ids come before names: a quest, a keyword and a nemesis may share one."""
-    titles = terrinoth_titles(cards)
-    return Finder([*[(id, id) for id in titles], *[(names[lang], id) for id, names in titles.items()]])
-
-
-def card_table(cards: list[TerrinothCardText | QuestText]) -> Table:
-    table = Table(box=None, padding=(0, 1, 0, 0), header_style="bold")
-    for column in ("id", "kind"):
-        table.add_column(column, no_wrap=True)
-    for column in ("name", "type", "numbers"):
-        table.add_column(column)
-    for card in cards:
-        numbers = card.stats if isinstance(card, TerrinothCardText) else ""
-        table.add_row(card.id, card.kind, card.name, card.type, numbers)
-    return table
+def list_row(card: TerrinothCardText | QuestText) -> list[str]:
+    numbers = card.stats if isinstance(card, TerrinothCardText) else ""
+    return [card.id, card.kind, card.name, card.type, numbers]
 
 
 def card_panel(card: TerrinothCardText | QuestText, lang: str) -> Panel:
@@ -55,12 +58,12 @@ def card_parts(card: TerrinothCardText, lang: str) -> list[RenderableType]:
     if card.rules:
         lines += [Text(line) for line in card.rules.split("\n")]
     if not card.bar and not lines:
-        lines = [Text(message(lang, "no-rules", INTERFACE), style="dim")]
+        lines = [Text(message(lang, "no-rules", PLAY), style="dim")]
     parts += [Rule(style="dim"), *lines] if lines else []
     if card.flavour:
         parts.append(Text(f"\n{card.flavour}", style="italic dim"))
     if card.copies > 1:
-        parts.append(Text(message(lang, "copies", INTERFACE, copies=card.copies), style="dim"))
+        parts.append(Text(message(lang, "copies", PLAY, copies=card.copies), style="dim"))
     return parts
 
 
@@ -76,16 +79,16 @@ def quest_parts(quest: QuestText, lang: str) -> list[RenderableType]:
         Text(SEPARATOR.join(colour(name, lang) for name in quest.track)),
     ]
     for name, effect in quest.perils.items():
-        parts.append(labelled(message(lang, "peril", TERRINOTH, colour=name), effect.replace("\n", " "), lang))
+        parts.append(labelled(message(lang, "peril", MESSAGES, colour=name), effect.replace("\n", " "), lang))
     if quest.threat:
-        parts.append(labelled(message(lang, "threat", TERRINOTH), quest.threat.replace("\n", " "), lang))
+        parts.append(labelled(message(lang, "threat", MESSAGES), quest.threat.replace("\n", " "), lang))
     return [*parts, Rule(style="dim"), Text(quest.victory), *[Text(line) for line in quest.defeat.split("\n")]]
 
 
 def labelled(label: str, text: str, lang: str) -> Text:
-    head, tail = message(lang, "colon", TERRINOTH, first=label, last="\0").split("\0")
+    head, tail = message(lang, "colon", MESSAGES, first=label, last="\0").split("\0")
     return Text.assemble((head, "bold"), text, tail)
 
 
 def colour(name: str, lang: str) -> str:
-    return message(lang, "colour", TERRINOTH, colour=name)
+    return message(lang, "colour", MESSAGES, colour=name)

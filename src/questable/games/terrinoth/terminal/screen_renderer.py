@@ -23,10 +23,10 @@ class TerrinothScreenRenderer(TerrinothTableRenderer, ScreenRenderer[TerrinothSt
 
     def track(self) -> Text:
         """Every space as a block in its colour; the colours that are still ahead are told in words."""
-        say = self.voice.say
+        say = self.strings.say
         peril = self.view.peril
         grim = f" · {say('grim')}" if self.view.grim else ""
-        line = Text(self.voice.name(self.view.quest), style="bold")
+        line = Text(self.strings.name(self.view.quest), style="bold")
         line = Text.assemble(line, f" · {say('round', round=self.view.round)}{grim} · {say('peril')} ")
         for space, name in enumerate(peril.track):
             here = space == peril.space
@@ -34,7 +34,7 @@ class TerrinothScreenRenderer(TerrinothTableRenderer, ScreenRenderer[TerrinothSt
         ahead = [(steps, name) for steps, name in enumerate(peril.track[peril.space + 1 :], 1) if name in COLOURS]
         line.append(f" {peril.space}/{len(peril.track) - 1}")
         if ahead:
-            line.append(f" · +{ahead[0][0]} {self.voice.colour(ahead[0][1])}", COLOURS[str(ahead[0][1])])
+            line.append(f" · +{ahead[0][0]} {self.strings.colour(ahead[0][1])}", COLOURS[str(ahead[0][1])])
         return line
 
     def middle(self, question: Question | None) -> RenderableType:
@@ -47,13 +47,13 @@ class TerrinothScreenRenderer(TerrinothTableRenderer, ScreenRenderer[TerrinothSt
 
     def sheet(self) -> list[RenderableType]:
         """What quest, perils and place say, and the cards of the hero who acts."""
-        lang = self.voice.lang
+        lang = self.strings.lang
         parts: list[RenderableType] = [Text()]
         parts += [Text(line) for line in (self.quest.victory, self.quest.rules) if line]
         parts += [labelled(label, text, lang) for label, text in self.perils_ahead()]
         place = self.view.location
-        if place is not None and (rules := self.voice.rules(place.card)):
-            parts.append(labelled(self.voice.name(place.card), rules, lang))
+        if place is not None and (rules := self.strings.rules(place.card)):
+            parts.append(labelled(self.strings.name(place.card), rules, lang))
         for number, hero in enumerate(self.view.heroes):
             parts += [Text(), Text(self.hero_name(number), style="bold"), Padding(self.hand(hero), (0, 0, 0, 2))]
         return parts
@@ -61,7 +61,7 @@ class TerrinothScreenRenderer(TerrinothTableRenderer, ScreenRenderer[TerrinothSt
     # ---- what can be looked at
 
     def card_name(self, id: str) -> str:
-        return self.voice.name(id)
+        return self.strings.name(id)
 
     def in_sight(self) -> Iterator[str | None]:
         view = self.view

@@ -1,18 +1,19 @@
 """What the terminal says of Terrinoth."""
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, card_text
+from rich.panel import Panel
+
+from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, card_text, terrinoth_titles
+from questable.games.terrinoth.domains import MESSAGES
 from questable.games.terrinoth.game import TerrinothGame
-from questable.games.terrinoth.names import TerrinothNames, terrinoth_names
+from questable.games.terrinoth.names import TerrinothNames
 from questable.games.terrinoth.nouns import plural
-from questable.games.terrinoth.terminal.cards import finder
+from questable.games.terrinoth.terminal.cards import card_panel
 from questable.games.terrinoth.view_types import TerrinothDie
-from questable.terminal.search import Finder
 from questable.terminal.strings import Event, Strings
-from questable.text.catalogue import TERRINOTH, message
+from questable.text.catalogue import message
 from questable.text.display_names import DisplayNames
 
 
@@ -22,6 +23,8 @@ class TerrinothStrings(Strings):
         "enemy-die-rolled": "several-enemy-dice",
         "enemy-spawned-facedown": "several-hidden",
     }
+
+    omitted_if_zero: ClassVar = frozenset({"wounds", "defeats", "progress", "explores"})
 
     def __init__(self, game: TerrinothGame, lang: str) -> None:
         super().__init__(lang)
@@ -50,8 +53,11 @@ class TerrinothStrings(Strings):
         """As the log calls it: a master is told from its minions."""
         return TerrinothNames(self.game.cards).card(id, self.lang)
 
-    def thing(self, kind: str, id: str) -> str:
-        return self.name(id)
+    def value_name(self, key: str, value: str) -> str | None:
+        return self.name(value) if key in ("heroes", "quest") else None
+
+    def card_panel(self, id: str) -> Panel:
+        return card_panel(self.text(id), self.lang)
 
     def rules(self, id: str) -> str:
         """What a card does, in one line: its rules, and the keywords that not everybody knows."""
@@ -67,10 +73,10 @@ class TerrinothStrings(Strings):
 
     def action(self, id: str) -> str:
         """The action of an activation card."""
-        return message(self.lang, "action-name", TERRINOTH, action=self.card(id).action or "")
+        return message(self.lang, "action-name", MESSAGES, action=self.card(id).action or "")
 
     def colour(self, name: str) -> str:
-        return message(self.lang, "colour", TERRINOTH, colour=name)
+        return message(self.lang, "colour", MESSAGES, colour=name)
 
     def condition(self, id: str) -> str:
         return self.game.cards.of("conditions")[id].name[self.lang]
@@ -89,29 +95,24 @@ class TerrinothStrings(Strings):
 
     def players(self, view: Mapping[str, Any]) -> list[str]:
         self.heroes = len(view["heroes"])
-        return [
-            " & ".join(self.name(hero["hero"]) for hero in view["heroes"] if hero["seat"] == seat)
-            for seat in range(view["players"])
-        ]
-
-    def names(self, view: Mapping[str, object], players: Sequence[str]) -> TerrinothNames:
-        return terrinoth_names(self.game.cards, view, players)
+        return super().players(view)
 
     # ---- the log
 
-    def told_as_one(self, before: Event, event: Event) -> bool:
+    def can_merge(self, before: Event, event: Event) -> bool:
         """What one hero rolls."""
-        return super().told_as_one(before, event) and event["args"].get("hero") == before["args"].get("hero")
+        return super().can_merge(before, event) and event["args"].get("hero") == before["args"].get("hero")
 
     def several(self, run: list[Event], names: DisplayNames) -> str:
         last = run[-1]
         told = [names.event_arguments(event["id"], event["args"], self.lang) for event in run]
         faces = ", ".join(str(args.get("face", "")) for args in told)
         text = self.say(self.merged[last["id"]], hero=told[-1].get("hero", ""), count=len(run), faces=faces)
-        return text if last["cause"] is None else f"{text} [{names.acting(last['cause'], self.lang)}]"
+        return text if last["cause"] is None else f"{text} [{names.card_name(last['cause'], self.lang)}]"
 
     # ---- finding a card by what somebody typed
 
-    @cached_property
-    def finder(self) -> Finder:
-        return finder(self.game.cards, self.lang)
+    def card_names(self) -> list[tuple[str, str]]:
+        """Ids come before names: a quest, a keyword and a nemesis may share one."""
+        titles = terrinoth_titles(self.game.cards)
+        return [*[(id, id) for id in titles], *[(names[self.lang], id) for id, names in titles.items()]]

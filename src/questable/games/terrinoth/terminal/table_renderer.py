@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from questable.games.terrinoth.card_text import QuestText
+from questable.games.terrinoth.domains import MESSAGES
 from questable.games.terrinoth.terminal.cards import card_panel, labelled
 from questable.games.terrinoth.terminal.strings import TerrinothStrings
 from questable.games.terrinoth.view_types import (
@@ -21,7 +22,7 @@ from questable.games.terrinoth.view_types import (
 from questable.games.terrinoth.view_types import read_view as read_terrinoth
 from questable.terminal.render import TOLD, Choice, Question, Renderer, card_link
 from questable.terminal.strings import listed, tally
-from questable.text.catalogue import TERRINOTH, message
+from questable.text.catalogue import message
 
 CLOSE = 2  # wounds that a hero can still take
 WIDE = 110  # columns from which the keywords of enemies stand beside them
@@ -32,7 +33,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
 
     @cached_property
     def quest(self) -> QuestText:
-        return self.voice.quest(self.view.quest)
+        return self.strings.quest(self.view.quest)
 
     # ---- what is shown when
 
@@ -58,57 +59,57 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
         parts += [Text(line) for line in (self.quest.rules, self.quest.victory, self.quest.defeat) if line]
         parts += self.perils()
         place = self.view.location
-        if place is not None and (rules := self.voice.rules(place.card)):
-            parts += [Text(f"\n{self.voice.name(place.card)}", style="bold"), Text(rules)]
+        if place is not None and (rules := self.strings.rules(place.card)):
+            parts += [Text(f"\n{self.strings.name(place.card)}", style="bold"), Text(rules)]
         return Group(*parts)
 
     def perils(self) -> list[RenderableType]:
-        return [labelled(label, text, self.voice.lang) for label, text in self.perils_ahead()]
+        return [labelled(label, text, self.strings.lang) for label, text in self.perils_ahead()]
 
     def perils_ahead(self) -> list[tuple[str, str]]:
         """What the coloured spaces ahead do."""
         ahead = self.view.peril.track[self.view.peril.space + 1 :]
         return [
-            (message(self.voice.lang, "peril", TERRINOTH, colour=colour), text.replace("\n", " "))
+            (message(self.strings.lang, "peril", MESSAGES, colour=colour), text.replace("\n", " "))
             for colour, text in self.quest.perils.items()
             if colour in ahead
         ]
 
     def card(self, id: str) -> RenderableType:
-        return card_panel(self.voice.text(id), self.voice.lang)
+        return card_panel(self.strings.text(id), self.strings.lang)
 
     def ending(self) -> RenderableType:
         won = self.view.outcome == "victory"
         return Group(
-            Text(self.voice.say(f"outcome-{self.view.outcome}"), style="bold"),
+            Text(self.strings.say(f"outcome-{self.view.outcome}"), style="bold"),
             Text(self.quest.victory_text if won else self.quest.defeat_text, style="italic"),
             Text(self.figures()),
         )
 
     def figures(self) -> str:
         peril = self.view.peril
-        return self.voice.say("quest-figures", round=self.view.round, space=peril.space, last=len(peril.track) - 1)
+        return self.strings.say("quest-figures", round=self.view.round, space=peril.space, last=len(peril.track) - 1)
 
     # ---- the question
 
     def asked(self) -> str:
         """The hero whose turn it is, where one player has two."""
         hero = self.view.heroes[self.view.active]
-        return self.voice.name(hero.hero) if hero.seat == self.seat else ""
+        return self.strings.name(hero.hero) if hero.seat == self.seat else ""
 
     def about(self, decision: Question) -> str:
-        return "" if decision.about is None or decision.kind in TOLD else self.voice.rules(decision.about)
+        return "" if decision.about is None or decision.kind in TOLD else self.strings.rules(decision.about)
 
     def details(self, decision: Question, option: Choice) -> str:
         if "place" in option.ref:
             hero = next(hero for hero in self.view.heroes if hero.hero == option.ref["place"])
-            return self.voice.say("hero-state", wounds=hero.wounds, health=hero.health, tokens=hero.tokens)
+            return self.strings.say("hero-state", wounds=hero.wounds, health=hero.health, tokens=hero.tokens)
         id = self.card_of(option)
         if id is None:
             return ""
         if option.tag == "enemy":  # its numbers stand in the picture
-            return self.voice.bar(id)
-        return self.voice.rules(id)
+            return self.strings.bar(id)
+        return self.strings.rules(id)
 
     def card_of(self, option: Choice) -> str | None:
         id = option.ref.get("card", option.ref.get("place"))
@@ -121,7 +122,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
 
     def track(self) -> Text:
         """Every space by the name of its colour; where peril stands is marked."""
-        say = self.voice.say
+        say = self.strings.say
         peril = self.view.peril
         grim = f" · {say('grim')}" if self.view.grim else ""
         line = Text.assemble(
@@ -130,22 +131,24 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
         for space, name in enumerate(peril.track):
             here = space == peril.space
             line.append(" " if space else "")
-            line.append(f"[{self.voice.colour(name)}]" if here else self.voice.colour(name), "bold" if here else "dim")
+            line.append(
+                f"[{self.strings.colour(name)}]" if here else self.strings.colour(name), "bold" if here else "dim"
+            )
         line.append(f"  {say('peril-space', space=peril.space, last=len(peril.track) - 1)}")
         return line
 
     def place(self) -> Text:
-        say = self.voice.say
+        say = self.strings.say
         place = self.view.location
         line = Text()
         if place is not None:
-            line.append_text(card_link(self.voice.name(place.card), place.card, "place"))
+            line.append_text(card_link(self.strings.name(place.card), place.card, "place"))
             explored = "progress-explored" if place.explored else "progress-made"
             line.append(f" · {say(explored, progress=place.progress, value=place.value)} · ")
         line.append(say("locations-left", count=self.view.locations_left))
-        tokens = [self.voice.quest_tokens(self.view.quest_tokens)]
+        tokens = [self.strings.quest_tokens(self.view.quest_tokens)]
         if place is not None:
-            tokens.append(self.voice.quest_tokens(place.tokens))
+            tokens.append(self.strings.quest_tokens(place.tokens))
         for id, told in zip(("tokens-on-quest", "tokens-here"), tokens, strict=False):
             if told:
                 line.append(f" · {say(id, tokens=told)}")
@@ -154,7 +157,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
     # ---- heroes
 
     def party(self) -> Table:
-        say = self.voice.say
+        say = self.strings.say
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column("")
         table.add_column(say("col-hero"), no_wrap=True)
@@ -182,28 +185,28 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
 
     def hero_name(self, number: int) -> str:
         hero = self.view.heroes[number]
-        return self.voice.name(hero.hero) + (" ★" if number == self.view.leader else "")
+        return self.strings.name(hero.hero) + (" ★" if number == self.view.leader else "")
 
     def ready(self, hero: TerrinothHero) -> str:
         """The actions whose cards are ready."""
         if hero.defeated:
-            return self.voice.say("hero-defeated")
-        cards = [self.voice.action(card.card) for card in hero.cards if not card.exhausted]
+            return self.strings.say("hero-defeated")
+        cards = [self.strings.action(card.card) for card in hero.cards if not card.exhausted]
         if len(cards) == len(hero.cards):
-            return self.voice.say("all-ready")
-        return ", ".join(cards) or self.voice.say("nothing")
+            return self.strings.say("all-ready")
+        return ", ".join(cards) or self.strings.say("nothing")
 
     def notes(self, hero: TerrinothHero) -> list[str]:
         """Conditions, items, tokens of the quest, and who plays the hero."""
-        told = [self.voice.condition(condition) for condition in hero.conditions]
-        told += [self.voice.name(item) for item in hero.items]
-        told += [self.voice.quest_tokens(hero.quest_tokens)] if hero.quest_tokens else []
-        return told + ([self.voice.say("bot")] if hero.seat in self.bots else [])
+        told = [self.strings.condition(condition) for condition in hero.conditions]
+        told += [self.strings.name(item) for item in hero.items]
+        told += [self.strings.quest_tokens(hero.quest_tokens)] if hero.quest_tokens else []
+        return told + ([self.strings.say("bot")] if hero.seat in self.bots else [])
 
     # ---- enemies
 
     def enemies(self, keywords: bool) -> RenderableType:
-        say = self.voice.say
+        say = self.strings.say
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column(say("col-enemy"), no_wrap=True)
         table.add_column(say("col-where"), no_wrap=True)
@@ -221,29 +224,29 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
 
     def places(self) -> list[tuple[str, list[TerrinothEnemy]]]:
         """Where enemies stand: before heroes, in the shadows, in the lair."""
-        engaged = [(self.voice.name(hero.hero), hero.engaged) for hero in self.view.heroes]
+        engaged = [(self.strings.name(hero.hero), hero.engaged) for hero in self.view.heroes]
         return [
             *engaged,
-            (self.voice.say("shadows"), self.view.shadows),
-            (self.voice.say("lair"), self.view.lair),
+            (self.strings.say("shadows"), self.view.shadows),
+            (self.strings.say("lair"), self.view.lair),
         ]
 
     def enemy(self, enemy: TerrinothEnemy, count: int) -> list[str]:
         times = f"{count} × " if count > 1 else ""
         if enemy.facedown:
-            name = self.voice.say("unknown") if enemy.card is None else self.voice.name(enemy.card)
-            return [f"{times}{name}", "", "", "", self.voice.say("face-down")]
+            name = self.strings.say("unknown") if enemy.card is None else self.strings.name(enemy.card)
+            return [f"{times}{name}", "", "", "", self.strings.say("face-down")]
         assert enemy.card is not None
         return [
-            times + self.voice.name(enemy.card),
+            times + self.strings.name(enemy.card),
             f"{enemy.wounds}/{enemy.health}",
             str(enemy.attack),
             str(enemy.resilience),
-            self.voice.say("exhausted") if enemy.exhausted else "",
+            self.strings.say("exhausted") if enemy.exhausted else "",
         ]
 
     def keywords(self, enemy: TerrinothEnemy) -> str:
-        return self.voice.bar(enemy.card) if enemy.card is not None else ""
+        return self.strings.bar(enemy.card) if enemy.card is not None else ""
 
     # ---- dice
 
@@ -252,7 +255,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
         action = self.view.action
         if action is None or not action.in_progress or not action.hero_dice + action.enemy_dice:
             return None
-        say = self.voice.say
+        say = self.strings.say
         line = Text(f"\n{say('hero-dice', faces=self.faces('hero', action.hero_dice))}", style="bold")
         if action.enemy_dice:
             line.append(f"\n{say('enemy-dice', faces=self.faces('enemy', action.enemy_dice))}")
@@ -261,7 +264,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
         return line
 
     def faces(self, kind: str, dice: list[TerrinothDie]) -> str:
-        return " ".join(f"[{self.voice.die(kind, die)}]" for die in dice) or self.voice.say("nothing")
+        return " ".join(f"[{self.strings.die(kind, die)}]" for die in dice) or self.strings.say("nothing")
 
     # ---- decks
 
@@ -270,7 +273,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
         parts: list[RenderableType] = []
         for number, hero in enumerate(self.view.heroes):
             parts += [Text(self.hero_name(number), style="bold"), Padding(self.hand(hero), (0, 0, 0, 2))]
-        say = self.voice.say
+        say = self.strings.say
         piles = Table.grid(padding=(0, 2, 0, 0))
         piles.add_column(style="dim", no_wrap=True)
         piles.add_column()
@@ -291,21 +294,21 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
         for state, exhausted in (("readied", False), ("spent", True)):
             cards = [card.card for card in hero.cards if card.exhausted == exhausted]
             if cards:
-                told = ", ".join(f"{self.voice.name(id)} ({self.voice.action(id)})" for id in cards)
-                table.add_row(self.voice.say(state), told)
+                told = ", ".join(f"{self.strings.name(id)} ({self.strings.action(id)})" for id in cards)
+                table.add_row(self.strings.say(state), told)
         if hero.items:
-            table.add_row(self.voice.say("items"), ", ".join(map(self.voice.name, hero.items)))
+            table.add_row(self.strings.say("items"), ", ".join(map(self.strings.name, hero.items)))
         return table
 
     def known(self, deck: TerrinothDeck) -> str:
         told = [
-            self.voice.say("known-card", place=known.depth + 1, card=self.voice.name(known.card))
+            self.strings.say("known-card", place=known.depth + 1, card=self.strings.name(known.card))
             for known in sorted(deck.known, key=lambda known: known.depth)
         ]
         return ", ".join(told)
 
     def counted(self, cards: Iterable[str]) -> str:
-        return listed(tally(self.voice.name(card) for card in cards)) or self.voice.say("nothing")
+        return listed(tally(self.strings.name(card) for card in cards)) or self.strings.say("nothing")
 
 
 def together(enemies: list[TerrinothEnemy]) -> list[tuple[TerrinothEnemy, int]]:

@@ -30,16 +30,16 @@ from questable.games.terrinoth.rules.constants import (
 )
 from questable.games.terrinoth.rules.engagement import MOST_ENGAGED
 from questable.games.terrinoth.rules.state import TOKEN_LIMIT, TerrinothState
-from questable.kernel.decision import MOST_OPTIONS
 from questable.kernel.rng import seeded
 from questable.kernel.state import FRAME, PC, SOURCE
+from questable.testkit.walk import DecisionInvariants, GameTally, Player, walk_to_end
 
 LONGEST = 3000  # decisions of a walk; nearly all are far shorter
 TRUNCATED = 20_000  # decisions after which a game of many is broken off and counted apart
 
 
 class Walker:
-    """Answers at random, but travels when it can, and mostly rests when it is hurt: a walk that sees many rounds."""
+    """Answers at random, but travels when it can and mostly rests when hurt, so that a walk lasts many rounds."""
 
     def __init__(self, seed: int) -> None:
         self.rng = seeded(seed)
@@ -58,14 +58,8 @@ class Walker:
         return self.rng.below(len(keys))
 
 
-def walk(t: TerrinothState, walker: Walker) -> Iterator[int]:
-    """Play to the end; yields the number of answers given, at each decision before it is answered."""
-    answers = 0
-    while t.outcome is None:
-        assert answers < LONGEST, f"no end after {answers} decisions: {t.decision!r}"
-        yield answers
-        t.apply_index(walker.choose(t))
-        answers += 1
+def walk(t: TerrinothState, player: Player[TerrinothState]) -> Iterator[int]:
+    return walk_to_end(t, player, LONGEST)
 
 
 def configuration(quest: str, players: int, grim: bool) -> dict[str, object]:
@@ -113,17 +107,16 @@ def allowed(t: TerrinothState, zone: int, card: int) -> bool:
     }[zone]
 
 
-class Invariants:
-    """What holds at every decision of one game; made when it begins."""
+class Invariants(DecisionInvariants[TerrinothState]):
+    """What holds at every decision of a game of Terrinoth."""
 
     def __init__(self, t: TerrinothState) -> None:
         self.kept = sorted(in_zones(t) + in_hand(t))
 
-    def check(self, t: TerrinothState) -> None:
+    def check_game(self, t: TerrinothState) -> None:
         self.check_places(t)
         self.check_enemies(t)
         self.check_heroes(t)
-        self.check_decision(t)
 
     def check_places(self, t: TerrinothState) -> None:
         """Each card lies in exactly one place, where its kind may lie; none leaves the game or comes from the box."""
@@ -167,20 +160,6 @@ class Invariants:
         assert t.progress >= 0
         assert 0 <= t.peril < len(t.cards.quests[t.quest].track)
 
-    def check_decision(self, t: TerrinothState) -> None:
-        """In progress means a question with at least two answers; over means none."""
-        decision = t.decision
-        if t.outcome is not None:
-            assert decision is None
-            assert t.option_count() == 0
-            return
-        assert decision is not None
-        keys = decision.option_keys()
-        assert 2 <= len(keys) <= MOST_OPTIONS
-        assert len(keys) == len(set(keys))
-        assert decision.final_seat in decision.seats
-        assert all(0 <= seat < t.players for seat in decision.seats)
-
 
 def check_views(t: TerrinothState) -> None:
     """What a seat sees is JSON, and says of the table what is in the zones."""
@@ -200,22 +179,13 @@ def check_views(t: TerrinothState) -> None:
 
 
 @dataclass
-class QuestTally:
-    """Games counted; those of chunks add up."""
-
-    games: int = 0
-    victories: int = 0
+class QuestTally(GameTally):
     truncated: int = 0
-    decisions: int = 0
-    longest: int = 0
     quests: dict[str, int] = field(default_factory=dict)
 
     def add(self, other: "QuestTally") -> None:
-        self.games += other.games
-        self.victories += other.victories
+        self.add_games(other)
         self.truncated += other.truncated
-        self.decisions += other.decisions
-        self.longest = max(self.longest, other.longest)
         for quest, games in other.quests.items():
             self.quests[quest] = self.quests.get(quest, 0) + games
 
@@ -249,5 +219,5 @@ def play_many(numbers: range) -> QuestTally:
         invariants.check(table)
         won = table.outcome == "victory"
         cut = table.outcome is None
-        whole.add(QuestTally(1, won, cut, decisions, decisions, {f"{config['quest']}": 1}))
+        whole.add(QuestTally(1, decisions, decisions, int(won), int(cut), {f"{config['quest']}": 1}))
     return whole

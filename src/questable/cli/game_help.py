@@ -1,0 +1,57 @@
+"""Help of options that only some games have. It is put together when somebody asks for it: games load slowly."""
+
+from typing import Any
+
+from typer.core import TyperCommand
+
+
+class GameSettingsCommand(TyperCommand):
+    """A command with options that set a configuration key: its help says for which game each is."""
+
+    only = ""  # what stands before the text of a game
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        from questable.games import registry
+
+        games = [registry.module(name) for name in registry.names()]
+        params: list[Any] = self.get_params(ctx)
+        for param in params:
+            texts = [
+                f"{game.name.capitalize()}: {self.only}{text}." for game in games if (text := self.text(game, param))
+            ]
+            if texts and not param.help:
+                param.help = " ".join(texts)
+        super().format_help(ctx, formatter)
+
+    def text(self, game: Any, param: Any) -> str:
+        return str(game.setting_help.get(param.name, ""))
+
+
+class GameFilterCommand(GameSettingsCommand):
+    """A command with options that select kinds of games."""
+
+    only = "only "
+
+    def text(self, game: Any, param: Any) -> str:
+        return str(game.filter_help.get(param.name, "")) or super().text(game, param)
+
+
+class CardFilterCommand(TyperCommand):
+    """A command that lists cards of some kind or level."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        from questable.games import registry
+
+        games = [registry.module(name) for name in registry.names()]
+        kinds = [game.card_filter_help["kind"] for game in games if "kind" in game.card_filter_help]
+        levels = [
+            f"{game.card_filter_help['level']} ({game.name})" for game in games if "level" in game.card_filter_help
+        ]
+        help = {
+            "kind": f"Only this kind, such as {' or '.join(kinds)}.",
+            "level": f"Only this level, {', '.join(levels)}.",
+        }
+        params: list[Any] = self.get_params(ctx)
+        for param in params:
+            param.help = help.get(param.name, param.help)
+        super().format_help(ctx, formatter)

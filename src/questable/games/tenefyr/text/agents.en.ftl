@@ -1,0 +1,3 @@
+# The table in plain lines, for agents that read.
+
+loot-of = { $name } (loot of { $enemy })

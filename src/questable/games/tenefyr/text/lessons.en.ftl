@@ -1,0 +1,35 @@
+# What lessons say while they are played; ids are GAME-PAGE, see lessons/.
+
+tenefyr-welcome = Welcome! You lead the Barbarian and the Cleric. The Stone Titan is on its way: grow strong in the dungeons, then beat it.
+tenefyr-track = The Boss token walks towards the skull. When it gets there, the Boss attacks, ready or not. Two steps are left.
+tenefyr-dungeons = These are the dungeons, each with an enemy at its door. The higher the level, the stronger the enemies and the better the loot.
+tenefyr-enter = The Wild Boar has power 6, and behind it waits a reward. Choose that dungeon to go in.
+tenefyr-needed = You need power 6 to bring the Wild Boar down. Alone you have two turns for it; with friends, each of you has one.
+tenefyr-redraw = You drew three cards, all of them Basic 0: no power at all. Throw them away and draw three new ones.
+tenefyr-thrown = Better! What you threw away lies in your discard pile and comes back only when you leave the dungeon.
+tenefyr-keep = 1, 2 and 0 make 3: half of what you need. Keep this hand, and all of it is played.
+tenefyr-second-turn = Your cards lie before you; 3 are still missing. This is your second and last turn.
+tenefyr-skill = You drew Battle Rage, the Skill of the Barbarian: a card with a rule of its own. Keep this hand.
+tenefyr-play = You play your cards in the order you like. Begin with Battle Rage: it lets you draw more.
+tenefyr-draw = 2 are missing, and you hold a 1 and a 0. Draw a card.
+tenefyr-stop = A 1: that is enough. Stop here, and the other cards stay in your deck for the next enemy.
+tenefyr-loot = The Wild Boar falls, and its card is your loot. For you it is the Boar Spear, power 3; it waits in your discard pile.
+tenefyr-go-on = Leaving would bring your discards back, but it moves the Boss token a step. Your deck is still thick: go on to the next enemy.
+tenefyr-ogre = A Mud Ogre, power 6 as well. You drew 2, 1 and 1: keep them.
+tenefyr-enough = 2 are missing, and this hand has 3. Keep it, and the ogre falls.
+tenefyr-cleared = The dungeon is cleared! You left it: the Boss token took a step, and your discards and loot were shuffled into your deck.
+tenefyr-reward = Now its reward. It makes your deck better: take in a strong card, or throw weak ones out. Take Made to Measure.
+tenefyr-pick = Three cards of level 3 to choose from. Take the one you like best; any of them will serve you.
+tenefyr-last-step = One step is left before the skull: time for one more dungeon.
+tenefyr-giant = Dare a level higher. The Cliff Giant has power 9, but your deck has grown.
+tenefyr-spear = There it is, the Boar Spear you won. 2, 1 and 3 make 6 of 9: keep.
+tenefyr-talon = The Roc Talon alone has power 7. That is how a deck grows, card by card. Keep.
+tenefyr-boulder = The Giant leaves you the Thrown Boulder, power 4. Two more enemies of level 3 are below, and nobody knows which.
+tenefyr-leave = Who loses is driven out, and that costs two steps; leaving costs one. It brings the token to the skull, but you are ready: leave.
+tenefyr-boss = The Stone Titan attacks! A Boss has four stages, fought in a row, with no way out and no rest. Today one is enough: power 13.
+tenefyr-boss-rule = Every stage has a rule. This one silences all cards but Basics: only their power counts.
+tenefyr-boss-redraw = 1, 0 and 0 will not do. You may redraw as often as your deck lasts: throw them away.
+tenefyr-boss-keep = The Thrown Boulder! 1, 5 and 4 make 10 of 13. Keep.
+tenefyr-strike = 3 are missing, and you hold 4, 2 and 1. Keep, and strike!
+tenefyr-won = That was all there is to it: fight, take loot, make your deck better, and meet the Boss in time.
+tenefyr-farewell = A real game begins with Basics and your Skills, and the Boss has four stages. Easy is a good place to start.

@@ -1,0 +1,35 @@
+# What lessons say while they are played; ids are GAME-PAGE, see lessons/.
+
+tenefyr-welcome = Bienvenue ! Vous menez le Barbarian et le Cleric. Le Titan de pierre approche : devenez forts dans les donjons, puis battez-le.
+tenefyr-track = Le pion Boss avance vers le crâne. Dès qu’il l’atteint, le Boss attaque, que vous soyez prêts ou non. Il reste deux cases.
+tenefyr-dungeons = Voici les donjons, chacun avec un ennemi à l’entrée. Plus le niveau est haut, plus les ennemis sont forts et le butin précieux.
+tenefyr-enter = Le Sanglier sauvage a une puissance de 6, et une récompense attend derrière lui. Choisissez ce donjon pour y entrer.
+tenefyr-needed = Il vous faut une puissance de 6 pour abattre le Sanglier sauvage. En solo, vous avez deux tours ; entre amis, chacun en a un.
+tenefyr-redraw = Vous avez pioché trois cartes, toutes des Standard 0 : aucune puissance. Défaussez-les et piochez-en trois autres.
+tenefyr-thrown = C’est mieux ! Ce que vous avez défaussé ne revient que lorsque vous quittez le donjon.
+tenefyr-keep = 1, 2 et 0 font 3 : la moitié de ce qu’il faut. Gardez cette main, et toutes ses cartes sont jouées.
+tenefyr-second-turn = Vos cartes sont posées devant vous ; il manque encore 3. C’est votre second et dernier tour.
+tenefyr-skill = Vous avez pioché Rage de bataille, la Compétence du Barbarian : une carte qui a sa propre règle. Gardez cette main.
+tenefyr-play = Vous jouez vos cartes dans l’ordre de votre choix. Commencez par Rage de bataille : elle vous laisse piocher encore.
+tenefyr-draw = Il manque 2, et vous avez en main un 1 et un 0. Piochez une carte.
+tenefyr-stop = Un 1 : cela suffit. Arrêtez-vous, et les autres cartes restent dans votre pioche pour le prochain ennemi.
+tenefyr-loot = Le Sanglier sauvage tombe, et sa carte est votre butin. Pour vous, c’est l’Épieu à sanglier, puissance 3 ; il attend dans votre défausse.
+tenefyr-go-on = Partir vous rendrait votre défausse, mais ferait avancer le pion Boss d’une case. Votre pioche est encore épaisse : continuez.
+tenefyr-ogre = Un Ogre de vase, lui aussi de puissance 6. Vous avez pioché 2, 1 et 1 : gardez-les.
+tenefyr-enough = Il manque 2, et cette main vaut 3. Gardez-la, et l’ogre tombe.
+tenefyr-cleared = Le donjon est vidé ! Vous l’avez quitté : le pion Boss a avancé d’une case, et votre défausse, butin compris, a rejoint votre pioche.
+tenefyr-reward = Voici la récompense. Elle améliore votre pioche : une carte forte en plus, ou des faibles en moins. Prenez Sur mesure.
+tenefyr-pick = Trois cartes de niveau 3 au choix. Prenez celle qui vous plaît ; chacune vous servira.
+tenefyr-last-step = Il reste une case avant le crâne : le temps d’un dernier donjon.
+tenefyr-giant = Osez un niveau de plus. Le Géant des falaises a une puissance de 9, mais votre pioche s’est étoffée.
+tenefyr-spear = Le voilà, l’Épieu à sanglier gagné tantôt. 2, 1 et 3 font 6 sur 9 : gardez.
+tenefyr-talon = La Serre de roc a, à elle seule, une puissance de 7. C’est ainsi qu’une pioche grandit, carte après carte. Gardez.
+tenefyr-boulder = Le Géant vous laisse le Rocher lancé, puissance 4. Il reste deux ennemis de niveau 3, et nul ne sait lesquels.
+tenefyr-leave = Une défaite vous expulserait et coûterait deux cases ; partir n’en coûte qu’une. Le pion atteint le crâne, mais vous êtes prêts : partez.
+tenefyr-boss = Le Titan de pierre attaque ! Un Boss a quatre étapes, à combattre d’affilée, sans repli ni repos. Aujourd’hui, une seule suffit : puissance 13.
+tenefyr-boss-rule = Chaque étape a une règle. Celle-ci fait taire toutes les cartes sauf les Standard : seule leur puissance compte.
+tenefyr-boss-redraw = 1, 0 et 0 ne suffiront pas. Vous pouvez recommencer tant que votre pioche le permet : défaussez-les.
+tenefyr-boss-keep = Le Rocher lancé ! 1, 5 et 4 font 10 sur 13. Gardez.
+tenefyr-strike = Il manque 3, et vous tenez 4, 2 et 1. Gardez, et frappez !
+tenefyr-won = Voilà tout le jeu : combattre, prendre du butin, améliorer sa pioche et affronter le Boss à temps.
+tenefyr-farewell = Une vraie partie commence avec des Standard et vos Compétences, et le Boss a quatre étapes. La difficulté Facile est un bon début.

@@ -1,0 +1,35 @@
+# What lessons say while they are played; ids are GAME-PAGE, see lessons/.
+
+tenefyr-welcome = Welkom! Je leidt de Barbarian en de Cleric. De Stenen titaan is onderweg: word sterk in de Dungeons en versla hem dan.
+tenefyr-track = De Boss pion loopt naar de schedel. Is hij daar, dan valt de Boss aan, of je klaar bent of niet. Nog twee stappen.
+tenefyr-dungeons = Dit zijn de Dungeons, elk met een vijand bij de ingang. Hoe hoger het level, hoe sterker de vijanden en hoe beter de buit.
+tenefyr-enter = Het Wild zwijn heeft kracht 6, en erachter wacht een beloning. Kies die Dungeon om naar binnen te gaan.
+tenefyr-needed = Je hebt kracht 6 nodig om het Wild zwijn te verslaan. Alleen heb je daar twee beurten voor; met vrienden heeft ieder er één.
+tenefyr-redraw = Je trok drie kaarten, allemaal Basic 0: geen enkele kracht. Leg ze af en trek drie nieuwe.
+tenefyr-thrown = Beter! Wat je hebt afgelegd, ligt op je aflegstapel en komt pas terug als je de Dungeon verlaat.
+tenefyr-keep = 1, 2 en 0 is samen 3: de helft van wat je nodig hebt. Houd deze hand, dan worden alle kaarten gespeeld.
+tenefyr-second-turn = Je kaarten liggen voor je; er ontbreekt nog 3. Dit is je tweede en laatste beurt.
+tenefyr-skill = Je trok Strijdwoede, de Skill van de Barbarian: een kaart met een eigen regel. Houd deze hand.
+tenefyr-play = Je speelt je kaarten in de volgorde die je wilt. Begin met Strijdwoede: daarmee mag je meer trekken.
+tenefyr-draw = Er ontbreekt 2, en je hebt een 1 en een 0 in je hand. Trek een kaart.
+tenefyr-stop = Een 1: dat is genoeg. Stop hier, dan blijven de andere kaarten in je deck voor de volgende vijand.
+tenefyr-loot = Het Wild zwijn valt, en zijn kaart is je buit. Voor jou is het de Zwijnenspies, kracht 3; die wacht op je aflegstapel.
+tenefyr-go-on = Vertrekken geeft je aflegstapel terug, maar zet de Boss pion een stap vooruit. Je deck is nog dik: ga door naar de volgende vijand.
+tenefyr-ogre = Een Modderoger, ook kracht 6. Je trok 2, 1 en 1: houd ze.
+tenefyr-enough = Er ontbreekt 2, en deze hand heeft 3. Houd hem, en de oger valt.
+tenefyr-cleared = De Dungeon is voltooid! Je hebt hem verlaten: de Boss pion deed een stap, en je aflegstapel met de buit is in je deck geschud.
+tenefyr-reward = Nu de beloning. Die maakt je deck beter: een sterke kaart erbij, of zwakke eruit. Neem Op maat.
+tenefyr-pick = Drie kaarten van level 3 om uit te kiezen. Neem wat je het mooist vindt; elk ervan is van nut.
+tenefyr-last-step = Nog één stap tot de schedel: tijd voor nog één Dungeon.
+tenefyr-giant = Durf een level hoger. De Klifreus heeft kracht 9, maar je deck is gegroeid.
+tenefyr-spear = Daar is hij, de Zwijnenspies die je won. 2, 1 en 3 is 6 van de 9: houd deze hand.
+tenefyr-talon = De Rocklauw alleen heeft al kracht 7. Zo groeit een deck, kaart na kaart. Houd deze hand.
+tenefyr-boulder = De reus laat je het Geworpen rotsblok na, kracht 4. Er wachten nog twee vijanden van level 3, en niemand weet welke.
+tenefyr-leave = Verlies je, dan word je eruit geschopt en kost dat twee stappen; vertrekken kost er één. De pion bereikt de schedel, maar je bent klaar: vertrek.
+tenefyr-boss = De Stenen titaan valt aan! Een Boss heeft vier stadia, achter elkaar, zonder uitweg en zonder rust. Vandaag is één genoeg: kracht 13.
+tenefyr-boss-rule = Elk stadium heeft een regel. Dit laat alle kaarten behalve Basics zwijgen: alleen hun kracht telt.
+tenefyr-boss-redraw = Met 1, 0 en 0 lukt het niet. Je mag opnieuw trekken zolang je deck het toelaat: leg ze af.
+tenefyr-boss-keep = Het Geworpen rotsblok! 1, 5 en 4 is 10 van de 13. Houd deze hand.
+tenefyr-strike = Er ontbreekt 3, en je hebt 4, 2 en 1. Houd deze hand en sla toe!
+tenefyr-won = Dat is het hele spel: vechten, buit nemen, je deck beter maken en op tijd tegenover de Boss staan.
+tenefyr-farewell = Een echt spel begint met Basics en je Skills, en de Boss heeft vier stadia. Makkelijk is een goed begin.

@@ -1,0 +1,10 @@
+"""Every test of the command saves its games in a folder of its own."""
+
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def isolated_home(home: Path) -> Path:
+    return home

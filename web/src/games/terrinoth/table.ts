@@ -1,0 +1,29 @@
+import type { Component } from 'svelte';
+import { t } from '../../app/messages/messages';
+import type { TerrinothView } from './view';
+import type { TableParts, View } from '../game';
+import Decks from './Decks.svelte';
+import Table from './Table.svelte';
+
+const typed = (view: View) => view as unknown as TerrinothView;
+
+export const parts: TableParts = {
+  Table: Table as unknown as Component<{ view: View }>,
+  Decks: Decks as unknown as Component<{ view: View }>,
+  headline: (view) => t('round', { n: typed(view).round }),
+  subject: (view) => typed(view).quest,
+  subjectName: () => '',
+  isYoung: (view) => !typed(view).outcome && typed(view).round <= 1,
+  partySize: (view) => typed(view).heroes.length,
+  figures: (view, log) => {
+    const { revision, round, heroes } = typed(view);
+    return [
+      [t('figure.rounds'), round],
+      [t('figure.standing'), heroes.filter((hero) => !hero.defeated).length],
+      [t('figure.defeated'), log.filter((line) => line.id === 'enemy-defeated').length],
+      [t('figure.answers'), revision],
+    ];
+  },
+  marks: (replay) => replay.rounds,
+  markLabels: () => ({ back: t('replay.round-back'), forward: t('replay.round') }),
+};
