@@ -20,7 +20,7 @@ export interface Sit {
   seat: number;
 }
 
-/** Leave a seat; it is open then. Before the start the host may send others away with it. */
+/** Leave a seat, which is open then. Before the start the host may remove others with it. */
 export interface Stand {
   type: "stand";
   seat: number;
@@ -33,7 +33,7 @@ export interface SeatBot {
   bot: string;
 }
 
-/** Before the start: play with these settings (the configuration keys of the game, whole). */
+/** Before the start: replace the configuration of the game. */
 export interface Configure {
   type: "configure";
   config: Record<string, any>;
@@ -45,9 +45,9 @@ export interface Start {
 }
 
 /**
- * Answer the pending decision with the key of an option; `posed` is the decision's own number.
+ * Answer the pending decision with the key of an option. `posed` is the version that posed the decision.
  *
- * In a decision made together, only the seat with the final word answers; the others propose.
+ * In a decision made together only the final seat answers; the others propose.
  */
 export interface Answer {
   type: "answer";
@@ -56,7 +56,7 @@ export interface Answer {
   posed: number;
 }
 
-/** Propose an option in a decision made together. Once all people asked propose the same, it is taken. */
+/** Propose an option in a decision made together. It is applied once everybody who is asked proposes the same. */
 export interface Propose {
   type: "propose";
   seat: number;
@@ -67,35 +67,35 @@ export interface Propose {
 /**
  * Take back the last answer, or go back to the start of the turn, combat or round.
  *
- * At once where nothing random happened, nothing hidden was revealed and nobody else acted since; else the other
- * people at the table are asked, and the game counts as assisted.
+ * It is free if nothing random happened, nothing hidden was revealed and nobody else acted since. Otherwise the other
+ * people at the table vote, and the game counts as assisted.
  */
 export interface Undo {
   type: "undo";
   to?: "combat" | "decision" | "round" | "turn";
 }
 
-/** Give the game up. The other people at the table are asked. */
+/** Give the game up. The other people at the table vote. */
 export interface Concede {
   type: "concede";
 }
 
-/** Agree to the undo or the end of the game that somebody asked for. */
+/** Agree to the open vote. */
 export interface Agree {
   type: "agree";
 }
 
-/** Refuse it, or take one's own request back. */
+/** Refuse the open vote, or withdraw one's own. */
 export interface Refuse {
   type: "refuse";
 }
 
-/** Nobody answers, bots neither, until somebody at the table resumes. */
+/** Stop play, for bots too, until somebody resumes. */
 export interface Pause {
   type: "pause";
 }
 
-/** Play on after a pause. */
+/** Continue after a pause. */
 export interface Resume {
   type: "resume";
 }

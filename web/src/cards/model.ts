@@ -96,14 +96,14 @@ export interface Term {
   text: string;
 }
 
-/** A word explained in one language, for a client. `found`: a regular expression; "": no text has it. */
+/** A term explained in one language, for a client. `found`: a regular expression; "": it stands in no text. */
 export interface GlossaryEntry {
   id: string;
   name: string;
   text: string;
   found: string;
   rules: string[];
-  /** the card that says it in full */
+  /** the card with the full text */
   card: string;
 }
 

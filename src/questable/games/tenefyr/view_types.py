@@ -1,7 +1,7 @@
-"""The view of Tenefyr with types, for clients: what `state.view(seat)` gives and `Update.view` holds.
+"""The view of Tenefyr as typed structures for clients: `state.view(seat)` and `Update.view`.
 
-`view.py` makes the view; a test holds these types to it. The decision in a view is the bare one; `Update.decision` is
-the same with texts.
+`view.py` builds the view; a test checks that it matches these types. The decision in a view has no texts;
+`Update.decision` has them.
 """
 
 from collections.abc import Mapping
@@ -19,15 +19,15 @@ class TenefyrHandCard(ViewPart):
 
 class TenefyrPlayedCard(ViewPart):
     card: str
-    power: int  # what it is worth now
+    power: int  # current power
     borrowed: bool
-    removed: bool  # it leaves the game when the combat ends
+    removed: bool  # moves to the Reserve when the combat ends
 
 
 class TenefyrDeck(ViewPart):
     count: int
-    cards: dict[str, int]  # what is still in it; its order is not known
-    next: list[str | None]  # from the top, as far down as a card is known
+    cards: dict[str, int]  # contents by card id; the order is hidden
+    next: list[str | None]  # from the top down to the lowest known card; null: unknown
 
 
 class TenefyrSeat(ViewPart):
@@ -60,9 +60,9 @@ class TenefyrDungeon(ViewPart):
     level: int | None
     count: int
     top: str | None
-    below: list[str | None]  # face down; the names of those that you know
+    below: list[str | None]  # face-down cards from the top; null: unknown
     reward: str | None
-    made: bool  # by a card, in play
+    made: bool  # added during the game by a card
 
 
 class TenefyrReason(ViewPart):

@@ -1,7 +1,7 @@
-"""The view of Terrinoth with types, for clients: what `state.view(seat)` gives and `Update.view` holds.
+"""The view of Terrinoth as typed structures for clients: `state.view(seat)` and `Update.view`.
 
-`view.py` makes the view; a test holds these types to it. The decision in a view is the bare one; `Update.decision` is
-the same with texts.
+`view.py` builds the view; a test checks that it matches these types. The decision in a view has no texts;
+`Update.decision` has them.
 """
 
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ class TerrinothLocation(ViewPart):
 
 
 class TerrinothReason(ViewPart):
-    """What changes a figure of an enemy, and by how much."""
+    """A change to a stat of an enemy and the card that causes it."""
 
     figure: Literal["health", "attack", "resilience"]
     card: str
@@ -34,7 +34,7 @@ class TerrinothReason(ViewPart):
 
 
 class TerrinothEnemy(ViewPart):
-    """An enemy; of one that is face down only `card` is told, to those who have looked at it."""
+    """An enemy. A face-down enemy has only `card`, and only for seats that have seen it."""
 
     card: str | None
     facedown: bool
@@ -43,7 +43,7 @@ class TerrinothEnemy(ViewPart):
     attack: int | None = None
     resilience: int | None = None
     exhausted: bool | None = None
-    why: list[TerrinothReason] | None = None  # beside what is printed
+    why: list[TerrinothReason] | None = None  # changes to the printed stats
 
 
 class TerrinothActivation(ViewPart):
@@ -77,7 +77,7 @@ class TerrinothDeck(ViewPart):
 
 
 class TerrinothDie(ViewPart):
-    """A die as it lies there: the number of its face, as in options, and what that face shows."""
+    """A rolled die: the number of its face, as in options, and the results on it."""
 
     face: int
     results: list[Literal["success", "critical", "defense", "counterattack", "threat"]]
@@ -95,7 +95,7 @@ class TerrinothAction(ViewPart):
 
 
 class TerrinothView(ViewPart):
-    """What a seat sees of Heroes of Terrinoth. Heroes go by number; each says whose seat it belongs to."""
+    """What a seat sees of Heroes of Terrinoth. Heroes are identified by number; `seat` is the player of a hero."""
 
     game: Literal["terrinoth"]
     seat: int | None

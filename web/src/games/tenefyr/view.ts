@@ -7,18 +7,18 @@ export interface TenefyrHandCard {
 
 export interface TenefyrPlayedCard {
   card: string;
-  /** what it is worth now */
+  /** current power */
   power: number;
   borrowed: boolean;
-  /** it leaves the game when the combat ends */
+  /** moves to the Reserve when the combat ends */
   removed: boolean;
 }
 
 export interface TenefyrDeck {
   count: number;
-  /** what is still in it; its order is not known */
+  /** contents by card id; the order is hidden */
   cards: Record<string, number>;
-  /** from the top, as far down as a card is known */
+  /** from the top down to the lowest known card; null: unknown */
   next: (string | null)[];
 }
 
@@ -52,10 +52,10 @@ export interface TenefyrDungeon {
   level: number | null;
   count: number;
   top: string | null;
-  /** face down; the names of those that you know */
+  /** face-down cards from the top; null: unknown */
   below: (string | null)[];
   reward: string | null;
-  /** by a card, in play */
+  /** added during the game by a card */
   made: boolean;
 }
 

@@ -13,14 +13,14 @@ export interface TerrinothLocation {
   tokens: Record<string, number>;
 }
 
-/** What changes a figure of an enemy, and by how much. */
+/** A change to a stat of an enemy and the card that causes it. */
 export interface TerrinothReason {
   figure: "attack" | "health" | "resilience";
   card: string;
   amount: number;
 }
 
-/** An enemy; of one that is face down only `card` is told, to those who have looked at it. */
+/** An enemy. A face-down enemy has only `card`, and only for seats that have seen it. */
 export interface TerrinothEnemy {
   card: string | null;
   facedown: boolean;
@@ -29,7 +29,7 @@ export interface TerrinothEnemy {
   attack: number | null;
   resilience: number | null;
   exhausted: boolean | null;
-  /** beside what is printed */
+  /** changes to the printed stats */
   why: TerrinothReason[] | null;
 }
 
@@ -63,7 +63,7 @@ export interface TerrinothDeck {
   known: TerrinothKnownCard[];
 }
 
-/** A die as it lies there: the number of its face, as in options, and what that face shows. */
+/** A rolled die: the number of its face, as in options, and the results on it. */
 export interface TerrinothDie {
   face: number;
   results: ("counterattack" | "critical" | "defense" | "success" | "threat")[];
@@ -80,7 +80,7 @@ export interface TerrinothAction {
   target_hero: number | null;
 }
 
-/** What a seat sees of Heroes of Terrinoth. Heroes go by number; each says whose seat it belongs to. */
+/** What a seat sees of Heroes of Terrinoth. Heroes are identified by number; `seat` is the player of a hero. */
 export interface TerrinothView {
   game: "terrinoth";
   seat: number | null;

@@ -1,5 +1,7 @@
-"""The sheet of achievements (TEN-ACH): what a finished game has earned, and why. Those of a profile stand in
-`games/tenefyr/achievements.py`: the engine has no clock."""
+"""Achievements of a finished game, with the reason for each (TEN-ACH).
+
+Achievements of a profile are in `games/tenefyr/achievements.py`, because the engine has no clock.
+"""
 
 from mypy_extensions import i64
 

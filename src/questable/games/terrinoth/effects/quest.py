@@ -329,8 +329,6 @@ def build_roll(a: Args) -> Effect:
 MAIN_COUNT = Param("count", COUNT, main=True)
 SOME = Param("count", COUNT)
 SOME_OR_ALL = Param("count", COUNT, words={"all": ALL})
-TOKEN = Param("token", "token")
-SPOT = Param("spot", "spot")
 HERO = Param("hero", "hero", default=HEROES["you"])
 
 VERBS: tuple[Verb, ...] = (
