@@ -105,8 +105,8 @@ def main() -> int:
     }
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(results, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-    for name, told in results.items():
-        print(f"{name:32}median {told['median']:>8,}   p95 {told['p95']:>8,}")
+    for name, times in results.items():
+        print(f"{name:32}median {times['median']:>8,}   p95 {times['p95']:>8,}")
     late = figures(cold)["p95"] > INTERACTIVE or figures(seen)["p95"] > SEEN
     if late:
         print("This is later than it should be.", file=sys.stderr)

@@ -27,7 +27,7 @@ ROUNDS = 3
 PAIRS = 15
 BATCHES = {"tenefyr": 2000, "terrinoth": 400}  # heuristic games, about as long as each other
 FEWEST = 100  # of any other game
-WARM = 5_000  # games: a tenth of a second; shorter measures tell how fast the core has woken
+WARM = 5_000  # games: a tenth of a second; a shorter run measures how fast the core wakes up
 
 
 def memory() -> float:

@@ -41,9 +41,9 @@ def race(found: dict[str, Any]) -> str:
             ]
         )
     head = ["random play", "decisions/s", "games/s", "clone µs", *(f"{game} is" for game in GAMES)]
-    said = [f"{one['name']} was not measured: {one['why']}." for one in found["missing"]]
+    missing = [f"{one['name']} was not measured: {one['why']}." for one in found["missing"]]
     how = f"Medians of {found['rounds']} rounds; {found['machine']}, Python {found['python']}, load {found['load']}."
-    return "\n\n".join([table(head, rows), *said, how])
+    return "\n\n".join([table(head, rows), *missing, how])
 
 
 def engine(found: dict[str, Any]) -> str:

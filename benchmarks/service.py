@@ -176,8 +176,8 @@ def main() -> int:
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     parser.add_argument("--save", action="store_true", help=f"write {RESULT.name}")
     given = parser.parse_args()
-    wanted = max(given.tables) * SEATS * 3 + 200
-    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, max(wanted, resource.getrlimit(resource.RLIMIT_NOFILE)[1])))
+    files = max(given.tables) * SEATS * 3 + 200
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, max(files, resource.getrlimit(resource.RLIMIT_NOFILE)[1])))
     if not given.alone:
         install_peer()
     results = []

@@ -16,7 +16,7 @@ NODE = 20
 
 
 def fingerprint(folder: Path) -> str:
-    """Equal for equal files; installed packages are told by the lock file."""
+    """Equal for equal files; installed packages are represented by the lock file."""
     whole = hashlib.sha256()
     for path in sorted(folder.rglob("*")):
         if path.is_file() and MODULES not in path.relative_to(folder).parts:

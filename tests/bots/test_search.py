@@ -133,13 +133,13 @@ UNKNOWN_SETTING = (
 
 class TestNames:
     def test_settings_stand_behind_the_name(self) -> None:
-        wanted = read_bot("search:ms=200,rounds=0,jobs=2")
-        assert (wanted.playouts, wanted.milliseconds, wanted.rounds, wanted.jobs) == (0, 200, 0, 2)
+        settings = read_bot("search:ms=200,rounds=0,jobs=2")
+        assert (settings.playouts, settings.milliseconds, settings.rounds, settings.jobs) == (0, 200, 0, 2)
         assert read_bot("search:playouts=7").playouts == 7
         assert isinstance(make_bot("search:playouts=7", seeded(1)), Bot)
 
     @pytest.mark.parametrize(
-        ("name", "told"),
+        ("name", "sentence"),
         [
             ("serch", "bot is 'serch'; allowed: heuristic, random, search. Did you mean 'search'?"),
             ("random:ms=2", "bot is 'random:ms=2'; only a search has settings, such as search:ms=200."),
@@ -150,7 +150,7 @@ class TestNames:
             ("search:ms=0", "bot is 'search:ms=0'; playouts, ms and jobs are 1 or more."),
         ],
     )
-    def test_what_there_is_not_is_refused(self, name: str, told: str) -> None:
+    def test_what_there_is_not_is_refused(self, name: str, sentence: str) -> None:
         with pytest.raises(ConfigError) as caught:
             make_bot(name, seeded(1))
-        assert str(caught.value) == told
+        assert str(caught.value) == sentence

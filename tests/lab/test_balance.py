@@ -118,17 +118,17 @@ class TestKindsOfGame:
         assert len(select_cells("terrinoth", (SALT_FAIR,), {"quest": "the-salt-fair"})) == 3
 
     @pytest.mark.parametrize(
-        ("game", "only", "told"),
+        ("game", "only", "sentence"),
         [
             ("tenefyr", {"difficulty": "esay"}, "difficulty is 'esay'; allowed: easy, normal, hard."),
             ("tenefyr", {"quest": "the-ninth-bell"}, "Unknown key 'quest'; allowed: players, difficulty, mode."),
             ("terrinoth", {"players": 1}, "players is 1; allowed: 2, 3, 4."),
         ],
     )
-    def test_those_that_there_are_not(self, game: str, only: dict[str, object], told: str) -> None:
+    def test_those_that_there_are_not(self, game: str, only: dict[str, object], sentence: str) -> None:
         with pytest.raises(ConfigError) as caught:
             select_cells(game, (), only)
-        assert str(caught.value).startswith(told)
+        assert str(caught.value).startswith(sentence)
 
     def test_every_level_of_a_quest_has_a_band(self) -> None:
         assert {quest.level for quest in questable.game("terrinoth").card_set.quests} == set(TARGETS.bands)
@@ -137,26 +137,26 @@ class TestKindsOfGame:
 class TestTheFolder:
     CELLS = select_cells("tenefyr", (), {"difficulty": "easy", "mode": "quick"})
 
-    def check(self, folder: Path, games: int = 3, jobs: int = 1, told: list[int] | None = None) -> Balance:
-        progress = None if told is None else told.append
+    def check(self, folder: Path, games: int = 3, jobs: int = 1, played: list[int] | None = None) -> Balance:
+        progress = None if played is None else played.append
         return balance(folder, self.CELLS[:2], "heuristic", games, seed=1, jobs=jobs, progress=progress)
 
     def test_it_goes_on_where_it_stopped_whatever_the_number_of_processes(self, tmp_path: Path) -> None:
-        told: list[int] = []
-        found = self.check(tmp_path, told=told)
-        assert sum(told) == 6
-        assert [figure.games for figure in found.win_rates] == [3, 3]
+        played: list[int] = []
+        found = self.check(tmp_path, played=played)
+        assert sum(played) == 6
+        assert [rate.games for rate in found.win_rates] == [3, 3]
         (tmp_path / "quick-easy-2-players" / "parts" / "games-000000001.csv").unlink()
         again: list[int] = []
-        assert self.check(tmp_path, jobs=2, told=again) == found
+        assert self.check(tmp_path, jobs=2, played=again) == found
         assert [count for count in again if count] == [3, 2, 1]
         assert json.loads((tmp_path / "summary.json").read_text())["bot"] == "heuristic"
 
     def test_kinds_of_game_join_those_that_were_played(self, tmp_path: Path) -> None:
         self.check(tmp_path)
-        told: list[int] = []
-        balance(tmp_path, self.CELLS[:3], "heuristic", 3, seed=1, progress=told.append)
-        assert [count for count in told if count] == [3, 3, 1, 1, 1]
+        played: list[int] = []
+        balance(tmp_path, self.CELLS[:3], "heuristic", 3, seed=1, progress=played.append)
+        assert [count for count in played if count] == [3, 3, 1, 1, 1]
 
     def test_a_folder_holds_one_check(self, tmp_path: Path) -> None:
         self.check(tmp_path)

@@ -138,12 +138,12 @@ def test_the_dice_of_the_lesson_of_terrinoth_fall_as_it_tells() -> None:
     resolved = [event["args"] for event in events if event["id"] == "action-resolved"]
     assert [action["successes"] for action in resolved[:4]] == [3, 3, 2, 3]
     marks = ("action-resolved", "counterattacked", "defended", "threat-triggered", "critical-rolled-on")
-    told = [event["id"] for event in events if event["id"] in marks]
+    happened = [event["id"] for event in events if event["id"] in marks]
     first = ["action-resolved", "counterattacked", "defended"]
     second = ["action-resolved", "threat-triggered"]
     third = ["critical-rolled-on", "action-resolved"]
     fourth = ["action-resolved"]
-    assert told[: len(first + second + third + fourth)] == first + second + third + fourth
+    assert happened[: len(first + second + third + fourth)] == first + second + third + fourth
     assert [event["args"]["enemy"] for event in events if event["id"] == "enemy-defeated"][:2] == ["bandit", "splig"]
 
 
@@ -226,7 +226,7 @@ def test_a_step_speaks_at_its_question_and_waits_for_it(questions: list[str], st
 # ---- words
 
 
-def said(lesson: Lesson) -> set[str]:
+def page_ids(lesson: Lesson) -> set[str]:
     return {page.say for step in lesson.steps for page in pages(step.say)} | {page.say for page in pages(lesson.end)}
 
 
@@ -246,4 +246,4 @@ def test_every_page_is_one_or_two_short_sentences_in_every_language(game: str, n
 def test_no_lesson_has_words_that_nobody_reads(lang: str) -> None:
     files = [source(f"{game}/lessons", lang) for game in questable.GAMES]
     written = set(re.findall(r"^([\w-]+) =", "\n".join(files), re.MULTILINE))
-    assert written == {f"{game}-{page}" for game, name in ALL for page in said(lessons(game)[name])}
+    assert written == {f"{game}-{page}" for game, name in ALL for page in page_ids(lessons(game)[name])}

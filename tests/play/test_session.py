@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import questable
-from questable.play.advice import Advice, Estimate, Odds
+from questable.play.advice import Advice, Odds
+from questable.play.estimate import Estimate
 from questable.play.commands import (
     Agree,
     Answer,
@@ -31,7 +32,7 @@ LANGUAGES = ("en", "fr", "nl")
 
 
 def refused(session: Session, by: str, command: AnyCommand) -> str:
-    """The code of a refusal; it is told in three languages, and nothing has changed."""
+    """The code of a rejected command; its text exists in three languages, and nothing has changed."""
     before = (
         session.version,
         session.posed,

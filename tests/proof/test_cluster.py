@@ -55,8 +55,8 @@ def node(start: Start, tmp_path: Path) -> Iterator[Start]:
     def call(*arguments: str) -> "subprocess.Popen[str]":
         log = tmp_path / f"{len(list(tmp_path.glob('*.log')))}.log"
         head = ("--include-dashboard=false", f"--temp-dir={folder}") if "--head" in arguments else ()
-        with log.open("w") as told:
-            process = start(BIN / "ray", *ordinary, *arguments, *head, stdout=told, stderr=told)
+        with log.open("w") as output:
+            process = start(BIN / "ray", *ordinary, *arguments, *head, stdout=output, stderr=output)
         until(lambda: process.poll() is not None or "Ray runtime started" in log.read_text())
         assert process.poll() is None, log.read_text()
         return process
@@ -118,8 +118,8 @@ def rows(folder: Path) -> list[dict[str, str]]:
 
 
 def figures(folder: Path) -> dict[str, object]:
-    told = json.loads((folder / "summary.json").read_text())
-    return {key: value for key, value in told.items() if key not in TIMES}
+    data = json.loads((folder / "summary.json").read_text())
+    return {key: value for key, value in data.items() if key not in TIMES}
 
 
 def simulation(folder: Path) -> list[object]:

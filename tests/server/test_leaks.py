@@ -41,11 +41,11 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(name: str, seed: int) ->
             for seat, person in ((0, "ann"), (1, "bob"), (None, "eve")):
                 before = sent(session, person, "en")
                 other = real.resample(seat, seeded(step))
-                other.recorder = real.recorder  # what was told was told
+                other.recorder = real.recorder  # the events are those that were sent already
                 session.state = other
-                told = sent(session, person, "en")
+                after = sent(session, person, "en")
                 session.state = real
-                assert told == before
+                assert after == before
                 compared += real.digest() != other.digest()
         key = decision.options[dice.below(len(decision.options))].key
         seat = session.final_seat()
@@ -71,8 +71,8 @@ def test_what_is_worked_out_once_for_all_is_what_each_of_them_would_see(name: st
                 update = json.loads(ENCODER.encode(look.update(person, since)))
                 assert update["seat"] == seat
                 assert update["view"] == json.loads(ENCODER.encode(state.view(seat)))
-                told = json.loads(ENCODER.encode(state.events(seat, update["kept"])))
-                assert [{**line, "text": ""} for line in update["log"]] == [{**event, "text": ""} for event in told]
+                events = json.loads(ENCODER.encode(state.events(seat, update["kept"])))
+                assert [{**line, "text": ""} for line in update["log"]] == [{**event, "text": ""} for event in events]
             alike, apart = alike + look.all_see_alike, apart + (not look.all_see_alike)
             key = decision.options[dice.below(len(decision.options))].key
             final = session.final_seat()

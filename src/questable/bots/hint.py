@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questable.bots.estimate import Z95, Estimate
+from questable.play.estimate import Z95, Estimate
 from questable.bots.odds import odds
 from questable.bots.search import WIN, Budget, Rollouts, SearchBot, SearchStatistics
 from questable.games import registry as games

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from questable.bots.estimate import Estimate
+from questable.play.estimate import Estimate
 from questable.games import registry as games
 from questable.kernel.rng import Rng
 from questable.kernel.state import State

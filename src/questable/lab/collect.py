@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from questable.bots.estimate import Z95, Estimate, average
+from questable.play.estimate import Z95, Estimate, average
 from questable.bots.heuristic import HeuristicBot
 from questable.bots.registry import check_bot
 from questable.games import registry

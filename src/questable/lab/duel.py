@@ -6,7 +6,7 @@ from math import comb, sqrt
 
 import msgspec
 
-from questable.bots.estimate import Z95, wilson
+from questable.play.estimate import Z95, wilson
 from questable.cards.pack import Pack
 from questable.lab.executor import Executor
 from questable.lab.processes import in_processes

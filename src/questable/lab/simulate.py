@@ -8,7 +8,7 @@ from time import perf_counter
 import msgspec
 
 import questable
-from questable.bots.estimate import wilson
+from questable.play.estimate import wilson
 from questable.bots.registry import bot_rng, check_bot, make_bot
 from questable.cards.pack import Pack
 from questable.kernel.errors import ConfigError

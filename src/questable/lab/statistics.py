@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
 
-from questable.bots.estimate import wilson
+from questable.play.estimate import wilson
 from questable.lab.collect import ChoiceCount, Collected, WinDifference
 from questable.lab.rows import Row
 

@@ -18,7 +18,7 @@ from questable.games import registry
 from questable.kernel.rng import Rng, seeded
 from questable.play.commands import Answer, CommandRecord
 from questable.testkit.postgres import Cluster
-from questable.testkit.service import PATIENCE, Guest, Service, Visit
+from questable.testkit.service import PATIENCE, Guest, Service, TableConnection
 
 GONE = (WebSocketException, OSError, TimeoutError, EOFError)  # what a client sees of a server that dies
 EXPECTED = ("stale", "unavailable", "not-asked")  # somebody was quicker, or the storage is away for a moment
@@ -54,7 +54,7 @@ class Player(threading.Thread):
                 self.tries += 1
                 time.sleep(0.05)
 
-    def come_back(self) -> Visit:
+    def come_back(self) -> TableConnection:
         """A socket that receives what was missed, and no more."""
         if self.table != self.target:
             self.table, self.version, self.log = self.target, 0, []
@@ -73,10 +73,10 @@ class Player(threading.Thread):
                         visit.receive(0.5)
                 self.keep(visit)
 
-    def keep(self, visit: Visit) -> None:
+    def keep(self, visit: TableConnection) -> None:
         self.version, self.log = visit.update["version"], visit.log
 
-    def answer(self, visit: Visit) -> None:
+    def answer(self, visit: TableConnection) -> None:
         decision = visit.decision
         assert decision is not None
         option = decision["options"][self.dice.below(len(decision["options"]))]

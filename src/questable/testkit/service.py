@@ -108,11 +108,11 @@ class Guest:
         table = self.ask("POST", "/api/tables", {"game": game, "config": config, "seats": seats, **more})
         return str(table["id"])
 
-    def join(self, table: str, since: int = 0, lang: str = "en") -> "Visit":
-        return Visit(self, table, since, lang)
+    def join(self, table: str, since: int = 0, lang: str = "en") -> "TableConnection":
+        return TableConnection(self, table, since, lang)
 
 
-class Visit:
+class TableConnection:
     """A socket at a table. Keeps what a client keeps: the last update, the log, what was said."""
 
     def __init__(self, guest: Guest, table: str, since: int, lang: str, **headers: str) -> None:

@@ -17,7 +17,7 @@ from questable.kernel.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from questable.bots.bot import Player
-    from questable.bots.estimate import Estimate
+    from questable.play.estimate import Estimate
     from questable.bots.evaluation import Evaluation
     from questable.cards.grammar import Step
     from questable.drawing.model import Sheet, Term

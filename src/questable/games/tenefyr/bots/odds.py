@@ -8,7 +8,7 @@ determinizations (`resample`), and the chance has an interval.
 from math import comb
 from typing import Final
 
-from questable.bots.estimate import Estimate, exact, share
+from questable.play.estimate import Estimate, exact, share
 from questable.games.tenefyr.bots.heuristic import TenefyrPlayer
 from questable.games.tenefyr.rules.constants import (
     COMBAT_WAS_LOST,
@@ -40,7 +40,7 @@ HINT_REASONS: Final[tuple[tuple[str, bool], ...]] = ((FALLS, True), (FALLS_THIS_
 
 
 def odds(t: TenefyrState, seat: int, rng: Rng, samples: int) -> list[dict[str, Estimate]]:
-    """For each option of the pending decision its figures by name; empty where odds say nothing."""
+    """For each option of the pending decision its estimates by name; empty where odds say nothing."""
     if t.asking == KEEP_OR_REDRAW:
         counted = count_hands(t, seat)
         if counted is not None:
@@ -262,10 +262,10 @@ def play_combats(t: TenefyrState, seat: int, rng: Rng, samples: int) -> list[dic
                 soon[option] += 1 if this_turn else 0
     found: list[dict[str, Estimate]] = []
     for option in range(options):
-        figures = {FALLS: share(fell[option], samples)}
+        estimates = {FALLS: share(fell[option], samples)}
         if t.asking == KEEP_OR_REDRAW:
-            figures[FALLS_THIS_TURN] = share(soon[option], samples)
-        found.append({} if tag_of(t.options[option]) == LEAVE else figures)
+            estimates[FALLS_THIS_TURN] = share(soon[option], samples)
+        found.append({} if tag_of(t.options[option]) == LEAVE else estimates)
     return found
 
 

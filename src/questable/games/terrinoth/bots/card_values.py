@@ -312,6 +312,6 @@ class CardValues:
             if count >= left:
                 return -LOSS
             return -weights.dread * count * 4.0 / max(left if count > 0 else left + 1, 1)
-        if objective.unwanted[token]:
+        if objective.harmful[token]:
             return -3.0 * count
         return weights.want * count

@@ -6,7 +6,7 @@ an activation card the heuristic player plays on determinizations (`resample`), 
 
 from typing import Final
 
-from questable.bots.estimate import Estimate, average, exact, share
+from questable.play.estimate import Estimate, average, exact, share
 from questable.games.terrinoth.bots.dice_odds import successes_on
 from questable.games.terrinoth.bots.heuristic import TerrinothPlayer
 from questable.games.terrinoth.rules.constants import (
@@ -67,19 +67,19 @@ HINT_REASONS: Final[tuple[tuple[str, bool], ...]] = (
 
 
 def odds(t: TerrinothState, seat: int, rng: Rng, samples: int) -> list[dict[str, Estimate]]:
-    """For each option of the pending decision its figures by name; empty where odds say nothing."""
+    """For each option of the pending decision its estimates by name; empty where odds say nothing."""
     if t.asking == CHOOSE_ACTIVATION:
         return play_activations(t, seat, rng, samples)
     found: list[dict[str, Estimate]] = []
     if t.asking == SPEND_TOKENS:
         for option in t.options:
-            found.append(figures(t, whole_roll(t), t.successes + value_of(option), to_list(t.targets)))
+            found.append(estimates(t, whole_roll(t), t.successes + value_of(option), to_list(t.targets)))
     elif t.asking == CHOOSE_TARGET and t.action == ATTACK:
         for option in t.options:
             targets = to_list(t.targets)
             if tag_of(option) == T_ENEMY:
                 targets.append(value_of(option))
-            found.append(figures(t, whole_roll(t), t.successes, targets))
+            found.append(estimates(t, whole_roll(t), t.successes, targets))
     elif t.asking == REROLL:
         for option in t.options:
             found.append(after_reroll(t, option))
@@ -99,7 +99,7 @@ def after_reroll(t: TerrinothState, option: int) -> dict[str, Estimate]:
     elif tag_of(option) != T_DONE:
         foes.remove(face)
         fresh_foes = 1
-    return figures(t, Roll(fresh, fresh_foes, shown, foes), t.successes, to_list(t.targets))
+    return estimates(t, Roll(fresh, fresh_foes, shown, foes), t.successes, to_list(t.targets))
 
 
 def whole_roll(t: TerrinothState) -> "Roll":
@@ -200,7 +200,7 @@ def readied(t: TerrinothState) -> list[int]:
     return found
 
 
-def figures(t: TerrinothState, roll: Roll, more: int, targets: list[int]) -> dict[str, Estimate]:
+def estimates(t: TerrinothState, roll: Roll, more: int, targets: list[int]) -> dict[str, Estimate]:
     chances = roll.chances(t, True)
     found = {SUCCESSES: exact(mean(chances) + more)}
     if t.action == ATTACK and len(targets) == 1 and not t.facedown[targets[0]]:
@@ -260,7 +260,7 @@ def play_activations(t: TerrinothState, seat: int, rng: Rng, samples: int) -> li
                 tallies[option].add(play_activation(table.clone(), option, player))
     found: list[dict[str, Estimate]] = []
     for option in range(len(t.options)):
-        found.append(tallies[option].figures(samples) if tag_of(t.options[option]) == T_ACTIVATE else {})
+        found.append(tallies[option].estimates(samples) if tag_of(t.options[option]) == T_ACTIVATE else {})
     return found
 
 
@@ -278,7 +278,7 @@ class Tally:
             self.squares[i] += numbers[i] * numbers[i]
         self.fell += 1 if numbers[2] > 0 else 0
 
-    def figures(self, samples: int) -> dict[str, Estimate]:
+    def estimates(self, samples: int) -> dict[str, Estimate]:
         found = {
             SUCCESSES: average(self.sums[0], self.squares[0], samples),
             WOUNDS: average(self.sums[1], self.squares[1], samples),

@@ -220,7 +220,7 @@ class Threats:
         value = int(t.exploration_value())
         again = 0
         for token in range(len(t.location_tokens)):
-            if self.objective.unwanted[token]:
+            if self.objective.harmful[token]:
                 again += max(int(t.location_tokens[token]) - 1, 0)
         return max(value - int(t.progress), 0) + again * value + USUAL_VALUE * int(t.zones.size(LOCATION_DECK))
 
