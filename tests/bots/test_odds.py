@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 import questable
-from questable.play.estimate import Estimate
 from questable.bots.heuristic import HeuristicBot
 from questable.bots.odds import odds
 from questable.kernel.rng import seeded
+from questable.play.estimate import Estimate
 
 
 @pytest.mark.parametrize(("game", "config"), [("tenefyr", {"players": 3}), ("terrinoth", {"players": 3})])

@@ -4,10 +4,10 @@ import pytest
 
 import questable
 from questable.bots.bot import Bot
-from questable.play.estimate import wilson
 from questable.bots.registry import bot_rng, check_bot, make_bot
 from questable.kernel.errors import ConfigError
 from questable.lab.simulate import LARGEST_CHUNK, Plan, Tally, chunks, play_chunk, simulate
+from questable.play.estimate import wilson
 
 PLAYERS = ("heuristic", "random", "search:playouts=2,rounds=1")
 PLAN = Plan("tenefyr", {"players": 3}, "random", seed=4)

@@ -6,7 +6,6 @@ import pytest
 
 import questable
 from questable.play.advice import Advice, Odds
-from questable.play.estimate import Estimate
 from questable.play.commands import (
     Agree,
     Answer,
@@ -24,6 +23,7 @@ from questable.play.commands import (
     Undo,
 )
 from questable.play.errors import CommandRejected
+from questable.play.estimate import Estimate
 from questable.play.replay import verify
 from questable.play.session import Session
 from questable.testkit.sessions import answer, begun

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from questable.play.estimate import Z95, Estimate, average
 from questable.bots.heuristic import HeuristicBot
 from questable.bots.registry import check_bot
 from questable.games import registry
@@ -28,6 +27,7 @@ from questable.lab.processes import in_processes
 from questable.lab.rows import Row, as_row
 from questable.lab.run_dir import Journal, unusable
 from questable.lab.simulate import LIMIT, SEATS, Progress, check_numbers, play_games
+from questable.play.estimate import Z95, Estimate, average
 
 CHUNK = 25  # games of a fast bot that form one part
 FORKS = 4  # of a game at taken cards; more would cost more time than they are worth

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
 
-from questable.play.estimate import wilson
 from questable.lab.collect import ChoiceCount, Collected, WinDifference
 from questable.lab.rows import Row
+from questable.play.estimate import wilson
 
 FEWEST = 20  # games or forks that a statement needs
 FAR = 3.0  # standard errors from the usual: of a hundred cards two or three are that far by luck

@@ -8,7 +8,6 @@ determinizations (`resample`), and the chance has an interval.
 from math import comb
 from typing import Final
 
-from questable.play.estimate import Estimate, exact, share
 from questable.games.tenefyr.bots.heuristic import TenefyrPlayer
 from questable.games.tenefyr.rules.constants import (
     COMBAT_WAS_LOST,
@@ -30,6 +29,7 @@ from questable.kernel.decision import tag_of, value_of
 from questable.kernel.events import KIND, ROW, EventRecorder, viewer_bits
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.state import IN_PROGRESS
+from questable.play.estimate import Estimate, exact, share
 
 MOST_STEPS: Final = 400_000  # of an exact count; about a tenth of a second
 FALLS_THIS_TURN: Final = "falls-this-turn"

@@ -6,7 +6,6 @@ an activation card the heuristic player plays on determinizations (`resample`), 
 
 from typing import Final
 
-from questable.play.estimate import Estimate, average, exact, share
 from questable.games.terrinoth.bots.dice_odds import successes_on
 from questable.games.terrinoth.bots.heuristic import TerrinothPlayer
 from questable.games.terrinoth.rules.constants import (
@@ -47,6 +46,7 @@ from questable.kernel.events import FIRST, KIND, ROW, EventRecorder
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.state import IN_PROGRESS
 from questable.kernel.vec import to_list
+from questable.play.estimate import Estimate, average, exact, share
 
 LENGTH: Final = 48  # results beyond are less likely than one in a billion
 SUCCESSES: Final = "successes"
