@@ -10,7 +10,8 @@ import questable
 from questable.cards.pack import Pack
 from questable.kernel.errors import ConfigError
 from questable.lab import experiment, statistics
-from questable.lab.collect import CardCount, ChoiceCount, Collected, WinDifference, collect
+from questable.lab.collect import collect
+from questable.lab.counts import CardCount, ChoiceCount, Collected, WinDifference
 from questable.lab.duel import Pairing, Side
 from questable.lab.experiment import Experiment
 from questable.lab.grid import Cell, grid

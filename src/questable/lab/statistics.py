@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
 
-from questable.lab.collect import ChoiceCount, Collected, WinDifference
+from questable.lab.counts import ChoiceCount, Collected, WinDifference
 from questable.lab.rows import Row
 from questable.play.estimate import wilson
 
