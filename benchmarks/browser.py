@@ -1,9 +1,9 @@
 """Measure the page in a real browser, on loopback: how soon it can be used, and how soon an answer is seen.
 
-    python benchmarks/browser.py           a table on the screen, the figures in benchmarks/results/browser.json
+    python benchmarks/browser.py           prints a table, writes benchmarks/results/browser.json
 
-Cold: a browser that has never been here, nothing in its cache. An answer: from the click on an option until the next
-question is painted, by the browser's own clock.
+Cold: a new browser with an empty cache. Answer: from the click on an option until the next decision is painted, by the
+browser's own clock.
 """
 
 import json
@@ -22,10 +22,10 @@ RESULTS = Path(__file__).resolve().parent / "results" / "browser.json"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 VISITS = 15
 ANSWERS = 150
-INTERACTIVE = 1500  # milliseconds: no later
-SEEN = 100  # milliseconds at the 95th percentile: no later
+INTERACTIVE = 1500  # milliseconds, at most
+SEEN = 100  # milliseconds at the 95th percentile, at most
 
-# Notes by itself when something that can be clicked is first on the page, and how long answers take.
+# Records when the page first has something to click, and how long answers take.
 CLOCK = """(() => {
   const ready = () => document.querySelector('section.game button:not([disabled]), .option');
   const watch = () => {
@@ -69,7 +69,7 @@ def open_cold(browser: Browser, address: str) -> float:
 
 
 def answer_many(page: Page, service: Service) -> list[float]:
-    """Whole games, one after the other, until there are enough answers."""
+    """Play whole games until there are enough answers."""
     someone = Player(page, service.address)
     page.add_init_script(CLOCK)
     found: list[float] = []
@@ -93,7 +93,7 @@ def main() -> int:
         service = Service(f"{folder}/games.db", QUESTABLE_SEED="11").start()
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         try:
-            open_cold(browser, service.address)  # the service has read its cards then
+            open_cold(browser, service.address)  # not measured: the service reads its cards
             cold = [open_cold(browser, service.address) for _ in range(VISITS)]
             seen = answer_many(browser.new_page(viewport=DESK, locale="en-GB"), service)
         finally:

@@ -1,6 +1,6 @@
-"""Write the figures of benchmarks/results into the tables of docs/performance.md, between their marks.
+"""Write the results in benchmarks/results into the tables of docs/performance.md, between their markers.
 
-.venv/bin/python benchmarks/report.py       what `make bench` does at its end
+.venv/bin/python benchmarks/report.py       the last step of `make bench`
 """
 
 import json
@@ -18,7 +18,7 @@ FIGURES = ("best", "median", "median core")
 
 
 def number(value: float) -> str:
-    """Three figures."""
+    """A number with three significant digits."""
     return f"{float(f'{value:.3g}'):,.0f}" if value >= 1000 else f"{value:.3g}"
 
 

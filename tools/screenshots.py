@@ -1,4 +1,4 @@
-"""Pictures of every screen, for docs/screenshots: `.venv/bin/python tools/screenshots.py`. The table must be built."""
+"""Take screenshots for docs/screenshots: `.venv/bin/python tools/screenshots.py`. Build the web client first."""
 
 import shutil
 import sys
@@ -29,14 +29,14 @@ PAGES = {
     "settings": "/settings",
     "packs": "/packs",
 }
-# Every screen is kept on a desk, on a phone and in large letters; these are enough to see the dark.
+# Every screen is taken on a desktop, on a phone and with large text; these are taken in dark mode too.
 DARK = {"home", "setup", "cards", "learn", "tenefyr-village", "tenefyr-combat", "terrinoth-round", "terrinoth-action"}
 QUALITY = 74
 SEED = "11"  # the same games each time
 
 
 def main() -> int:
-    """All shapes, or those that are named."""
+    """Take all layouts, or those that are named."""
     unknown = [shape for shape in sys.argv[1:] if shape not in SHAPES]
     if unknown:
         print(f"There is no shape {unknown[0]!r}; allowed: {', '.join(SHAPES)}.", file=sys.stderr)
@@ -71,7 +71,7 @@ def take(browser: Browser, service: Service, shape: str) -> None:
 
 
 def lesson(someone: Player, shape: str) -> None:
-    """The lesson that is offered at the first visit, and the victory it ends with."""
+    """The lesson that is offered at the first visit, and its final page."""
     someone.open()
     someone.page.locator(".welcome").get_by_role("button", name="Heroes of Tenefyr").click()
     for page in range(200):

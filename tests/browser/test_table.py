@@ -117,7 +117,9 @@ def test_a_restart_of_the_server_is_told_and_survived(browser: Browser, tmp_path
             someone.wait_until_asked()
             assert someone.posed() == question
             someone.choose(anything(5))
-            someone.complaints[:] = [line for line in someone.complaints if "ERR_CONNECTION_REFUSED" not in line]
+            someone.console_log[:] = [
+                line for line in someone.console_log if "ERR_CONNECTION_REFUSED" not in line
+            ]
     finally:
         service.clean_up()
 
@@ -238,7 +240,7 @@ def test_a_table_that_is_not_there_is_told_in_a_sentence(browser: Browser, servi
     with player(browser, service) as someone:
         someone.open("/t/no-such-table")
         expect(someone.page.get_by_role("link", name="Home")).to_be_visible()
-        someone.complaints.clear()  # a browser complains of a socket that is turned away
+        someone.console_log.clear()  # a browser complains of a socket that is turned away
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -105,8 +105,8 @@ def reader(browser: Browser, service: Service) -> Iterator[Player]:
     with player(browser, service, service_workers="block") as someone:
         mark(someone)
         yield someone
-        someone.complaints[:] = [
-            line for line in someone.complaints if "Service Worker registration blocked" not in line
+        someone.console_log[:] = [
+            line for line in someone.console_log if "Service Worker registration blocked" not in line
         ]
 
 

@@ -131,6 +131,6 @@ def test_over_reloads_and_restarts_of_the_server(browser: Browser, tmp_path: Pat
                     service.start(port)
                 someone.choose(pick)
             assert someone.is_over()
-            someone.complaints[:] = [line for line in someone.complaints if "ERR_CONNECTION" not in line]
+            someone.console_log[:] = [line for line in someone.console_log if "ERR_CONNECTION" not in line]
     finally:
         service.clean_up()

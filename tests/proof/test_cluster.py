@@ -140,8 +140,8 @@ def test_a_machine_is_lost_and_every_game_is_counted_once(start: Start, node: St
     before = finished(clustered)
     kill_tree(first)
     assert 0 < before < PARTS - 10
-    _, complaints = run.communicate(timeout=300)
-    assert (run.returncode, complaints) == (0, "")
+    _, console_log = run.communicate(timeout=300)
+    assert (run.returncode, console_log) == (0, "")
     assert not at_work(first)
 
     subprocess.run([str(part) for part in simulation(alone)], check=True, capture_output=True)
@@ -162,7 +162,7 @@ def test_a_duel_of_cards_is_the_same_on_a_cluster(start: Start, tmp_path: Path) 
         run = start(
             *duel, "--out", tmp_path / name, "--engine", engine, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
         )
-        _, complaints = run.communicate(timeout=300)
-        assert (run.returncode, complaints) == (0, "")
+        _, console_log = run.communicate(timeout=300)
+        assert (run.returncode, console_log) == (0, "")
     for file in ("plan.json", "deals.csv", "summary.json"):
         assert (tmp_path / "cluster" / file).read_text() == (tmp_path / "alone" / file).read_text()

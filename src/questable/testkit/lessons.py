@@ -34,7 +34,7 @@ def allowed(session: Session) -> list[str]:
 
 
 def endings(game: Game[Any, Any], name: str) -> Iterator[tuple[State, list[int]]]:
-    """Every game that a lesson allows, at its end, with the numbers of the steps that spoke."""
+    """The final state of every game that a lesson allows, with the numbers of the steps that showed a page."""
 
     def go(table: State, answers: tuple[str, ...], seen: list[int]) -> Iterator[tuple[State, list[int]]]:
         if table.decision is None:

@@ -1,6 +1,6 @@
-"""A client's end of a WebSocket that costs next to nothing: a load is felt by the server and not by who makes it.
+"""A minimal WebSocket client with little overhead, so that a load test measures the server and not the clients.
 
-Text messages in one frame, pings answered, nothing else: what the service sends and a scripted player needs.
+It supports only what the service uses: text messages in one frame, and pings.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ HANDSHAKE: Final = (
     "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: cXVlc3RhYmxlIGxvYWQgMQ==\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
 )
-NO_MASK: Final = b"\0\0\0\0"  # a mask as good as any on the way to one's own machine
+NO_MASK: Final = b"\0\0\0\0"  # a zero mask is valid, and enough on loopback
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
@@ -28,7 +28,7 @@ class RawWebSocket(asyncio.Protocol):
         self.bell: asyncio.Future[None] | None = None
         self.lost = False
 
-    # ---- for who uses it
+    # ---- public interface
 
     async def recv(self) -> bytes:
         while not self.received:
@@ -46,7 +46,7 @@ class RawWebSocket(asyncio.Protocol):
             self.write(CLOSE, b"")
             self.transport.close()
 
-    # ---- for the loop
+    # ---- callbacks of asyncio
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -63,7 +63,7 @@ class RawWebSocket(asyncio.Protocol):
             del self.buffer[: end + 4]
             if status != b"HTTP/1.1 101":
                 self.opened.set_exception(ConnectionError(f"no socket: {status.decode()}"))
-                self.transport.close()  # nobody else knows of it
+                self.transport.close()  # no one else has a reference to it
                 return
             self.opened.set_result(None)
         while (frame := self.next_frame()) is not None:

@@ -1,4 +1,4 @@
-"""Scenario files: YAML that says what lies on the table, who does what, and what must hold then.
+"""Scenario files: a prepared table, steps of players, and expectations, in YAML.
 
 name: A Kobold falls
 rules: [TEN-COM-9]

@@ -35,7 +35,7 @@ MOST_STEPS: Final = 400_000  # of an exact count; about a tenth of a second
 FALLS_THIS_TURN: Final = "falls-this-turn"
 FALLS: Final = "falls"
 CHANCES: Final[tuple[str, ...]] = (FALLS, FALLS_THIS_TURN)
-# The odds that may explain a hint, the most telling first, and whether more is better.
+# The odds that may explain a hint, the most important first, and whether more is better.
 HINT_REASONS: Final[tuple[tuple[str, bool], ...]] = ((FALLS, True), (FALLS_THIS_TURN, True))
 
 
@@ -116,7 +116,7 @@ class Count:
         return self.draw(0, self.decks[0], self.needed)
 
     def go_on(self, turn: int, left: tuple[int, ...], needed: int) -> float:
-        """A hand was kept: has the enemy fallen, or whose turn is next?"""
+        """A hand was kept: the enemy is defeated, or the next player's turn begins."""
         if needed <= 0:
             return 1.0
         if turn >= self.last:
@@ -209,7 +209,7 @@ def count_combat(t: TenefyrState, seat: int, dungeon: int) -> Count | None:
 
 
 def is_plain(t: TenefyrState, enemy: int) -> bool:
-    """Has neither the enemy nor anything in force a rule that could matter?"""
+    """Do neither the enemy nor the effects in force have rules that could change the result?"""
     facts = t.cards.cards[t.cards.card_of[enemy]]
     for program in facts.timings:
         if program != EMPTY:

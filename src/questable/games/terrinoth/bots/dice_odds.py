@@ -1,4 +1,4 @@
-"""The dice of Terrinoth as tables of chances, worked out once from their faces."""
+"""Probability tables of the dice of Terrinoth, computed once from their faces."""
 
 from typing import Final
 

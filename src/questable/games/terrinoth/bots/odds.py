@@ -56,7 +56,7 @@ SUFFERS: Final = "suffers"
 PROGRESS: Final = "progress"
 EXPLORES: Final = "explores"
 CHANCES: Final[tuple[str, ...]] = (DEFEATS, EXPLORES)
-# The odds that may explain a hint, the most telling first, and whether more is better.
+# The odds that may explain a hint, the most important first, and whether more is better.
 HINT_REASONS: Final[tuple[tuple[str, bool], ...]] = (
     (DEFEATS, True),
     (EXPLORES, True),
@@ -87,7 +87,7 @@ def odds(t: TerrinothState, seat: int, rng: Rng, samples: int) -> list[dict[str,
 
 
 def after_reroll(t: TerrinothState, option: int) -> dict[str, Estimate]:
-    """The dice that lie there, with the one that is rolled again."""
+    """The estimates after one die is rerolled and the others stay."""
     shown = to_list(t.hero_dice[t.resolved :])
     foes = to_list(t.enemy_dice)
     fresh = 0
@@ -125,7 +125,7 @@ class Roll:
             results = t.cards.hero_die[face]
             fixed += counted(results, success)
             if results & CRITICAL:
-                fresh += 1  # it is rolled on
+                fresh += 1  # it is rolled again
         found = point(fixed)
         for _ in range(fresh):
             found = combined(found, one)
@@ -148,7 +148,7 @@ class Roll:
 
 
 def die(faces: list[int], success: bool) -> list[float]:
-    """One hero die to its end: a critical counts and is rolled again (TER-ACT-13)."""
+    """The chances of one hero die; a critical counts and is rolled again (TER-ACT-13)."""
     found: list[float] = []
     share = 1.0 / len(faces)
     for number in range(LENGTH):
@@ -190,7 +190,7 @@ def combined(a: list[float], b: list[float]) -> list[float]:
 
 
 def readied(t: TerrinothState) -> list[int]:
-    """The attacks of the readied enemies before the active hero, strongest first: in that order they strike."""
+    """The attacks of the readied enemies engaged with the active hero, in the order of their strikes."""
     found: list[int] = []
     for i in range(t.zones.size(ENGAGED + t.active)):
         enemy = t.zones.at(ENGAGED + t.active, i)
@@ -250,7 +250,7 @@ def suffered(t: TerrinothState, roll: Roll) -> float:
 
 
 def play_activations(t: TerrinothState, seat: int, rng: Rng, samples: int) -> list[dict[str, Estimate]]:
-    """What each activation card comes to, with all its lines, until the activation is over."""
+    """Play each activation to its end on determinizations, and average the results."""
     player = TerrinothPlayer()
     tallies = [Tally() for _ in t.options]
     for _ in range(samples):
@@ -265,7 +265,7 @@ def play_activations(t: TerrinothState, seat: int, rng: Rng, samples: int) -> li
 
 
 class Tally:
-    """Sums of what activations came to: successes, wounds, defeats, what the hero suffered, progress."""
+    """Sums of the results of activations: successes, wounds, defeats, wounds of the hero, progress."""
 
     def __init__(self) -> None:
         self.sums: Final[list[int]] = [0] * 5
