@@ -15,7 +15,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from questable.testkit.browser import DESK, Player, anything, new_table
+from questable.testkit.browser import DESK, Player, new_table, random_answers
 from questable.testkit.service import Service
 
 RESULTS = Path(__file__).resolve().parent / "results" / "browser.json"
@@ -76,7 +76,7 @@ def answer_many(page: Page, service: Service) -> list[float]:
     for seed, game in enumerate(["tenefyr", "terrinoth"] * ANSWERS):
         config: dict[str, object] = {"players": 1} if game == "tenefyr" else {"players": 1, "quest": "hold-greywatch"}
         someone.sit_at(new_table(someone, game, ["me"], config))
-        pick = anything(seed)
+        pick = random_answers(seed)
         for _ in range(ANSWERS // 2):
             someone.wait_until_asked()
             if someone.is_over():

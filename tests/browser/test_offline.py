@@ -33,9 +33,7 @@ def until(page: Page, holds: str) -> None:
 
 def without_network_noise(console_log: list[str]) -> list[str]:
     """What a browser says by itself of a connection that is not there."""
-    return [
-        line for line in console_log if not re.search(r"ERR_(INTERNET|CONNECTION)|Failed to load resource", line)
-    ]
+    return [line for line in console_log if not re.search(r"ERR_(INTERNET|CONNECTION)|Failed to load resource", line)]
 
 
 def test_the_shell_opens_without_a_connection_and_says_so(browser: Browser, service: Service) -> None:

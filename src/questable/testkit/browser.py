@@ -117,7 +117,7 @@ class Player:
 
     # ---- checks
 
-    def faults(self, axe: Path) -> list[str]:
+    def violations(self, axe: Path) -> list[str]:
         """The violations that axe-core finds, and elements that are wider than the screen."""
         self.page.evaluate(axe.read_text())  # not as a script tag, which the content security policy blocks
         found: Any = self.page.evaluate(VIOLATIONS)
@@ -128,8 +128,8 @@ class Player:
         expect(self.page.locator("body")).to_contain_text(text)
 
 
-def anything(seed: int) -> Callable[[list[str]], str]:
-    """Choose any option, but keep a hand instead of redrawing, so that games end soon."""
+def random_answers(seed: int) -> Callable[[list[str]], str]:
+    """A function that chooses any option, but keeps a hand instead of redrawing, so that games end soon."""
     dice = Random(seed)
     return lambda keys: "keep" if "keep" in keys else dice.choice(keys)
 

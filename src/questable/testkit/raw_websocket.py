@@ -25,7 +25,7 @@ class RawWebSocket(asyncio.Protocol):
         self.transport: asyncio.Transport
         self.buffer = bytearray()
         self.received: deque[bytes] = deque()
-        self.bell: asyncio.Future[None] | None = None
+        self.has_message: asyncio.Future[None] | None = None
         self.lost = False
 
     # ---- public interface
@@ -34,8 +34,8 @@ class RawWebSocket(asyncio.Protocol):
         while not self.received:
             if self.lost:
                 raise ConnectionError("the server has closed the socket")
-            self.bell = self.loop.create_future()
-            await self.bell
+            self.has_message = self.loop.create_future()
+            await self.has_message
         return self.received.popleft()
 
     def send(self, text: str) -> None:
@@ -73,13 +73,13 @@ class RawWebSocket(asyncio.Protocol):
             elif kind == PING:
                 self.write(PONG, payload)
         if self.received or self.lost:
-            self.ring()
+            self.wake_reader()
 
     def connection_lost(self, error: Exception | None) -> None:
         self.lost = True
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("the server is gone"))
-        self.ring()
+        self.wake_reader()
 
     # ---- frames
 
@@ -110,9 +110,9 @@ class RawWebSocket(asyncio.Protocol):
             head = struct.pack("!BBH", 128 | kind, 128 | 126, size)
         self.transport.write(head + NO_MASK + payload)
 
-    def ring(self) -> None:
-        if self.bell is not None and not self.bell.done():
-            self.bell.set_result(None)
+    def wake_reader(self) -> None:
+        if self.has_message is not None and not self.has_message.done():
+            self.has_message.set_result(None)
 
 
 async def join(address: str, path: str, cookie: str) -> RawWebSocket:

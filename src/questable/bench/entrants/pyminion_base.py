@@ -83,9 +83,7 @@ def prepare(variant: str) -> dict[str, object]:
         game = Game([Player(decider) for _ in range(PLAYERS)], [base.base_set], log_stdout=False)
         try:
             game.play()
-        except (
-            AssertionError
-        ):  # of pyminion, if a card must be gained and none is left: the game does not count
+        except AssertionError:  # of pyminion, if a card must be gained and none is left: the game does not count
             return 0, decider.decisions - before
         return 1, decider.decisions - before
 

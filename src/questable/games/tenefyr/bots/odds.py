@@ -59,7 +59,7 @@ def odds(t: TenefyrState, seat: int, rng: Rng, samples: int) -> list[dict[str, E
             dungeon = t.current if t.asking == CONTINUE_OR_LEAVE else value_of(t.options[option])
             counted = count_combat(t, seat, dungeon)
             if counted is not None:
-                found.append({FALLS: exact(counted.fresh())})
+                found.append({FALLS: exact(counted.chance())})
             else:
                 if sampled is None:
                     sampled = play_combats(t, seat, rng, samples)
@@ -99,7 +99,7 @@ class Count:
             sum += kinds * comb(len(self.powers) + 2, 3)
         return sum * max(self.needed, 1)
 
-    def fresh(self) -> float:
+    def chance(self) -> float:
         """The chance before anybody has drawn."""
         self.last = len(self.decks) - 1
         return self.draw(0, self.decks[0], self.needed)
@@ -130,7 +130,7 @@ class Count:
         if found is not None:
             return found
         chance = 0.0
-        for weight, power, left in self.drawn(deck):
+        for weight, power, left in self.all_hands(deck):
             best = self.go_on(turn, left, needed - power)
             if best < 1.0 and any_left(left):
                 best = max(best, self.draw(turn, left, needed))
@@ -138,7 +138,7 @@ class Count:
         self.known[key] = chance
         return chance
 
-    def drawn(self, deck: tuple[int, ...]) -> list[tuple[float, int, tuple[int, ...]]]:
+    def all_hands(self, deck: tuple[int, ...]) -> list[tuple[float, int, tuple[int, ...]]]:
         """Every hand from a deck: how likely it is, its power, and the deck that it leaves."""
         found = self.hands.get(deck)
         if found is None:

@@ -173,15 +173,15 @@ class TerrinothPlayer(Player):
         for other in t.shares:
             left -= other
         at = len(t.shares)
-        worth = self.blow(t, planner, t.targets[at], share)
+        worth = self.target_value(t, planner, t.targets[at], share)
         if at + 2 == len(t.targets):
-            return worth + self.blow(t, planner, t.targets[at + 1], left)
+            return worth + self.target_value(t, planner, t.targets[at + 1], left)
         best = 0.0
         for i in range(at + 1, len(t.targets)):
-            best = max(best, self.blow(t, planner, t.targets[i], left))
+            best = max(best, self.target_value(t, planner, t.targets[i], left))
         return worth + best - 0.001 * share
 
-    def blow(self, t: TerrinothState, planner: Planner, enemy: int, successes: int) -> float:
+    def target_value(self, t: TerrinothState, planner: Planner, enemy: int, successes: int) -> float:
         resilience = max(planner.threats.resilience[enemy] - t.pierce, 0)
         return planner.threats.hit_worth(enemy, successes - resilience)
 

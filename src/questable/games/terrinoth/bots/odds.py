@@ -221,7 +221,7 @@ def estimates(t: TerrinothState, roll: Roll, more: int, targets: list[int]) -> d
         for number in range(len(chances)):
             explored += chances[number] if number >= missing else 0.0
         found[EXPLORES] = exact(explored)
-    found[SUFFERS] = exact(suffered(t, roll))
+    found[SUFFERS] = exact(hero_wounds(t, roll))
     return found
 
 
@@ -232,7 +232,7 @@ def mean(chances: list[float]) -> float:
     return sum
 
 
-def suffered(t: TerrinothState, roll: Roll) -> float:
+def hero_wounds(t: TerrinothState, roll: Roll) -> float:
     """Wounds by counterattack less defenses (TER-ACT-4, TER-ACT-5), before anything prevents them."""
     strikes = roll.strikes(t)
     shields = roll.chances(t, False)

@@ -348,7 +348,7 @@ class Planner:
                 at -= 1
             attacks.insert(at, attack)
         defenses = self.defenses + 0.8 * self.threats.odds.defenses * max(self.dice, 1)
-        wounds = self.threats.odds.struck(attacks, defenses) * self.calm
+        wounds = self.threats.odds.counterattack_wounds(attacks, defenses) * self.calm
         left = t.health(hero) - int(t.wounds[hero])
         risk = 0.0
         most = 0
@@ -356,7 +356,7 @@ class Planner:
             most += attack
         if most >= left:
             risk = 4.0
-        threats = self.threats.odds.threatened(len(attacks)) * self.threats.threat
+        threats = self.threats.odds.threat_chance(len(attacks)) * self.threats.threat
         return wounds * self.threats.price[hero] + risk + threats * self.threats.mean_price
 
     # ---- an action in progress

@@ -7,7 +7,7 @@ from typing import Final
 
 from questable.games.terrinoth.bots.dice_odds import Odds
 from questable.games.terrinoth.bots.objective import Objective
-from questable.games.terrinoth.bots.weights import Weights, tuned
+from questable.games.terrinoth.bots.weights import Weights, weights_for
 from questable.games.terrinoth.effects.enemies import Engage, Mend, Spawn
 from questable.games.terrinoth.effects.heroes import Exhaust, GainCondition, Inflict, Lose, Suffer
 from questable.games.terrinoth.effects.loops import EachEnemy, Who
@@ -45,7 +45,7 @@ class Threats:
     def __init__(self, cards: TerrinothCardSet) -> None:
         self.cards: Final[TerrinothCardSet] = cards
         self.odds: Final[Odds] = Odds(cards)
-        self.weights_by_quest: Final[list[Weights]] = [tuned(quest.id) for quest in cards.quests]
+        self.weights_by_quest: Final[list[Weights]] = [weights_for(quest.id) for quest in cards.quests]
         self.weights: Weights = self.weights_by_quest[0]
         self.objectives: Final[list[Objective]] = [Objective(cards, quest) for quest in cards.quests]
         self.objective: Objective = self.objectives[0]

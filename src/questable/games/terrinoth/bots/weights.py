@@ -13,7 +13,7 @@ TUNED: Final[dict[str, dict[str, float]]] = json.loads(
 ANY_QUEST: Final = "terrinoth"  # the weights for quests that were no part of the fit
 
 
-def tuned(quest: str) -> "Weights":
+def weights_for(quest: str) -> "Weights":
     return Weights(TUNED.get(quest, TUNED[ANY_QUEST]))
 
 
@@ -34,9 +34,7 @@ class Weights:
         self.pace: float = values["pace"]  # progress that should be made in a round
         self.haste: float = values["haste"]  # how much being late matters, where time runs out
         self.calm_haste: float = values["calm_haste"]  # where it does not
-        self.overtime: float = values[
-            "overtime"
-        ]  # rounds survived after the last space of the peril track
+        self.overtime: float = values["overtime"]  # rounds survived after the last space of the peril track
         self.token: float = values["token"]  # a success token
         self.card: float = values["card"]  # an exploration card
         self.item: float = values["item"]
