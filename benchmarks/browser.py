@@ -1,9 +1,9 @@
 """Measure the page in a real browser, on loopback: how soon it can be used, and how soon an answer is seen.
 
-    python benchmarks/browser.py           a table on the screen, the figures in benchmarks/results/browser.json
+    python benchmarks/browser.py           prints a table, writes benchmarks/results/browser.json
 
-Cold: a browser that has never been here, nothing in its cache. An answer: from the click on an option until the next
-question is painted, by the browser's own clock.
+Cold: a new browser with an empty cache. Answer: from the click on an option until the next decision is painted, by the
+browser's own clock.
 """
 
 import json
@@ -15,17 +15,17 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from questable.testkit.browser import DESK, Player, anything, new_table
+from questable.testkit.browser import DESK, Player, new_table, random_answers
 from questable.testkit.service import Service
 
 RESULTS = Path(__file__).resolve().parent / "results" / "browser.json"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 VISITS = 15
 ANSWERS = 150
-INTERACTIVE = 1500  # milliseconds: no later
-SEEN = 100  # milliseconds at the 95th percentile: no later
+INTERACTIVE = 1500  # milliseconds, at most
+SEEN = 100  # milliseconds at the 95th percentile, at most
 
-# Notes by itself when something that can be clicked is first on the page, and how long answers take.
+# Records when the page first has something to click, and how long answers take.
 CLOCK = """(() => {
   const ready = () => document.querySelector('section.game button:not([disabled]), .option');
   const watch = () => {
@@ -69,14 +69,14 @@ def open_cold(browser: Browser, address: str) -> float:
 
 
 def answer_many(page: Page, service: Service) -> list[float]:
-    """Whole games, one after the other, until there are enough answers."""
+    """Play whole games until there are enough answers."""
     someone = Player(page, service.address)
     page.add_init_script(CLOCK)
     found: list[float] = []
     for seed, game in enumerate(["tenefyr", "terrinoth"] * ANSWERS):
         config: dict[str, object] = {"players": 1} if game == "tenefyr" else {"players": 1, "quest": "hold-greywatch"}
         someone.sit_at(new_table(someone, game, ["me"], config))
-        pick = anything(seed)
+        pick = random_answers(seed)
         for _ in range(ANSWERS // 2):
             someone.wait_until_asked()
             if someone.is_over():
@@ -93,7 +93,7 @@ def main() -> int:
         service = Service(f"{folder}/games.db", QUESTABLE_SEED="11").start()
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         try:
-            open_cold(browser, service.address)  # the service has read its cards then
+            open_cold(browser, service.address)  # not measured: the service reads its cards
             cold = [open_cold(browser, service.address) for _ in range(VISITS)]
             seen = answer_many(browser.new_page(viewport=DESK, locale="en-GB"), service)
         finally:
@@ -105,8 +105,8 @@ def main() -> int:
     }
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(results, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-    for name, told in results.items():
-        print(f"{name:32}median {told['median']:>8,}   p95 {told['p95']:>8,}")
+    for name, times in results.items():
+        print(f"{name:32}median {times['median']:>8,}   p95 {times['p95']:>8,}")
     late = figures(cold)["p95"] > INTERACTIVE or figures(seen)["p95"] > SEEN
     if late:
         print("This is later than it should be.", file=sys.stderr)

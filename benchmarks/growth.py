@@ -1,11 +1,11 @@
-"""Does the cost grow with the number of games, and no faster? Many games in one process, and one and two processes.
+"""Does the cost grow linearly with the number of games? Many games in one process, then one process against two.
 
     python benchmarks/growth.py                        50,000 games of each game in one process: a minute or two
     python benchmarks/growth.py --games 1000000        as in `make proof`
 
 Decisions a second of CPU time and memory after each twentieth of the games; then the process that has played them all
 against a fresh one, in turn, so that a busy machine disturbs both alike. Games a second by the clock with one and two
-processes, in turn. Figures into benchmarks/results/growth.json.
+processes, in turn. Writes benchmarks/results/growth.json.
 """
 
 import argparse
@@ -25,13 +25,13 @@ RESULTS = Path(__file__).resolve().parent / "results" / "growth.json"
 STEPS = 20
 ROUNDS = 3
 PAIRS = 15
-BATCHES = {"tenefyr": 2000, "terrinoth": 400}  # heuristic games, about as long as each other
+BATCHES = {"tenefyr": 2000, "terrinoth": 400}  # heuristic games that take about the same time
 FEWEST = 100  # of any other game
-WARM = 5_000  # games: a tenth of a second; shorter measures tell how fast the core has woken
+WARM = 5_000  # games: a tenth of a second; a shorter run measures how fast the core wakes up
 
 
 def memory() -> float:
-    """MB that this process holds in memory now."""
+    """The resident memory of this process in MB."""
     pages = int(Path("/proc/self/statm").read_text("utf-8").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 

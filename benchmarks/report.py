@@ -1,6 +1,6 @@
-"""Write the figures of benchmarks/results into the tables of docs/performance.md, between their marks.
+"""Write the results in benchmarks/results into the tables of docs/performance.md, between their markers.
 
-.venv/bin/python benchmarks/report.py       what `make bench` does at its end
+.venv/bin/python benchmarks/report.py       the last step of `make bench`
 """
 
 import json
@@ -18,7 +18,7 @@ FIGURES = ("best", "median", "median core")
 
 
 def number(value: float) -> str:
-    """Three figures."""
+    """A number with three significant digits."""
     return f"{float(f'{value:.3g}'):,.0f}" if value >= 1000 else f"{value:.3g}"
 
 
@@ -41,9 +41,9 @@ def race(found: dict[str, Any]) -> str:
             ]
         )
     head = ["random play", "decisions/s", "games/s", "clone µs", *(f"{game} is" for game in GAMES)]
-    said = [f"{one['name']} was not measured: {one['why']}." for one in found["missing"]]
+    missing = [f"{one['name']} was not measured: {one['why']}." for one in found["missing"]]
     how = f"Medians of {found['rounds']} rounds; {found['machine']}, Python {found['python']}, load {found['load']}."
-    return "\n\n".join([table(head, rows), *said, how])
+    return "\n\n".join([table(head, rows), *missing, how])
 
 
 def engine(found: dict[str, Any]) -> str:

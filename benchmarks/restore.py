@@ -1,6 +1,6 @@
 """How long it takes to open a stored table of 1,000 commands, from its commands alone and from its last snapshot.
 
-python benchmarks/restore.py            a table on the screen, figures into benchmarks/results/restore.json
+python benchmarks/restore.py            prints a table, writes benchmarks/results/restore.json
 """
 
 import asyncio
@@ -25,7 +25,7 @@ REPEATS = 7
 
 
 def next_command(session: Session, undos: int) -> AnyCommand:
-    """A person who pauses often, and one who takes back every `undos`th answer as well (0: none)."""
+    """The next command of a person who pauses often and undoes every `undos`th answer (0: none)."""
     if session.status == "paused":
         return Resume()
     if session.version % 4 == 0:

@@ -1,4 +1,4 @@
-"""Measure our own engine on one core: both games, compiled and interpreted, figures into benchmarks/results/.
+"""Measure our own engine on one core, each game compiled and interpreted; writes into benchmarks/results/.
 
     make bench                                this, after the race with the peers
     .venv/bin/python benchmarks/run.py        only this

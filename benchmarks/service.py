@@ -3,8 +3,8 @@
     make bench-service                                          both, 100 and 500 tables, three rounds in turn
     python benchmarks/service.py --tables 100 --rounds 1 --alone        only ours
 
-Four clients at each table answer at random as fast as they are asked. Measured are the moves that were acknowledged,
-and the time from the sending of a move until the last of the four clients has received what came of it. The server has
+Four clients at each table answer at random as fast as they can. Measured are the moves that were acknowledged, and the
+time from the sending of a move until the last of the four clients has received the update. The server has
 one core, the clients another. Ours plays Heroes of Tenefyr and syncs every move to SQLite before it is acknowledged;
 boardgame.io plays a small game of piles (`peers/boardgame-io/game.js`) and keeps it in memory, as it ships.
 """
@@ -34,7 +34,7 @@ HERE = Path(__file__).resolve().parent
 RESULT = HERE / "results" / "service.json"
 PEER = HERE / "peers" / "boardgame-io"
 OURS, THEIRS = "questable", "boardgame.io"
-SPARES = 500  # tables that are dealt beforehand: their piles never end, our games do, and only moves are measured
+SPARES = 500  # tables that are dealt beforehand, because our games end (the peer's do not) and only moves are measured
 Json = dict[str, Any]
 
 
@@ -43,7 +43,7 @@ Json = dict[str, Any]
 
 @contextmanager
 def on_core(number: int) -> Iterator[None]:
-    """What is started meanwhile stays on one core, where there are several."""
+    """Processes that are started in this context run on one core, if there are several."""
     before = os.sched_getaffinity(0)
     cores = sorted(before)
     os.sched_setaffinity(0, {cores[number % len(cores)]})
@@ -66,7 +66,7 @@ def figures(delays: list[float], took: float, computed: float, grown: int, table
 
 
 async def load(tables: list[Table], seconds: float, pid: int) -> tuple[float, float, int]:
-    """How long it took, how long the server computed, and what it holds in memory then."""
+    """The time it took, the CPU time of the server, and its memory at the end."""
     for table in tables:
         await table.open()
     began, before = perf_counter(), cpu(pid)
@@ -135,16 +135,16 @@ def measure_theirs(count: int, seconds: float) -> Json:
         server.wait()
 
 
-# ---- side by side
+# ---- comparison
 
 
 def middle(rounds: list[Json]) -> Json:
-    """The median of each figure."""
+    """The median of each measurement."""
     return {name: round(statistics.median(one[name] for one in rounds), 3) for name in rounds[0]}
 
 
 def compare(count: int, seconds: float, rounds: int, alone: bool) -> Json:
-    """In turn, so that whatever else the machine does disturbs both."""
+    """Measure both in turn, so that other load on the machine disturbs both alike."""
     measures = {OURS: measure_ours} if alone else {OURS: measure_ours, THEIRS: measure_theirs}
     found: dict[str, list[Json]] = {name: [] for name in measures}
     for _ in range(rounds):
@@ -161,7 +161,7 @@ def compare(count: int, seconds: float, rounds: int, alone: bool) -> Json:
 def about() -> Json:
     return {
         "cores": os.cpu_count(),
-        "load_average": [round(load, 1) for load in os.getloadavg()],  # of the machine, with what else ran on it
+        "load_average": [round(load, 1) for load in os.getloadavg()],  # of the whole machine
         "python": platform.python_version(),
         "compiled": questable.compiled(),
         "storage": {OURS: "SQLite, each move synced", THEIRS: "memory"},
@@ -176,8 +176,8 @@ def main() -> int:
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     parser.add_argument("--save", action="store_true", help=f"write {RESULT.name}")
     given = parser.parse_args()
-    wanted = max(given.tables) * SEATS * 3 + 200
-    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, max(wanted, resource.getrlimit(resource.RLIMIT_NOFILE)[1])))
+    files = max(given.tables) * SEATS * 3 + 200
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, max(files, resource.getrlimit(resource.RLIMIT_NOFILE)[1])))
     if not given.alone:
         install_peer()
     results = []

@@ -10,20 +10,20 @@ import subprocess
 import sys
 from pathlib import Path
 
-from toolchain import can_compile, pure_wanted
+from toolchain import can_compile, is_pure_requested
 
 ROOT = Path(__file__).resolve().parent.parent
 INPUTS = ("LICENSE", "README.md", "pyproject.toml", "src", "tools")
 
 
 def inputs(root: Path) -> list[Path]:
-    """Every file that goes into the wheel or decides how it is made."""
+    """Every file that the wheel depends on."""
     found = [path for name in INPUTS for path in (root / name, *(root / name).rglob("*")) if path.is_file()]
     return sorted(path for path in found if "__pycache__" not in path.parts)
 
 
 def fingerprint(root: Path, pure: bool) -> str:
-    """Equal for equal inputs, Python and way of building."""
+    """A hash of the inputs, the Python version and the kind of build."""
     whole = hashlib.sha256(f"{sys.version}\n{pure}\n".encode())
     for path in inputs(root):
         content = hashlib.sha256(path.read_bytes()).hexdigest()
@@ -32,7 +32,7 @@ def fingerprint(root: Path, pure: bool) -> str:
 
 
 def copy_inputs(tree: Path) -> None:
-    """Refresh the copy; what the last build left in its own folder stays, so that the compiler's caches serve again."""
+    """Refresh the copy. The files of the last build stay, so that the compiler can reuse its caches."""
     for path in inputs(tree):
         path.unlink()
     for path in inputs(ROOT):
@@ -42,7 +42,7 @@ def copy_inputs(tree: Path) -> None:
 
 
 def main() -> int:
-    """One at a time: the next one then finds it done."""
+    """Build under a lock: a second process waits, and then finds the build up to date."""
     (ROOT / "build").mkdir(exist_ok=True)
     with (ROOT / "build" / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -50,7 +50,7 @@ def main() -> int:
 
 
 def build() -> int:
-    pure = pure_wanted()
+    pure = is_pure_requested()
     stamp = Path(sys.prefix, "questable-build")
     if stamp.is_file() and stamp.read_text() == fingerprint(ROOT, pure):
         return 0
@@ -65,7 +65,7 @@ def build() -> int:
     print(f"Building Questable ({'plain Python' if pure else 'compiled; this takes some minutes'})", flush=True)
     tree, wheels = ROOT / "build" / "tree", ROOT / "build" / "wheel"
     copy_inputs(tree)
-    built = fingerprint(tree, pure)  # of the copy: the tree may change while it is built
+    built = fingerprint(tree, pure)  # of the copy: the source tree may change during the build
     shutil.rmtree(wheels, ignore_errors=True)
     log = ROOT / "build" / "build.log"
     with log.open("w") as out:

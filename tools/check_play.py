@@ -1,4 +1,4 @@
-"""`make play CHECK=1`: start the table, ask it for its health and for its first page, stop it."""
+"""`make play CHECK=1`: start the service, request its health and its first page, and stop it."""
 
 import json
 import os
@@ -12,7 +12,7 @@ STARTED = "Questable is open at "
 
 
 def main() -> int:
-    port = os.environ.get("PORT", "0")  # 0: any that is free
+    port = os.environ.get("PORT", "0")  # 0: any free port
     command = [str(Path(sys.executable).parent / "questable"), "serve", "--no-open", "--port", port]
     with tempfile.TemporaryDirectory(prefix="questable-check-") as folder:
         command += ["--db", f"{folder}/tables.db"]

@@ -2,8 +2,8 @@
 
     python tools/fit_weights.py [QUEST ...]     all quests, and the weights for quests of packs, unless some are named
 
-The cross-entropy method: weights are drawn around the best known, each draw plays the same games, the best of a
-generation say where the next is drawn. Draws are small changes by factors, so that no weight changes its sign.
+The cross-entropy method: weights are sampled around the best known ones, each sample plays the same games, and the best
+of a generation are the centre of the next. Samples multiply weights by factors, so that no weight changes its sign.
 """
 
 import json
@@ -22,10 +22,10 @@ from questable.kernel.state import IN_PROGRESS, VICTORY
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "questable" / "games" / "terrinoth" / "bots" / "weights.json"
 GENERATIONS, DRAWS, BEST = 24, 28, 7
-GAMES = 120  # of each draw, for each number of heroes
+GAMES = 120  # of each sample, for each number of heroes
 SPREAD = 0.5  # of the first generation's factors, as a logarithm
-LEAST = 0.05  # a weight of nothing starts here, or it would stay nothing
-CONSOLATION = 0.1  # what a lost game may be worth by how far it came: few are won at first
+LEAST = 0.05  # the start of a weight of 0, which factors could not change
+PARTIAL_CREDIT = 0.1  # the most that a lost game scores, by its progress: few games are won at first
 
 Values = dict[str, float]
 
@@ -39,9 +39,9 @@ def player(values: Values) -> TerrinothPlayer:
 
 
 def score(values: Values, quests: list[str], first: int, games: int) -> tuple[float, float]:
-    """The share of games won, without and with some consolation for those lost."""
+    """The share of games won, without and with partial credit for lost games."""
     game, bot = questable.game("terrinoth"), player(values)
-    won = consoled = 0.0
+    won = credited = 0.0
     for quest in quests:
         for heroes in (2, 3, 4):
             for seed in range(first, first + games):
@@ -50,13 +50,13 @@ def score(values: Values, quests: list[str], first: int, games: int) -> tuple[fl
                 while table.outcome_code == IN_PROGRESS:
                     table.apply_index(bot.choose(table))
                 won += table.outcome_code == VICTORY
-                consoled += 1.0 if table.outcome_code == VICTORY else CONSOLATION * far(table, places)
+                credited += 1.0 if table.outcome_code == VICTORY else PARTIAL_CREDIT * progress_of(table, places)
     count = len(quests) * 3 * games
-    return won / count, consoled / count
+    return won / count, credited / count
 
 
-def far(table: TerrinothState, places: int) -> float:
-    """How far a lost game came, between 0 and 1: the way, and a nemesis that was called."""
+def progress_of(table: TerrinothState, places: int) -> float:
+    """The progress of a lost game, between 0 and 1: locations passed, nemesis spawned, nemesis defeated."""
     way = 1 - int(table.zones.size(LOCATION_DECK)) / places
     return 0.6 * way + 0.2 * (int(table.zones.size(LAIR)) == 0) + 0.2 * int(table.nemesis_down > 0)
 
@@ -80,7 +80,7 @@ def fit(name: str, start: Values) -> Values:
             around = sqrt(sum((factor[key] - shift) ** 2 for factor in best) / BEST)
             middle[key] *= exp(0.7 * shift)
             spread[key] = max(0.6 * spread[key] + 0.4 * around, 0.05)
-    fresh = 1_000_000  # games that nothing was fitted on
+    fresh = 1_000_000  # seeds that were not used for fitting
     found = {key: round(value, 3) for key, value in middle.items()}
     many = max(1000 // len(quests), 100)
     before, after = score(start, quests, fresh, many)[0], score(found, quests, fresh, many)[0]

@@ -17,7 +17,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))  # a build hook is loaded by path
 
-from toolchain import can_compile, compiler_told, is_gcc, pure_wanted
+from toolchain import can_compile, compiler_version, is_gcc, is_pure_requested
 
 WORKLOAD = Path(__file__).resolve().parent / "pgo_workload.py"
 # No other library calls into these, so small functions may be inlined. No buffers on the stack, so no stack protector.
@@ -37,7 +37,7 @@ WORKLOAD_TIMEOUT = 600  # seconds; it takes some twenty
 
 
 def modules(root: Path, compiled: list[str], interpreted: list[str]) -> list[str]:
-    """The files under root to compile, in one order on every machine."""
+    """The files under root to compile, in the same order on every machine."""
     files = {path for pattern in compiled for path in root.glob(pattern)}
     return sorted(str(path.relative_to(root)) for path in files if not any(path.match(p) for p in interpreted))
 
@@ -47,7 +47,7 @@ class MypycHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         files = modules(Path(self.root), self.config["compile"], self.config["interpret"])
-        if version == "editable" or not files or pure_wanted():
+        if version == "editable" or not files or is_pure_requested():
             return
         if not can_compile():
             self.app.display_warning("No C compiler with Python's headers here: the wheel is plain Python.")
@@ -58,7 +58,7 @@ class MypycHook(BuildHookInterface[Any]):
 
 
 def compile_group(files: list[str], folder: Path, warn: Callable[[str], None]) -> dict[str, str]:
-    """Compile files and return the libraries made: where each is, and its path in the wheel."""
+    """Compile files; returns the libraries, each with its path in the wheel."""
     from mypyc.build import mypycify
 
     # Other modules are read for their types only; the type check reports their errors.
@@ -89,8 +89,8 @@ def clear(folder: Path) -> None:
 
 
 def fingerprint(extensions: list[Any]) -> str:
-    """Equal for equal C files, compiler, its options and workload."""
-    whole = hashlib.sha256(f"{sys.version}\n{compiler_told()}\n".encode())
+    """A hash of the C files, the compiler, its options and the workload."""
+    whole = hashlib.sha256(f"{sys.version}\n{compiler_version()}\n".encode())
     for name in ("CFLAGS", "CPPFLAGS", "LDFLAGS"):
         whole.update(f"{os.environ.get(name)}\n".encode())
     sources = {path for extension in extensions for path in (*extension.sources, *extension.depends)}

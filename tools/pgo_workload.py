@@ -25,12 +25,12 @@ GAMES = {"random": 3200, "heuristic": 32, "search:playouts=8,rounds=1": 4}  # of
 
 
 def play(game: Game[Any, Any], config: Config, seed: int, bot: Bot) -> None:
-    """Play a clone to the end, as bots that look ahead do."""
+    """Play a clone to the end, as search bots do."""
     play_out(game.new(config, seed).clone(), [bot] * 4, LIMIT)
 
 
 def observe(game: Game[Any, Any], config: Config, seed: int, encoder: RowEncoder) -> None:
-    """Play a game and compute everything of it: views, events, odds, dumps, rows for agents."""
+    """Play a game and compute all its outputs: views, events, odds, dumps, rows for agents."""
     state, rng = game.new(config, seed, record=True), seeded(seed)
     while state.outcome is None:
         seat = state.final
@@ -47,7 +47,7 @@ def observe(game: Game[Any, Any], config: Config, seed: int, encoder: RowEncoder
 
 
 def serve(game: Game[Any, Any], config: Config, seed: int) -> None:
-    """Play at a table of the service: people choose, and everybody is sent what is new."""
+    """Play at a table of the service: people answer, and updates are made for everybody."""
     people = [f"person {seat}" for seat in range(int(str(config["players"])))]
     session, rng = Session(game, config, seed, people[0]), seeded(seed)
     for seat, person in enumerate(people):

@@ -1,4 +1,4 @@
-"""Pictures of every screen, for docs/screenshots: `.venv/bin/python tools/screenshots.py`. The table must be built."""
+"""Take screenshots for docs/screenshots: `.venv/bin/python tools/screenshots.py`. Build the web client first."""
 
 import shutil
 import sys
@@ -29,14 +29,14 @@ PAGES = {
     "settings": "/settings",
     "packs": "/packs",
 }
-# Every screen is kept on a desk, on a phone and in large letters; these are enough to see the dark.
+# Every screen is taken on a desktop, on a phone and with large text; these are taken in dark mode too.
 DARK = {"home", "setup", "cards", "learn", "tenefyr-village", "tenefyr-combat", "terrinoth-round", "terrinoth-action"}
 QUALITY = 74
 SEED = "11"  # the same games each time
 
 
 def main() -> int:
-    """All shapes, or those that are named."""
+    """Take all layouts, or those that are named."""
     unknown = [shape for shape in sys.argv[1:] if shape not in SHAPES]
     if unknown:
         print(f"There is no shape {unknown[0]!r}; allowed: {', '.join(SHAPES)}.", file=sys.stderr)
@@ -62,73 +62,73 @@ def take(browser: Browser, service: Service, shape: str) -> None:
         for name, path in PAGES.items():
             someone.open(path)
             someone.page.wait_for_load_state("networkidle")
-            shoot(someone, name, shape)
+            take_screenshot(someone, name, shape)
         lesson(someone, shape)
         someone.sit_at(new_table(someone, "tenefyr", ["me", "open"], {"players": 2}, start=False))
-        shoot(someone, "lobby", shape)
+        take_screenshot(someone, "lobby", shape)
         tenefyr(someone, shape)
         terrinoth(someone, shape)
 
 
 def lesson(someone: Player, shape: str) -> None:
-    """The lesson that is offered at the first visit, and the victory it ends with."""
+    """The lesson that is offered at the first visit, and its final page."""
     someone.open()
     someone.page.locator(".welcome").get_by_role("button", name="Heroes of Tenefyr").click()
     for page in range(200):
         someone.page.wait_for_selector(".lesson, .over")
         if page == 8:
-            shoot(someone, "tenefyr-lesson", shape)
+            take_screenshot(someone, "tenefyr-lesson", shape)
         if someone.is_over():
             break
         if someone.page.locator(".lesson .next").count():
             someone.page.locator(".lesson .next").click()
         else:
             someone.choose(lambda keys: keys[0])
-    shoot(someone, "tenefyr-victory", shape)
+    take_screenshot(someone, "tenefyr-victory", shape)
 
 
 def tenefyr(someone: Player, shape: str) -> None:
     someone.play_now("tenefyr")
-    shoot(someone, "tenefyr-village", shape)
+    take_screenshot(someone, "tenefyr-village", shape)
     play_until(someone, lambda keys: "keep" in keys)
-    shoot(someone, "tenefyr-combat", shape)
+    take_screenshot(someone, "tenefyr-combat", shape)
     someone.page.locator(".needed .ask").click()
-    shoot(someone, "tenefyr-why", shape)
+    take_screenshot(someone, "tenefyr-why", shape)
     someone.page.keyboard.press("Escape")
     someone.page.keyboard.press("r")
-    shoot(someone, "tenefyr-rules", shape)
+    take_screenshot(someone, "tenefyr-rules", shape)
     someone.page.reload()
     someone.wait_until_asked()
     someone.give_up()
     someone.page.wait_for_selector(".over", state="attached")
-    shoot(someone, "tenefyr-end", shape)
+    take_screenshot(someone, "tenefyr-end", shape)
     someone.page.get_by_role("link", name="Watch the replay").click()
     someone.page.wait_for_selector(".replay .track")
-    shoot(someone, "replay", shape)
+    take_screenshot(someone, "replay", shape)
     someone.play_now("tenefyr")
     someone.choose(lambda keys: next(key for key in keys if key.endswith(":boss")))
     play_until(someone, lambda keys: "keep" in keys)
-    shoot(someone, "tenefyr-boss", shape)
+    take_screenshot(someone, "tenefyr-boss", shape)
 
 
 def terrinoth(someone: Player, shape: str) -> None:
     someone.play_now("terrinoth")
-    shoot(someone, "terrinoth-story", shape)
+    take_screenshot(someone, "terrinoth-story", shape)
     for name in ("Begin", "Got it"):
         someone.page.get_by_role("button", name=name).click()
-    shoot(someone, "terrinoth-round", shape)
+    take_screenshot(someone, "terrinoth-round", shape)
     someone.page.locator(".engaged .thing").first.focus()
     someone.page.keyboard.press("i")
-    shoot(someone, "terrinoth-card", shape)
+    take_screenshot(someone, "terrinoth-card", shape)
     someone.page.keyboard.press("Escape")
     play_until(someone, lambda keys: any(key.startswith(("hero-die", "enemy-die", "enemy:")) for key in keys))
-    shoot(someone, "terrinoth-action", shape)
+    take_screenshot(someone, "terrinoth-action", shape)
     for _ in range(6):
         someone.choose(lambda keys: keys[0])
-    shoot(someone, "terrinoth-later", shape)
+    take_screenshot(someone, "terrinoth-later", shape)
     someone.give_up()
     someone.page.wait_for_selector(".over", state="attached")
-    shoot(someone, "terrinoth-end", shape)
+    take_screenshot(someone, "terrinoth-end", shape)
 
 
 def play_until(someone: Player, enough: Callable[[list[str]], bool], most: int = 40) -> None:
@@ -139,7 +139,7 @@ def play_until(someone: Player, enough: Callable[[list[str]], bool], most: int =
         someone.choose(lambda keys: keys[0])
 
 
-def shoot(someone: Player, name: str, shape: str) -> None:
+def take_screenshot(someone: Player, name: str, shape: str) -> None:
     if shape == "dark" and name not in DARK:
         return
     someone.page.evaluate("() => document.fonts.ready")

@@ -1,4 +1,4 @@
-"""What this Python lacks to set up and compile Questable.
+"""Checks what is missing to set up and compile Questable with this Python.
 
 Standard library only: it runs before anything is installed.
 """
@@ -23,27 +23,27 @@ def can_compile() -> bool:
         return False
 
 
-def compiler_told() -> str:
-    """What the compiler says it is."""
+def compiler_version() -> str:
+    """The output of `cc --version`."""
     return subprocess.run([compiler(), "--version"], capture_output=True, text=True, check=False).stdout
 
 
 def is_gcc() -> bool:
-    """GCC, and not one that only goes by its name."""
-    return "Free Software Foundation" in compiler_told()
+    """Is the compiler really GCC? On some systems `gcc` is Clang."""
+    return "Free Software Foundation" in compiler_version()
 
 
-def pure_wanted() -> bool:
-    """QUESTABLE_PURE=1 asks for plain Python even where a compiler is there."""
+def is_pure_requested() -> bool:
+    """QUESTABLE_PURE=1 requests plain Python even if there is a compiler."""
     return os.environ.get("QUESTABLE_PURE", "") not in ("", "0")
 
 
 def missing_packages() -> list[str]:
-    """The Debian packages that mend what is missing."""
+    """The Debian packages to install."""
     missing = []
     if importlib.util.find_spec("ensurepip") is None:
         missing += ["python3-venv"]
-    if not pure_wanted() and not can_compile():
+    if not is_pure_requested() and not can_compile():
         missing += ["gcc", "libc6-dev", "python3-dev"]
     return missing
 

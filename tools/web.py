@@ -1,4 +1,4 @@
-"""Build what runs in a browser into the package, unless it is already there: `web/` into `src/questable/web/dist`."""
+"""Build the web client into the package, unless it is up to date: `web/` into `src/questable/web/dist`."""
 
 import fcntl
 import hashlib
@@ -16,7 +16,7 @@ NODE = 20
 
 
 def fingerprint(folder: Path) -> str:
-    """Equal for equal files; installed packages are told by the lock file."""
+    """A hash of the files, without installed packages: the lock file stands for them."""
     whole = hashlib.sha256()
     for path in sorted(folder.rglob("*")):
         if path.is_file() and MODULES not in path.relative_to(folder).parts:
@@ -25,8 +25,8 @@ def fingerprint(folder: Path) -> str:
     return whole.hexdigest()
 
 
-def what_is_wrong() -> str:
-    """Why it can't be built here, in one sentence; "" if it can."""
+def build_problem() -> str:
+    """Why the client cannot be built here, in one sentence; "" if it can."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return f"Questable needs Node {NODE} or newer, with npm, to build its pages; there is none on the PATH."
@@ -38,7 +38,7 @@ def what_is_wrong() -> str:
 
 
 def npm(*arguments: str) -> bool:
-    """Run npm in `web/`; what it says is shown only when it fails."""
+    """Run npm in `web/`; its output is only shown if it fails."""
     done = subprocess.run(["npm", *arguments], cwd=WEB, capture_output=True, text=True, check=False)
     if done.returncode:
         print(done.stdout + done.stderr, file=sys.stderr)
@@ -46,7 +46,7 @@ def npm(*arguments: str) -> bool:
 
 
 def main() -> int:
-    """One at a time: the next one then finds it done."""
+    """Build under a lock: a second process waits, and then finds the build up to date."""
     (ROOT / "build").mkdir(exist_ok=True)
     with (ROOT / "build" / "web-lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -60,7 +60,7 @@ def build() -> int:
     installed = packages.is_file() and packages.read_text() == lock
     if installed and stamp.is_file() and stamp.read_text() == f"{fingerprint(WEB)} {fingerprint(DIST)}":
         return 0
-    wrong = what_is_wrong()
+    wrong = build_problem()
     if wrong:
         print(wrong, file=sys.stderr)
         return 1

@@ -16,9 +16,9 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
-from questable.bots.estimate import wilson  # noqa: E402
 from questable.bots.registry import BOTS, bot_rng, make_bot  # noqa: E402
 from questable.envs.task import Task  # noqa: E402
+from questable.play.estimate import wilson  # noqa: E402
 
 CONFIG = {"players": 1, "mode": "quick", "difficulty": "easy"}
 FIRST_SEED = 1_000_000

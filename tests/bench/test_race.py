@@ -47,14 +47,14 @@ def test_our_own_games_are_measured_from_their_source_files(game: str) -> None:
 
 @pytest.mark.parametrize("plain", [False, True])
 def test_an_entry_that_must_be_interpreted_is(tmp_path: Path, plain: bool) -> None:
-    script = tmp_path / "tell.py"
+    script = tmp_path / "flag.py"
     script.write_text(
         "import questable, questable.kernel.state as state\n"
         "def prepare(variant):\n"
-        "    told = 0 if questable.compiled() or not state.__file__.endswith('.py') else 1\n"
-        "    return {'play': lambda: (told, 1)}\n"
+        "    flag = 0 if questable.compiled() or not state.__file__.endswith('.py') else 1\n"
+        "    return {'play': lambda: (flag, 1)}\n"
     )
-    entry = Entry("tell", str(script), plain=plain, ours=True)
+    entry = Entry("flag", str(script), plain=plain, ours=True)
     found = find(entry, NOWHERE)
     if not plain and not questable.compiled():
         assert found == "this Questable is not compiled"
@@ -127,14 +127,14 @@ def test_an_entry_that_fails_in_the_middle_is_one_sentence(tmp_path: Path, monke
 
 
 @pytest.mark.parametrize(
-    ("rounds", "seconds", "told"),
+    ("rounds", "seconds", "sentence"),
     [
         (0, 1.0, "rounds is 0; allowed: 1 or more."),
         (1, 0.0, "seconds is 0.0; allowed: more than 0, at most 60."),
         (1, 61.0, "seconds is 61.0; allowed: more than 0, at most 60."),
     ],
 )
-def test_numbers_that_make_no_race_are_refused(rounds: int, seconds: float, told: str) -> None:
+def test_numbers_that_make_no_race_are_refused(rounds: int, seconds: float, sentence: str) -> None:
     with pytest.raises(ConfigError) as caught:
         race(rounds, seconds, NOWHERE, entries=OURS)
-    assert str(caught.value) == told
+    assert str(caught.value) == sentence

@@ -49,11 +49,11 @@ def test_every_reason_has_its_sentence(lang: str, game: str) -> None:
     args = {"chance": 62, "other": 48, "this": 71, "that": 30}
     assert message(lang, "hint-only", game)
     for id in ("hint-close", "hint-clear"):
-        told = message(lang, id, game, chance=62, other=48)
-        assert "62 %" in told
-        assert "48 %" in told
+        text = message(lang, id, game, chance=62, other=48)
+        assert "62 %" in text
+        assert "48 %" in text
     module = registry.module(game)
     for name, _ in module.hint_reasons():
-        told = message(lang, f"hint-because-{name}", game, **args)
-        assert ("71 %" in told) == (name in module.odds_chances())
+        text = message(lang, f"hint-because-{name}", game, **args)
+        assert ("71 %" in text) == (name in module.odds_chances())
         assert message(lang, f"odds-{name}", game)

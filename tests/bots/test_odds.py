@@ -5,17 +5,17 @@ from typing import Any
 import pytest
 
 import questable
-from questable.bots.estimate import Estimate
 from questable.bots.heuristic import HeuristicBot
 from questable.bots.odds import odds
 from questable.kernel.rng import seeded
+from questable.play.estimate import Estimate
 
 
 @pytest.mark.parametrize(("game", "config"), [("tenefyr", {"players": 3}), ("terrinoth", {"players": 3})])
 def test_odds_do_not_depend_on_what_is_hidden(game: str, config: dict[str, Any]) -> None:
     state = questable.game(game).new(config, 3)
     player = HeuristicBot(seeded(0))
-    told = 0
+    informative = 0
     for number in range(60):
         if state.outcome is not None:
             break
@@ -23,10 +23,10 @@ def test_odds_do_not_depend_on_what_is_hidden(game: str, config: dict[str, Any])
             other = state.resample(state.final, seeded(number))
             ours, theirs = (shown(odds(one, state.final, seeded(7), 4)) for one in (state, other))
             assert ours == theirs
-            told += bool(ours)
+            informative += bool(ours)
         state.apply_index(player.choose(state))
-    assert told > 2
+    assert informative > 2
 
 
 def shown(found: list[dict[str, Estimate]]) -> list[dict[str, dict[str, object]]]:
-    return [{name: figure.to_json() for name, figure in figures.items()} for figures in found]
+    return [{name: estimate.to_json() for name, estimate in estimates.items()} for estimates in found]

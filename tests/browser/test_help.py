@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from questable.testkit.browser import PHONE, Player, anything, new_table, player
+from questable.testkit.browser import PHONE, Player, new_table, player, random_answers
 from questable.testkit.service import Service
 
 pytestmark = pytest.mark.slow
@@ -84,7 +84,7 @@ def test_a_card_that_is_looked_at_explains_its_words(hero: Player) -> None:
     expect(told).to_contain_text("Here and now")
     expect(told).to_contain_text("printed on the card")
     expect(told).to_contain_text("Inflict")
-    assert hero.faults(AXE) == []
+    assert hero.violations(AXE) == []
 
 
 def test_an_icon_explains_itself_on_hovering(hero: Player) -> None:
@@ -101,7 +101,7 @@ def test_a_long_press_explains_on_a_phone(browser: Browser, service: Service) ->
         peril = someone.page.locator(".peril .ask")
         peril.tap()
         expect(someone.page.locator("#tip")).to_contain_text("Rises one space a round")
-        assert someone.faults(AXE) == []
+        assert someone.violations(AXE) == []
         someone.page.locator(".quest .name").tap()  # anything else puts it away
         expect(someone.page.locator("#tip")).to_have_count(0)
         someone.page.keyboard.press("Escape")
@@ -112,7 +112,7 @@ def test_a_long_press_explains_on_a_phone(browser: Browser, service: Service) ->
 
 def test_dice_say_what_they_show_and_successes_where_they_come_from(hero: Player) -> None:
     hero.choose(lambda keys: keys[0])
-    pick = anything(3)
+    pick = random_answers(3)
     tray = hero.page.locator(".tray .sum .ask")
     for _ in range(12):
         hero.wait_until_asked()
@@ -138,7 +138,7 @@ def test_what_happens_is_heard_only_by_who_wants_it(browser: Browser, service: S
         someone.choose(lambda keys: "keep")
         someone.wait_until_asked()
         assert someone.page.evaluate("() => window.heard") > 0
-        someone.complaints.clear()  # this audio always fails
+        someone.console_log.clear()  # this audio always fails
 
 
 def test_the_mark_in_the_title_can_be_turned_off(fighter: Player) -> None:

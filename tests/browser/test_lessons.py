@@ -41,7 +41,7 @@ def follow(someone: Player, looking: bool = False) -> int:
     for turn in range(200):
         someone.page.wait_for_selector(".lesson, .over")
         if looking and (turn % EVERY == 0 or someone.is_over()):
-            assert json.dumps(someone.faults(AXE), indent=1) == "[]"
+            assert json.dumps(someone.violations(AXE), indent=1) == "[]"
         if someone.is_over():
             return answers
         assert someone.page.locator(".lesson .text").inner_text() != ""

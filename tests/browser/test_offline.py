@@ -31,9 +31,9 @@ def until(page: Page, holds: str) -> None:
     raise AssertionError(f"this never held: {holds}")
 
 
-def without_network_noise(complaints: list[str]) -> list[str]:
+def without_network_noise(console_log: list[str]) -> list[str]:
     """What a browser says by itself of a connection that is not there."""
-    return [line for line in complaints if not re.search(r"ERR_(INTERNET|CONNECTION)|Failed to load resource", line)]
+    return [line for line in console_log if not re.search(r"ERR_(INTERNET|CONNECTION)|Failed to load resource", line)]
 
 
 def test_the_shell_opens_without_a_connection_and_says_so(browser: Browser, service: Service) -> None:
@@ -51,7 +51,7 @@ def test_the_shell_opens_without_a_connection_and_says_so(browser: Browser, serv
         expect(page.get_by_role("heading", name="Settings")).to_be_visible()
         page.context.set_offline(False)  # the page hears of it by itself
         expect(page.get_by_role("alert")).to_have_count(0)
-        someone.complaints[:] = without_network_noise(someone.complaints)
+        someone.console_log[:] = without_network_noise(someone.console_log)
 
 
 def test_a_game_goes_on_where_it_was_after_a_lost_connection(browser: Browser, service: Service) -> None:
@@ -69,7 +69,7 @@ def test_a_game_goes_on_where_it_was_after_a_lost_connection(browser: Browser, s
         someone.wait_until_asked()
         assert someone.posed() == before
         someone.choose(lambda keys: keys[0])
-        someone.complaints[:] = without_network_noise(someone.complaints)
+        someone.console_log[:] = without_network_noise(someone.console_log)
 
 
 def test_nothing_is_asked_of_anybody_but_the_server(browser: Browser, service: Service) -> None:

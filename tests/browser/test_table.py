@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from questable.drawing.assets import web_dist
-from questable.testkit.browser import PHONE, anything, new_table, player
+from questable.testkit.browser import PHONE, new_table, player, random_answers
 from questable.testkit.service import Service
 
 pytestmark = pytest.mark.slow
@@ -32,7 +32,7 @@ def test_one_click_leads_to_the_first_combat(browser: Browser, service: Service)
 def test_a_whole_game_of_tenefyr_is_played_by_clicking(browser: Browser, service: Service) -> None:
     with player(browser, service) as someone:
         someone.sit_at(new_table(someone, "tenefyr", ["me"], QUICK))
-        assert someone.play_out(anything(1)) > 10
+        assert someone.play_out(random_answers(1)) > 10
         ending = someone.page.get_by_role("dialog")
         expect(ending).to_contain_text("combats won")
         ending.get_by_role("link", name="Watch the replay").click()
@@ -45,7 +45,7 @@ def test_a_whole_game_of_tenefyr_is_played_by_clicking(browser: Browser, service
 def test_a_whole_game_of_terrinoth_is_played_by_clicking(browser: Browser, service: Service) -> None:
     with player(browser, service) as someone:
         someone.sit_at(new_table(someone, "terrinoth", ["me"], HARSH))
-        assert someone.play_out(anything(2)) > 10
+        assert someone.play_out(random_answers(2)) > 10
         expect(someone.page.get_by_role("dialog")).to_contain_text("rounds")
 
 
@@ -80,7 +80,7 @@ def test_a_game_is_played_on_a_phone(browser: Browser, service: Service) -> None
             someone.wait_until_asked()
             if someone.is_over():
                 break
-            someone.choose(anything(3))
+            someone.choose(random_answers(3))
             assert someone.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -89,7 +89,7 @@ def test_a_reload_in_the_middle_of_a_decision_goes_on(browser: Browser, service:
         someone.sit_at(new_table(someone, "tenefyr", ["me"], QUICK))
         for _ in range(3):
             someone.wait_until_asked()
-            someone.choose(anything(4))
+            someone.choose(random_answers(4))
         someone.wait_until_asked()
         question, keys = someone.posed(), someone.keys()
         lines = someone.page.locator(".log li").count()
@@ -97,7 +97,7 @@ def test_a_reload_in_the_middle_of_a_decision_goes_on(browser: Browser, service:
         someone.wait_until_asked()
         assert (someone.posed(), someone.keys()) == (question, keys)
         expect(someone.page.locator(".log li")).to_have_count(lines)
-        someone.choose(anything(4))
+        someone.choose(random_answers(4))
 
 
 def test_a_restart_of_the_server_is_told_and_survived(browser: Browser, tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_a_restart_of_the_server_is_told_and_survived(browser: Browser, tmp_path
         with player(browser, service) as someone:
             someone.sit_at(new_table(someone, "tenefyr", ["me"], QUICK))
             someone.wait_until_asked()
-            someone.choose(anything(5))
+            someone.choose(random_answers(5))
             someone.wait_until_asked()
             question = someone.posed()
             port = service.address.rsplit(":", 1)[1]
@@ -116,8 +116,8 @@ def test_a_restart_of_the_server_is_told_and_survived(browser: Browser, tmp_path
             expect(someone.page.get_by_text("Nothing is lost")).to_have_count(0)
             someone.wait_until_asked()
             assert someone.posed() == question
-            someone.choose(anything(5))
-            someone.complaints[:] = [line for line in someone.complaints if "ERR_CONNECTION_REFUSED" not in line]
+            someone.choose(random_answers(5))
+            someone.console_log[:] = [line for line in someone.console_log if "ERR_CONNECTION_REFUSED" not in line]
     finally:
         service.clean_up()
 
@@ -166,7 +166,7 @@ def test_two_people_play_at_one_screen(browser: Browser, service: Service) -> No
         for _ in range(8):
             someone.wait_until_asked()
             deciding.add(who.inner_text())
-            someone.choose(anything(12))
+            someone.choose(random_answers(12))
         assert len(deciding) == 2
         assert all("Your decision as" in one for one in deciding)
 
@@ -180,7 +180,7 @@ def test_letters_of_double_size_fit(browser: Browser, service: Service) -> None:
             for _ in range(6):
                 someone.wait_until_asked()
                 assert someone.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-                someone.choose(anything(13))
+                someone.choose(random_answers(13))
 
 
 @pytest.mark.parametrize("lang", ["fr-BE", "nl-BE"])
@@ -238,7 +238,7 @@ def test_a_table_that_is_not_there_is_told_in_a_sentence(browser: Browser, servi
     with player(browser, service) as someone:
         someone.open("/t/no-such-table")
         expect(someone.page.get_by_role("link", name="Home")).to_be_visible()
-        someone.complaints.clear()  # a browser complains of a socket that is turned away
+        someone.console_log.clear()  # a browser complains of a socket that is turned away
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -251,7 +251,7 @@ def test_nobody_is_shut_out_of_a_page(browser: Browser, service: Service, where:
         someone.open(where)
         someone.page.wait_for_selector("h1")
         someone.page.wait_for_load_state("networkidle")
-        assert json.dumps(someone.faults(AXE), indent=1) == "[]"
+        assert json.dumps(someone.violations(AXE), indent=1) == "[]"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -259,16 +259,16 @@ def test_nobody_is_shut_out_of_a_page(browser: Browser, service: Service, where:
 def test_nobody_is_shut_out_of_a_table(browser: Browser, service: Service, game: str, theme: str) -> None:
     with player(browser, service, color_scheme=theme) as someone:
         someone.play_now(game)
-        assert json.dumps(someone.faults(AXE), indent=1) == "[]"
+        assert json.dumps(someone.violations(AXE), indent=1) == "[]"
         for _ in range(3):
             someone.choose(lambda keys: keys[0])
             someone.wait_until_asked()
-        assert json.dumps(someone.faults(AXE), indent=1) == "[]"
+        assert json.dumps(someone.violations(AXE), indent=1) == "[]"
         someone.page.locator("main .ask").first.hover()
         someone.page.wait_for_selector("#tip")
-        assert json.dumps(someone.faults(AXE), indent=1) == "[]"
+        assert json.dumps(someone.violations(AXE), indent=1) == "[]"
         someone.page.evaluate("() => document.querySelector('main').append(document.createElement('img'))")
-        assert "image-alt" in someone.faults(AXE)[0]  # the check can fail
+        assert "image-alt" in someone.violations(AXE)[0]  # the check can fail
 
 
 @pytest.mark.parametrize("look", ["light", "dark", "high contrast"])
@@ -280,20 +280,20 @@ def test_nobody_is_shut_out_before_and_after_a_game(browser: Browser, service: S
         if look == "high contrast":
             page.evaluate("() => localStorage.setItem('questable', JSON.stringify({ contrast: true }))")
         someone.sit_at(new_table(someone, "tenefyr", ["me", "open"], {"players": 2}, start=False))
-        assert someone.faults(AXE) == []
+        assert someone.violations(AXE) == []
         someone.sit_at(new_table(someone, "tenefyr", ["me"], QUICK))
         someone.wait_until_asked()
         page.keyboard.press("r")
         expect(page.locator(".rules .here")).to_be_visible()
         page.get_by_label("Menu").click()
-        assert someone.faults(AXE) == []
+        assert someone.violations(AXE) == []
         page.get_by_role("button", name="Give up").click()
         page.get_by_role("button", name="Yes, end this game").click()
         expect(page.get_by_role("dialog")).to_be_visible()
-        assert someone.faults(AXE) == []
+        assert someone.violations(AXE) == []
         page.get_by_role("link", name="Watch the replay").click()
         page.wait_for_selector(".replay .track")
-        assert someone.faults(AXE) == []
+        assert someone.violations(AXE) == []
 
 
 def test_a_page_is_small_to_load() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
-from questable.testkit.browser import Player, anything, new_table, player
+from questable.testkit.browser import Player, new_table, player, random_answers
 from questable.testkit.service import Service
 
 pytestmark = pytest.mark.slow
@@ -105,8 +105,8 @@ def reader(browser: Browser, service: Service) -> Iterator[Player]:
     with player(browser, service, service_workers="block") as someone:
         mark(someone)
         yield someone
-        someone.complaints[:] = [
-            line for line in someone.complaints if "Service Worker registration blocked" not in line
+        someone.console_log[:] = [
+            line for line in someone.console_log if "Service Worker registration blocked" not in line
         ]
 
 
@@ -131,7 +131,7 @@ def test_every_part_of_a_table_is_translated(reader: Player, game: str) -> None:
     reader.sit_at(new_table(reader, game, ["me", "open"], config, start=False))
     assert unmarked(reader) == []  # the lobby
     reader.sit_at(new_table(reader, game, ["me", "heuristic"], config))
-    pick = anything(1)
+    pick = random_answers(1)
     for _ in range(8):
         reader.wait_until_asked()
         assert (reader.posed(), unmarked(reader)) == (reader.posed(), [])

@@ -21,7 +21,7 @@ from typing import Any
 import pytest
 
 import questable
-from questable.testkit.service import Guest, Service, Visit
+from questable.testkit.service import Guest, Service, TableConnection
 
 FIXTURES = Path(__file__).resolve().parents[1] / "fixtures" / "v0_1_0"
 LANGUAGES = ("en", "fr", "nl")
@@ -87,14 +87,14 @@ reading = pytest.fixture(make_services, scope="module", name="reading")
 playing = pytest.fixture(make_services, scope="module", name="playing")
 
 
-def settled(visit: Visit) -> Json:
+def settled(visit: TableConnection) -> Json:
     """The last update, once no bot is about to answer, with the end of the log."""
     while visit.update["thinking"]:
         visit.receive()
     return {**visit.update, "log": visit.log[-LOG_LINES:], "log_lines": len(visit.log)}
 
 
-def do(visit: Visit, type: str, **more: Any) -> None:
+def do(visit: TableConnection, type: str, **more: Any) -> None:
     answer = visit.apply(type, **more)
     assert answer["type"] == "done", answer
 

@@ -6,12 +6,9 @@ from pathlib import Path
 import pytest
 
 import questable
-from questable.games.tenefyr.lab import BOSSES, TenefyrLab
-from questable.games.terrinoth.lab import PAIRS, TARGETS, TerrinothLab
 from questable.kernel.errors import ConfigError
 from questable.lab.balance import Balance, balance, select_cells
-from questable.lab.checks import KINDS, WinRate, check_band, check_near
-from questable.lab.rows import Row
+from questable.lab.checks import check_band, check_near
 from questable.lab.statistics import GroupRate
 
 SALT_FAIR = questable.load_pack(Path(__file__).resolve().parents[2] / "examples" / "packs" / "salt-fair")
@@ -52,61 +49,6 @@ def test_what_has_no_like_is_like_it() -> None:
     assert check_near(line(0.1, 0.0, 0.2), [line(0.1, 0.0, 0.2)], 0.08) == []
 
 
-def tenefyr_rows(difficulty: str, players: int, wins: int, boss: str = "") -> list[Row]:
-    row: Row = {
-        "cell": f"standard, {difficulty}, {players}",
-        "mode": "standard",
-        "difficulty": difficulty,
-        "boss": boss,
-    }
-    return [{**row, "outcome": "victory" if number < wins else "defeat"} for number in range(100)]
-
-
-def named(figures: list[WinRate]) -> dict[str, str]:
-    return {figure.name: figure.sentence() for figure in figures}
-
-
-class TestTenefyr:
-    def test_each_difficulty_has_its_band_and_its_mean(self) -> None:
-        rows = tenefyr_rows("easy", 2, 80) + tenefyr_rows("easy", 3, 60) + tenefyr_rows("hard", 2, 45)
-        found = TenefyrLab().check(rows, judged=True)
-        assert named(found) == {
-            "standard, easy, 2": "above the others",
-            "standard, easy, 3": "below the band; below the others",
-            "standard, hard, 2": "perhaps above the band",
-        }
-        assert [figure.off for figure in found] == [True, True, False]
-        assert all(figure.section == KINDS for figure in found)
-
-    def test_bosses_are_compared_within_a_difficulty(self) -> None:
-        easy = tenefyr_rows("easy", 2, 90, "titan") + tenefyr_rows("easy", 2, 60, "dragon")
-        hard = tenefyr_rows("hard", 2, 30, "titan") + tenefyr_rows("hard", 2, 35, "dragon")
-        bosses = [figure for figure in TenefyrLab().check(easy + hard, judged=True) if figure.section == BOSSES]
-        assert named(bosses) == {
-            "easy, dragon": "below the others",
-            "easy, titan": "above the others",
-            "hard, dragon": "",
-            "hard, titan": "",
-        }
-
-    def test_other_bots_are_only_asked_for_what_should_be_alike(self) -> None:
-        rows = tenefyr_rows("easy", 2, 30) + tenefyr_rows("easy", 3, 5)
-        assert named(TenefyrLab().check(rows, judged=False)) == {
-            "standard, easy, 2": "above the others",
-            "standard, easy, 3": "below the others",
-        }
-
-
-def test_a_pair_of_archetypes_may_be_hopeless() -> None:
-    def rows(archetypes: str, wins: int, heroes: int = 2) -> list[Row]:
-        row: Row = {"cell": "q, 2", "quest": "q", "level": "hard", "archetypes": archetypes, "hero_count": heroes}
-        return [{**row, "outcome": "victory" if number < wins else "defeat"} for number in range(100)]
-
-    played = rows("mage | scout", 65) + rows("healer | mage", 1) + rows("healer | mage | scout", 0, 3)
-    pairs = [figure for figure in TerrinothLab().check(played, judged=True) if figure.section == PAIRS]
-    assert named(pairs) == {"healer | mage": "below all hope", "mage | scout": ""}
-
-
 class TestKindsOfGame:
     def test_all_of_them_or_those_that_are_asked_for(self) -> None:
         assert len(select_cells("tenefyr", (), {})) == 24
@@ -118,45 +60,42 @@ class TestKindsOfGame:
         assert len(select_cells("terrinoth", (SALT_FAIR,), {"quest": "the-salt-fair"})) == 3
 
     @pytest.mark.parametrize(
-        ("game", "only", "told"),
+        ("game", "only", "sentence"),
         [
             ("tenefyr", {"difficulty": "esay"}, "difficulty is 'esay'; allowed: easy, normal, hard."),
             ("tenefyr", {"quest": "the-ninth-bell"}, "Unknown key 'quest'; allowed: players, difficulty, mode."),
             ("terrinoth", {"players": 1}, "players is 1; allowed: 2, 3, 4."),
         ],
     )
-    def test_those_that_there_are_not(self, game: str, only: dict[str, object], told: str) -> None:
+    def test_those_that_there_are_not(self, game: str, only: dict[str, object], sentence: str) -> None:
         with pytest.raises(ConfigError) as caught:
             select_cells(game, (), only)
-        assert str(caught.value).startswith(told)
-
-    def test_every_level_of_a_quest_has_a_band(self) -> None:
-        assert {quest.level for quest in questable.game("terrinoth").card_set.quests} == set(TARGETS.bands)
+        assert str(caught.value).startswith(sentence)
 
 
 class TestTheFolder:
     CELLS = select_cells("tenefyr", (), {"difficulty": "easy", "mode": "quick"})
 
-    def check(self, folder: Path, games: int = 3, jobs: int = 1, told: list[int] | None = None) -> Balance:
-        progress = None if told is None else told.append
+    def check(self, folder: Path, games: int = 3, jobs: int = 1, played: list[int] | None = None) -> Balance:
+        progress = None if played is None else played.append
         return balance(folder, self.CELLS[:2], "heuristic", games, seed=1, jobs=jobs, progress=progress)
 
     def test_it_goes_on_where_it_stopped_whatever_the_number_of_processes(self, tmp_path: Path) -> None:
-        told: list[int] = []
-        found = self.check(tmp_path, told=told)
-        assert sum(told) == 6
-        assert [figure.games for figure in found.win_rates] == [3, 3]
+        played: list[int] = []
+        found = self.check(tmp_path, played=played)
+        assert sum(played) == 6
+        assert [rate.games for rate in found.win_rates] == [3, 3]
         (tmp_path / "quick-easy-2-players" / "parts" / "games-000000001.csv").unlink()
         again: list[int] = []
-        assert self.check(tmp_path, jobs=2, told=again) == found
+        assert self.check(tmp_path, jobs=2, played=again) == found
         assert [count for count in again if count] == [3, 2, 1]
         assert json.loads((tmp_path / "summary.json").read_text())["bot"] == "heuristic"
 
     def test_kinds_of_game_join_those_that_were_played(self, tmp_path: Path) -> None:
         self.check(tmp_path)
-        told: list[int] = []
-        balance(tmp_path, self.CELLS[:3], "heuristic", 3, seed=1, progress=told.append)
-        assert [count for count in told if count] == [3, 3, 1, 1, 1]
+        played: list[int] = []
+        balance(tmp_path, self.CELLS[:3], "heuristic", 3, seed=1, progress=played.append)
+        assert [count for count in played if count] == [3, 3, 1, 1, 1]
 
     def test_a_folder_holds_one_check(self, tmp_path: Path) -> None:
         self.check(tmp_path)

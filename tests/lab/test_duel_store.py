@@ -52,14 +52,14 @@ def test_a_duel_that_was_broken_off_plays_only_what_is_missing(tmp_path: Path) -
     text = file.read_text()
     header, *rows = text.splitlines()
     file.write_text("\n".join([header, rows[4], rows[1], rows[3][:-2]]))  # the last was being written
-    told: list[int] = []
-    assert duel_into(tmp_path, PAIRING, 6, progress=told.append) == whole
-    assert told == [2, 1, 1, 1, 1]
+    played: list[int] = []
+    assert duel_into(tmp_path, PAIRING, 6, progress=played.append) == whole
+    assert played == [2, 1, 1, 1, 1]
     assert file.read_text() == text
 
 
 @pytest.mark.parametrize(
-    ("pairing", "games", "told"),
+    ("pairing", "games", "sentence"),
     [
         (PAIRING, 3, "games is 2 there and 3 here"),
         (replace(PAIRING, seed=4), 2, "seed is 3 there and 4 here"),
@@ -67,12 +67,12 @@ def test_a_duel_that_was_broken_off_plays_only_what_is_missing(tmp_path: Path) -
         (replace(PAIRING, second=Side("heuristic", (TOLL_ROAD,))), 2, "second_content is '"),
     ],
 )
-def test_a_folder_holds_one_duel(tmp_path: Path, pairing: Pairing, games: int, told: str) -> None:
+def test_a_folder_holds_one_duel(tmp_path: Path, pairing: Pairing, games: int, sentence: str) -> None:
     duel_into(tmp_path, PAIRING, 2)
     before = (tmp_path / "deals.csv").read_text()
     with pytest.raises(ConfigError) as caught:
         duel_into(tmp_path, pairing, games)
-    assert told in str(caught.value)
+    assert sentence in str(caught.value)
     assert (tmp_path / "deals.csv").read_text() == before
 
 

@@ -10,7 +10,8 @@ import questable
 from questable.cards.pack import Pack
 from questable.kernel.errors import ConfigError
 from questable.lab import experiment, statistics
-from questable.lab.collect import CardCount, ChoiceCount, Collected, WinDifference, collect
+from questable.lab.collect import collect
+from questable.lab.counts import CardCount, ChoiceCount, Collected, WinDifference
 from questable.lab.duel import Pairing, Side
 from questable.lab.experiment import Experiment
 from questable.lab.grid import Cell, grid
@@ -65,10 +66,10 @@ def test_what_stands_out_is_named() -> None:
     found.choices["gold:1"] = ChoiceCount(offered=50, picked=50)
     found.choices["gold:2"] = ChoiceCount(offered=50, picked=0)
     found.choices["rare:1"] = ChoiceCount(offered=3, picked=0)
-    told = statistics.outliers(
+    sentences = statistics.outliers(
         found, {"Boss": statistics.rates(found.games, lambda row: str(row["boss"]))}, {"gold:1": "gold: Dig"}
     )
-    assert told == [
+    assert sentences == [
         "Boss a: 50% won, 25% above the mean of 25%.",
         "Boss b: 0% won, 25% below the mean of 25%.",
         "strong helps more than cards do: +50.0% with it, +25.0% is usual.",
@@ -150,9 +151,9 @@ class TestAFolderKeepsGames:
         lines = file.read_text().splitlines()
         assert len(lines) == 4  # parts of 25 and 5 games of two kinds
         file.write_text(f"{lines[2]}\n{lines[1][:-9]}")  # the last was being written
-        told: list[int] = []
-        again, _ = self.STUDY.play(progress=told.append, keep=tmp_path)
-        assert told == [25, 25, 5, 5]
+        played: list[int] = []
+        again, _ = self.STUDY.play(progress=played.append, keep=tmp_path)
+        assert played == [25, 25, 5, 5]
         assert again == whole == self.STUDY.play()[0]
 
     def test_every_game_of_a_search_is_kept_by_itself(self, tmp_path: Path) -> None:

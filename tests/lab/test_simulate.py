@@ -4,10 +4,10 @@ import pytest
 
 import questable
 from questable.bots.bot import Bot
-from questable.bots.estimate import wilson
 from questable.bots.registry import bot_rng, check_bot, make_bot
 from questable.kernel.errors import ConfigError
 from questable.lab.simulate import LARGEST_CHUNK, Plan, Tally, chunks, play_chunk, simulate
+from questable.play.estimate import wilson
 
 PLAYERS = ("heuristic", "random", "search:playouts=2,rounds=1")
 PLAN = Plan("tenefyr", {"players": 3}, "random", seed=4)
@@ -61,13 +61,13 @@ def test_seeds_of_different_simulations_do_not_meet() -> None:
 
 
 def test_progress_is_told_in_games() -> None:
-    told: list[int] = []
-    result = simulate(PLAN, 12, 1, told.append)
-    assert sum(told) == result.games == 12
+    played: list[int] = []
+    result = simulate(PLAN, 12, 1, played.append)
+    assert sum(played) == result.games == 12
 
 
 @pytest.mark.parametrize(
-    ("plan", "games", "jobs", "told"),
+    ("plan", "games", "jobs", "sentence"),
     [
         (PLAN, 0, 1, "games is 0; allowed: 1 or more."),
         (PLAN, 1, 0, "jobs is 0; allowed: 1 or more."),
@@ -76,10 +76,10 @@ def test_progress_is_told_in_games() -> None:
         (Plan("tenefyr", {"players": 5}, "random", 1), 1, 1, "players is 5; allowed: 1, 2, 3, 4."),
     ],
 )
-def test_a_bad_plan_is_refused(plan: Plan, games: int, jobs: int, told: str) -> None:
+def test_a_bad_plan_is_refused(plan: Plan, games: int, jobs: int, sentence: str) -> None:
     with pytest.raises(ConfigError) as caught:
         simulate(plan, games, jobs)
-    assert str(caught.value) == told
+    assert str(caught.value) == sentence
 
 
 class TestRegistry:

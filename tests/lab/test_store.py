@@ -23,8 +23,8 @@ def rows_of(file: Path) -> list[dict[str, str]]:
 
 
 def summary(folder: Path) -> dict[str, object]:
-    told = json.loads((folder / "summary.json").read_text())
-    return {key: value for key, value in told.items() if key not in TIMES}
+    data = json.loads((folder / "summary.json").read_text())
+    return {key: value for key, value in data.items() if key not in TIMES}
 
 
 def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
@@ -52,10 +52,10 @@ def test_a_run_that_was_broken_off_plays_only_what_is_missing(tmp_path: Path) ->
     for name in ("parts/games-000000002.csv", "parts/games-000000005.csv", "games.csv"):
         (tmp_path / name).unlink()
     before = (tmp_path / "parts" / "games-000000003.csv").stat().st_mtime_ns
-    told: list[int] = []
-    result = simulate_into(tmp_path, PLAN, 6, progress=told.append, decisions=True)
+    played: list[int] = []
+    result = simulate_into(tmp_path, PLAN, 6, progress=played.append, decisions=True)
     assert files(tmp_path) == whole
-    assert told == [4, 1, 1]
+    assert played == [4, 1, 1]
     assert result.games == 6
     assert (tmp_path / "parts" / "games-000000003.csv").stat().st_mtime_ns == before
 
@@ -78,19 +78,19 @@ def test_parquet_holds_the_same_as_csv(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("plan", "games", "told"),
+    ("plan", "games", "sentence"),
     [
         (PLAN, 3, "games is 2 there and 3 here"),
         (Plan("tenefyr", {"players": 2}, "random", 5), 2, "seed is 4 there and 5 here"),
         (Plan("tenefyr", {"players": 3}, "random", 4), 2, "config is {'players': 2} there and {'players': 3} here"),
     ],
 )
-def test_a_folder_holds_one_plan(tmp_path: Path, plan: Plan, games: int, told: str) -> None:
+def test_a_folder_holds_one_plan(tmp_path: Path, plan: Plan, games: int, sentence: str) -> None:
     simulate_into(tmp_path, PLAN, 2)
     before = files(tmp_path)
     with pytest.raises(ConfigError) as caught:
         simulate_into(tmp_path, plan, games)
-    assert told in str(caught.value)
+    assert sentence in str(caught.value)
     assert files(tmp_path) == before
 
 

@@ -1,15 +1,11 @@
 """Lessons: whatever a learner does within what they allow leads through every step to a victory."""
 
 import re
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 import questable
-from questable.games.module import Game
 from questable.kernel.errors import ConfigError
-from questable.kernel.state import State
 from questable.play import commands, replay
 from questable.play.errors import CommandRejected
 from questable.play.lesson import (
@@ -18,7 +14,6 @@ from questable.play.lesson import (
     Lesson,
     Step,
     deal,
-    lesson_position,
     lessons,
     page_text,
     pages,
@@ -26,6 +21,7 @@ from questable.play.lesson import (
     step_at,
 )
 from questable.play.session import Session
+from questable.testkit.lessons import allowed, answer_key, learner
 from questable.text.bundle import source
 from questable.text.languages import LANGUAGES
 
@@ -33,118 +29,20 @@ CONFIG = {KEY: FIRST}
 ALL = [(game, name) for game in questable.GAMES for name in lessons(game)]
 
 
-def learner(game: str) -> Session:
-    session = Session(questable.game(game), CONFIG, 1, "ada")
-    session.apply("ada", commands.Sit(0))
-    session.apply("ada", commands.Start())
-    return session
-
-
-def answer(session: Session, key: str) -> None:
-    session.apply("ada", commands.Answer(0, key, session.posed))
-
-
-def allowed(session: Session) -> list[str]:
-    lesson = session.lesson()
-    assert lesson is not None
-    assert session.decision is not None
-    return lesson.allowed or session.decision.option_keys()
-
-
-def endings(game: Game[Any, Any], name: str) -> Iterator[tuple[State, list[int]]]:
-    """Every game that a lesson allows, at its end, with the numbers of the steps that spoke."""
-
-    def go(table: State, answers: tuple[str, ...], seen: list[int]) -> Iterator[tuple[State, list[int]]]:
-        if table.decision is None:
-            yield table, seen
-            return
-        position = lesson_position(game, {KEY: name}, answers)
-        assert position is not None
-        for key in position.allowed or table.decision.option_keys():
-            after = table.clone()
-            after.apply(key)
-            yield from go(after, (*answers, key), [*seen, position.step] if position.pages else seen)
-
-    yield from go(deal(game, {KEY: name}, 1, False), (), [])
-
-
 def test_each_game_has_a_lesson_for_newcomers() -> None:
     assert all(FIRST in lessons(game) for game in questable.GAMES)
-
-
-def test_every_way_through_the_lesson_of_tenefyr_wins_and_leaves_out_no_step() -> None:
-    ways = list(endings(questable.game("tenefyr"), FIRST))
-    assert len(ways) == 3  # one for each card that may be picked
-    for table, seen in ways:
-        assert table.outcome == "victory"
-        assert seen == list(range(1, 20))
-
-
-@pytest.mark.slow
-def test_every_way_through_the_lesson_of_terrinoth_wins_and_leaves_out_only_what_may_be() -> None:
-    lesson = lessons("terrinoth")[FIRST]
-    needed = {number for number, step in enumerate(lesson.steps, 1) if not step.maybe}
-    ways = 0
-    for table, seen in endings(questable.game("terrinoth"), FIRST):
-        assert table.outcome == "victory"
-        assert needed <= set(seen)
-        ways += 1
-    assert ways > 100
 
 
 @pytest.mark.parametrize("game", questable.GAMES)
 def test_the_first_way_through_a_lesson_wins(game: str) -> None:
     session = learner(game)
     while session.decision is not None:
-        answer(session, allowed(session)[0])
+        answer_key(session, allowed(session)[0])
     assert session.outcome == "victory"
     lesson = session.lesson()
     assert lesson is not None
     assert [page.say for page in lesson.pages] == ["won", "farewell"]
     assert replay.verify(session.game, session.replay()) == []
-
-
-def test_the_hands_that_the_lesson_of_tenefyr_talks_about_are_the_ones_that_are_drawn() -> None:
-    session = learner("tenefyr")
-    power = {"basic-0": 0, "basic-1": 1, "skill-barbarian": 1}
-    drawn = []
-    while session.decision is not None:
-        assert session.state is not None
-        if session.decision.kind == "keep-or-redraw":
-            seats: Any = session.state.view(0)["seats"]
-            drawn.append([power.get(one["card"], one["card"]) for one in seats[0]["hand"]])
-        answer(session, allowed(session)[0])
-    assert drawn == [
-        [0, 0, 0],
-        [1, "cellar-rats", 0],
-        [1, 1, 0],
-        ["bramble-wolf", 1, 1],
-        ["rattling-bones", 1, 0],
-        ["rattling-bones", 1, "wild-boar"],
-        ["bramble-wolf", 1, "storm-roc"],
-        [1, 0, 0],
-        [1, "iron-colossus", "cliff-giant"],
-        ["hungry-chest", "cellar-rats", 1],
-    ]
-
-
-def test_the_dice_of_the_lesson_of_terrinoth_fall_as_it_tells() -> None:
-    """A clean blow, a threat, a critical success, three tokens, and the end of Splig."""
-    session = learner("terrinoth")
-    while session.decision is not None:
-        answer(session, allowed(session)[0])
-    assert session.state is not None
-    events: Any = session.state.events(0)
-    resolved = [event["args"] for event in events if event["id"] == "action-resolved"]
-    assert [action["successes"] for action in resolved[:4]] == [3, 3, 2, 3]
-    marks = ("action-resolved", "counterattacked", "defended", "threat-triggered", "critical-rolled-on")
-    told = [event["id"] for event in events if event["id"] in marks]
-    first = ["action-resolved", "counterattacked", "defended"]
-    second = ["action-resolved", "threat-triggered"]
-    third = ["critical-rolled-on", "action-resolved"]
-    fourth = ["action-resolved"]
-    assert told[: len(first + second + third + fourth)] == first + second + third + fourth
-    assert [event["args"]["enemy"] for event in events if event["id"] == "enemy-defeated"][:2] == ["bandit", "splig"]
 
 
 @pytest.mark.parametrize("game", questable.GAMES)
@@ -155,7 +53,7 @@ def test_another_answer_than_the_lesson_asks_for_is_refused_and_changes_nothing(
     other = next(key for key in session.decision.option_keys() if key not in allowed(session))
     before = session.version, session.state.digest()
     with pytest.raises(CommandRejected, match="The lesson asks for something else here") as error:
-        answer(session, other)
+        answer_key(session, other)
     assert error.value.code == "lesson"
     assert (session.version, session.state.digest()) == before
 
@@ -163,7 +61,7 @@ def test_another_answer_than_the_lesson_asks_for_is_refused_and_changes_nothing(
 def test_who_takes_an_answer_back_is_told_the_same_again() -> None:
     session = learner("tenefyr")
     first = session.lesson()
-    answer(session, allowed(session)[0])
+    answer_key(session, allowed(session)[0])
     assert session.lesson() != first
     session.apply("ada", commands.Undo("decision"))
     assert session.lesson() == first
@@ -226,7 +124,7 @@ def test_a_step_speaks_at_its_question_and_waits_for_it(questions: list[str], st
 # ---- words
 
 
-def said(lesson: Lesson) -> set[str]:
+def page_ids(lesson: Lesson) -> set[str]:
     return {page.say for step in lesson.steps for page in pages(step.say)} | {page.say for page in pages(lesson.end)}
 
 
@@ -246,4 +144,4 @@ def test_every_page_is_one_or_two_short_sentences_in_every_language(game: str, n
 def test_no_lesson_has_words_that_nobody_reads(lang: str) -> None:
     files = [source(f"{game}/lessons", lang) for game in questable.GAMES]
     written = set(re.findall(r"^([\w-]+) =", "\n".join(files), re.MULTILINE))
-    assert written == {f"{game}-{page}" for game, name in ALL for page in said(lessons(game)[name])}
+    assert written == {f"{game}-{page}" for game, name in ALL for page in page_ids(lessons(game)[name])}

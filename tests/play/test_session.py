@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import questable
-from questable.play.advice import Advice, Estimate, Odds
+from questable.play.advice import Advice, Odds
 from questable.play.commands import (
     Agree,
     Answer,
@@ -23,15 +23,16 @@ from questable.play.commands import (
     Undo,
 )
 from questable.play.errors import CommandRejected
+from questable.play.estimate import Estimate
 from questable.play.replay import verify
 from questable.play.session import Session
-from questable.testkit.sessions import answer, begun
+from questable.testkit.sessions import answer, started_session
 
 LANGUAGES = ("en", "fr", "nl")
 
 
 def refused(session: Session, by: str, command: AnyCommand) -> str:
-    """The code of a refusal; it is told in three languages, and nothing has changed."""
+    """The code of a rejected command; its text exists in three languages, and nothing has changed."""
     before = (
         session.version,
         session.posed,
@@ -112,7 +113,7 @@ def test_before_the_start_nothing_is_asked() -> None:
 
 
 def test_only_the_person_who_is_asked_answers_and_only_what_is_allowed() -> None:
-    session = begun(["ann"])
+    session = started_session(["ann"])
     assert session.decision is not None
     key = session.decision.options[0].key
     assert refused(session, "bob", Answer(0, key, session.posed)) == "not-your-seat"
@@ -125,7 +126,7 @@ def test_only_the_person_who_is_asked_answers_and_only_what_is_allowed() -> None
 
 
 def test_a_seat_that_is_not_asked_cannot_answer() -> None:
-    session = begun(["ann", "bob", "cat"])
+    session = started_session(["ann", "bob", "cat"])
     while session.decision is not None and len(session.decision.seats) > 1:
         answer(session)
     assert session.decision is not None
@@ -137,7 +138,7 @@ def test_a_seat_that_is_not_asked_cannot_answer() -> None:
 
 @pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])
 def test_a_whole_game_of_people_is_a_replay_that_verifies(name: str) -> None:
-    session = begun(["ann", "bob"], name)
+    session = started_session(["ann", "bob"], name)
     for step in range(2000):
         if session.decision is None:
             break
@@ -152,7 +153,7 @@ def test_a_whole_game_of_people_is_a_replay_that_verifies(name: str) -> None:
 
 
 def together(people: list[str]) -> Session:
-    session = begun(people)
+    session = started_session(people)
     assert session.decision is not None
     assert len(session.decision.seats) == len(people)
     return session
@@ -188,7 +189,7 @@ def test_the_final_word_decides_and_nobody_elses() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_people_decide_where_bots_are_asked_with_them(seed: int) -> None:
-    session = begun(["ann", "", ""], seed=seed)
+    session = started_session(["ann", "", ""], seed=seed)
     assert session.deciding() == [0]
     assert session.final_seat() == 0
     assert session.bot_to_move() is None
@@ -213,7 +214,7 @@ def test_a_person_with_several_seats_proposes_for_all_of_them() -> None:
 
 
 def with_bot_to_move() -> tuple[Session, int]:
-    session = begun(["ann", "", ""])
+    session = started_session(["ann", "", ""])
     while session.bot_to_move() is None:
         answer(session)
     seat = session.bot_to_move()
@@ -231,7 +232,7 @@ def test_bots_answer_alone_where_only_they_are_asked() -> None:
 
 
 def test_a_bot_keeps_a_seat_for_who_left_it() -> None:
-    session = begun(["ann", "bob"])
+    session = started_session(["ann", "bob"])
     session.apply("ann", SeatBot(1, "heuristic"))
     assert refused(session, "cat", Sit(1)) == "kept"
     assert refused(session, "bob", Pause()) == "not-seated"
@@ -240,7 +241,7 @@ def test_a_bot_keeps_a_seat_for_who_left_it() -> None:
 
 
 def test_a_seat_left_in_the_middle_is_open_for_anybody() -> None:
-    session = begun(["ann", "bob"])
+    session = started_session(["ann", "bob"])
     session.apply("bob", Stand(1))
     assert session.deciding() == [0]
     session.apply("cat", Sit(1))
@@ -265,11 +266,11 @@ def test_nobody_answers_during_a_pause() -> None:
 
 
 def test_one_gives_up_alone_and_several_give_up_together() -> None:
-    alone = begun(["ann", ""])
+    alone = started_session(["ann", ""])
     alone.apply("ann", Concede())
     assert (alone.status, alone.outcome, alone.decision) == ("over", "defeat", None)
 
-    session = begun(["ann", "bob"])
+    session = started_session(["ann", "bob"])
     session.apply("ann", Concede())
     assert session.status == "playing"
     assert refused(session, "bob", Concede()) == "vote-open"
@@ -281,7 +282,7 @@ def test_one_gives_up_alone_and_several_give_up_together() -> None:
 
 
 def test_a_vote_is_counted_among_those_who_stay() -> None:
-    session = begun(["ann", "bob", "cat"])
+    session = started_session(["ann", "bob", "cat"])
     session.apply("ann", Concede())
     session.apply("bob", Agree())
     session.apply("cat", Stand(2))
@@ -289,7 +290,7 @@ def test_a_vote_is_counted_among_those_who_stay() -> None:
 
 
 def test_a_vote_goes_with_who_asked_for_it() -> None:
-    session = begun(["ann", "bob", "cat"])
+    session = started_session(["ann", "bob", "cat"])
     session.apply("ann", Concede())
     session.apply("ann", Stand(0))
     assert session.vote is None
@@ -312,7 +313,7 @@ class Oracle:
 
 @pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])
 def test_advice_is_for_who_is_asked_and_shows_the_adviser_nothing_hidden(name: str) -> None:
-    session = begun(["ann", "bob"], name)
+    session = started_session(["ann", "bob"], name)
     oracle = Oracle()
     assert session.state is not None
     assert session.decision is not None

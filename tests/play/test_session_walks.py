@@ -94,7 +94,7 @@ def test_a_table_stays_whole_and_its_deeds_make_it_again(seed: int) -> None:
     players = 2 + rng.below(2)
     session = Session(questable.game(name), {"players": players}, seed, "ann")
     accepted: list[tuple[str, AnyCommand]] = []
-    logs: dict[int | None, list[dict[str, Any]]] = {None: [], 0: []}  # what clients that are told everything have
+    logs: dict[int | None, list[dict[str, Any]]] = {None: [], 0: []}  # what clients that get every event have
     caught_up = 0
     snapshots: list[str] = []
     opening: list[tuple[str, AnyCommand]] = [(PEOPLE[seat], Sit(seat)) for seat in range(players)]
@@ -139,13 +139,13 @@ def test_a_table_stays_whole_and_its_deeds_make_it_again(seed: int) -> None:
 
 
 def test_a_snapshot_that_is_damaged_or_of_other_cards_is_not_taken_for_one() -> None:
-    def begun(game: Any) -> Session:
+    def started_session(game: Any) -> Session:
         session = Session(game, {"players": 1}, 1, "ann")
         session.apply("ann", Sit(0))
         return session
 
     game = questable.game("tenefyr")
-    started = begun(game)
+    started = started_session(game)
     started.apply("ann", Start())
     good = take_snapshot(started)
     fresh = Session(game, {"players": 1}, 1, "ann")

@@ -5,7 +5,7 @@ import pytest
 from questable.play.commands import Agree, Answer, Propose, Refuse, Sit, Start, Undo
 from questable.play.errors import CommandRejected
 from questable.play.session import Session
-from questable.testkit.sessions import answer, begun
+from questable.testkit.sessions import answer, started_session
 
 
 def digest(session: Session) -> str:
@@ -39,7 +39,7 @@ def until_learnt(session: Session) -> str:
 
 
 def test_there_is_nothing_to_take_back_at_the_start() -> None:
-    session = begun(["ann"])
+    session = started_session(["ann"])
     assert session.undo_offers("ann") == []
     with pytest.raises(CommandRejected, match="nothing to take back"):
         session.apply("ann", Undo())
@@ -47,7 +47,7 @@ def test_there_is_nothing_to_take_back_at_the_start() -> None:
 
 @pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])
 def test_an_answer_by_which_nothing_was_learnt_is_taken_back_for_free(name: str) -> None:
-    session = begun(["ann"], name)
+    session = started_session(["ann"], name)
     before = until_free(session, "ann")
     session.apply("ann", Undo())
     assert digest(session) == before
@@ -56,7 +56,7 @@ def test_an_answer_by_which_nothing_was_learnt_is_taken_back_for_free(name: str)
 
 @pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])
 def test_what_was_learnt_makes_the_game_assisted(name: str) -> None:
-    session = begun(["ann"], name)
+    session = started_session(["ann"], name)
     before = until_learnt(session)
     session.apply("ann", Undo())
     assert digest(session) == before
@@ -65,7 +65,7 @@ def test_what_was_learnt_makes_the_game_assisted(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])
 def test_an_undo_is_no_new_roll_of_the_dice(name: str) -> None:
-    session = begun(["ann"], name)
+    session = started_session(["ann"], name)
     until_learnt(session)
     after, key = digest(session), session.history.answers()[-1]
     session.apply("ann", Undo())
@@ -74,7 +74,7 @@ def test_an_undo_is_no_new_roll_of_the_dice(name: str) -> None:
 
 
 def test_others_are_asked_and_one_refusal_is_enough() -> None:
-    session = begun(["ann", "bob"])
+    session = started_session(["ann", "bob"])
     before = until_learnt(session)
     after = digest(session)
     session.apply("ann", Undo())
@@ -88,7 +88,7 @@ def test_others_are_asked_and_one_refusal_is_enough() -> None:
 
 
 def test_playing_on_is_an_answer_to_the_request() -> None:
-    session = begun(["ann", "bob"])
+    session = started_session(["ann", "bob"])
     until_learnt(session)
     session.apply("ann", Undo())
     answer(session)
@@ -96,13 +96,13 @@ def test_playing_on_is_an_answer_to_the_request() -> None:
 
 
 def test_what_somebody_else_answered_is_not_free() -> None:
-    session = begun(["ann", "bob"])
+    session = started_session(["ann", "bob"])
     until_free(session, "ann")
     assert offer(session, "bob") is False
 
 
 def test_what_was_agreed_on_is_nobodys_alone() -> None:
-    session = begun(["ann", "bob"])
+    session = started_session(["ann", "bob"])
     assert session.decision is not None
     key = session.decision.options[0].key
     for seat, person in enumerate(["ann", "bob"]):
@@ -112,7 +112,7 @@ def test_what_was_agreed_on_is_nobodys_alone() -> None:
 
 
 def test_one_goes_back_to_the_start_of_turn_and_combat() -> None:
-    session = begun(["ann"], seed=3)
+    session = started_session(["ann"], seed=3)
     starts: dict[str, dict[int, str]] = {"turn": {}, "combat": {}}
     seen = 0
     for step in range(300):
@@ -136,7 +136,7 @@ def test_one_goes_back_to_the_start_of_turn_and_combat() -> None:
 
 
 def test_people_who_watch_take_nothing_back() -> None:
-    session = begun(["ann"])
+    session = started_session(["ann"])
     answer(session)
     assert session.undo_offers("bob") == []
     with pytest.raises(CommandRejected, match="have a seat"):
@@ -144,7 +144,7 @@ def test_people_who_watch_take_nothing_back() -> None:
 
 
 def test_a_bots_answer_goes_back_with_the_persons_before_it() -> None:
-    session = begun(["ann", "", ""])
+    session = started_session(["ann", "", ""])
     answers = 0
     while session.bot_to_move() is None:
         answer(session)
@@ -159,7 +159,7 @@ def test_a_bots_answer_goes_back_with_the_persons_before_it() -> None:
 
 
 def test_a_table_that_plays_on_from_a_step_does_not_go_back_behind_it() -> None:
-    first = begun(["ann"])
+    first = started_session(["ann"])
     for step in range(10):
         answer(first, step)
     session = Session(first.game, first.config, first.seed, "ann", first.history.answers())

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from questable.testkit.browser import PHONE, Player, anything, new_table, player
+from questable.testkit.browser import PHONE, Player, new_table, player, random_answers
 from questable.testkit.service import Service
 
 pytestmark = [pytest.mark.slow, pytest.mark.proof]
@@ -38,13 +38,13 @@ def test_in_every_size_and_language(browser: Browser, service: Service, game: st
         if size == "large letters":
             someone.page.evaluate("() => localStorage.setItem('questable', JSON.stringify({ text: 200 }))")
         sit(someone, game, ["me"])
-        pick = anything(6)
+        pick = random_answers(6)
         for given in range(MOST):
             someone.wait_until_asked()
             if given % 8 == 0 or someone.is_over():
                 someone.page.emulate_media(color_scheme="dark" if given % 16 else "light")
                 assert someone.page.evaluate(MOVING) == 0, "who asked for less motion sees colours change at once"
-                assert json.dumps(someone.faults(AXE), indent=1) == "[]"
+                assert json.dumps(someone.violations(AXE), indent=1) == "[]"
             if someone.is_over():
                 break
             someone.choose(pick)
@@ -74,7 +74,7 @@ def test_with_the_keyboard_alone(browser: Browser, service: Service, game: str) 
 def test_by_two_people_at_one_screen(browser: Browser, service: Service, game: str) -> None:
     with player(browser, service) as someone:
         sit(someone, game, ["me", "me"])
-        assert someone.play_out(anything(7), MOST) > 10
+        assert someone.play_out(random_answers(7), MOST) > 10
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -86,7 +86,7 @@ def test_by_two_people_in_two_browsers_and_a_bot(browser: Browser, service: Serv
         friend.sit_at(table)
         friend.page.get_by_role("button", name="Sit here").first.click()
         host.page.get_by_role("button", name="Deal the cards").click()
-        picks = {host: anything(8), friend: anything(9)}
+        picks = {host: random_answers(8), friend: random_answers(9)}
         for _ in range(MOST):
             one = next_to_answer(host, friend)
             if one is None:
@@ -113,7 +113,7 @@ def next_to_answer(*people: Player) -> Player | None:
 def test_over_reloads_and_restarts_of_the_server(browser: Browser, tmp_path: Path, game: str) -> None:
     service = Service(str(tmp_path / "games.db"), QUESTABLE_SEED="11").start()
     port = service.address.rsplit(":", 1)[1]
-    pick = anything(10)
+    pick = random_answers(10)
     try:
         with player(browser, service) as someone:
             sit(someone, game, ["me"])
@@ -131,6 +131,6 @@ def test_over_reloads_and_restarts_of_the_server(browser: Browser, tmp_path: Pat
                     service.start(port)
                 someone.choose(pick)
             assert someone.is_over()
-            someone.complaints[:] = [line for line in someone.complaints if "ERR_CONNECTION" not in line]
+            someone.console_log[:] = [line for line in someone.console_log if "ERR_CONNECTION" not in line]
     finally:
         service.clean_up()

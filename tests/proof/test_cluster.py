@@ -55,8 +55,8 @@ def node(start: Start, tmp_path: Path) -> Iterator[Start]:
     def call(*arguments: str) -> "subprocess.Popen[str]":
         log = tmp_path / f"{len(list(tmp_path.glob('*.log')))}.log"
         head = ("--include-dashboard=false", f"--temp-dir={folder}") if "--head" in arguments else ()
-        with log.open("w") as told:
-            process = start(BIN / "ray", *ordinary, *arguments, *head, stdout=told, stderr=told)
+        with log.open("w") as output:
+            process = start(BIN / "ray", *ordinary, *arguments, *head, stdout=output, stderr=output)
         until(lambda: process.poll() is not None or "Ray runtime started" in log.read_text())
         assert process.poll() is None, log.read_text()
         return process
@@ -118,8 +118,8 @@ def rows(folder: Path) -> list[dict[str, str]]:
 
 
 def figures(folder: Path) -> dict[str, object]:
-    told = json.loads((folder / "summary.json").read_text())
-    return {key: value for key, value in told.items() if key not in TIMES}
+    data = json.loads((folder / "summary.json").read_text())
+    return {key: value for key, value in data.items() if key not in TIMES}
 
 
 def simulation(folder: Path) -> list[object]:
@@ -140,8 +140,8 @@ def test_a_machine_is_lost_and_every_game_is_counted_once(start: Start, node: St
     before = finished(clustered)
     kill_tree(first)
     assert 0 < before < PARTS - 10
-    _, complaints = run.communicate(timeout=300)
-    assert (run.returncode, complaints) == (0, "")
+    _, console_log = run.communicate(timeout=300)
+    assert (run.returncode, console_log) == (0, "")
     assert not at_work(first)
 
     subprocess.run([str(part) for part in simulation(alone)], check=True, capture_output=True)
@@ -162,7 +162,7 @@ def test_a_duel_of_cards_is_the_same_on_a_cluster(start: Start, tmp_path: Path) 
         run = start(
             *duel, "--out", tmp_path / name, "--engine", engine, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
         )
-        _, complaints = run.communicate(timeout=300)
-        assert (run.returncode, complaints) == (0, "")
+        _, console_log = run.communicate(timeout=300)
+        assert (run.returncode, console_log) == (0, "")
     for file in ("plan.json", "deals.csv", "summary.json"):
         assert (tmp_path / "cluster" / file).read_text() == (tmp_path / "alone" / file).read_text()

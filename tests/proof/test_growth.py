@@ -15,9 +15,9 @@ GAMES = 1_000_000
 def test_a_million_games_cost_no_more_each_and_no_memory() -> None:
     command = [sys.executable, str(BENCHMARKS / "growth.py"), "--games", str(GAMES)]
     subprocess.run(command, check=True, capture_output=True)
-    told = json.loads((BENCHMARKS / "results" / "growth.json").read_text("utf-8"))
+    results = json.loads((BENCHMARKS / "results" / "growth.json").read_text("utf-8"))
     for game in ("tenefyr", "terrinoth"):
-        found = told[game]["one process"]
+        found = results[game]["one process"]
         assert found["games"] == GAMES
         assert found["decisions"] > 10 * GAMES
         assert found["against a fresh process"] > 0.9

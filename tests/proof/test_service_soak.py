@@ -56,13 +56,13 @@ def test_half_an_hour_at_half_load_brings_neither_growth_nor_errors(
         guests = [service.guest() for _ in range(SEATS)]
         tables = [Table(guests, number, ("tenefyr", "terrinoth")[number % 2]) for number in range(TABLES)]
         full, took, samples = asyncio.run(soak(tables, service.process.pid))
-        status, told = guests[0].request("GET", "/metrics")
+        status, metrics = guests[0].request("GET", "/metrics")
         log = service.errors.read_text()
     finally:
         service.clean_up()
     assert status == 200
     assert log == ""
-    assert "questable_refusals_total 0" in told.decode()
+    assert "questable_refusals_total 0" in metrics.decode()
     third = len(samples) // 3
     before, after = statistics.median(samples[third : 2 * third]), statistics.median(samples[2 * third :])
     delays = [delay for table in tables for delay in table.delays]

@@ -14,6 +14,8 @@ MODULES = (
     "text",
     "games.module",
     "games.registry",
+    "games.achievements",
+    "games.options",
     "games.tenefyr",
     "games.terrinoth",
     "play",

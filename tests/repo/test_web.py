@@ -39,7 +39,7 @@ def test_a_machine_without_node_is_told_what_it_lacks(
             (tmp_path / name).write_text(f"#!/bin/sh\necho {version}\n")
             (tmp_path / name).chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path) + (os.pathsep + "/nowhere"))
-    assert web.what_is_wrong() == sentence
+    assert web.build_problem() == sentence
 
 
 def test_the_pages_are_built() -> None:

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from questable.kernel.rng import seeded
 from questable.tables.outbox import QUEUE, Outbox
 from questable.tables.protocol import Pong
-from questable.testkit.service import Guest, Service, Visit
+from questable.testkit.service import Guest, Service, TableConnection
 
 MALFORMED = [
     "",
@@ -56,20 +56,20 @@ REFUSED = [
 
 
 @pytest.fixture
-def visit(service: Service) -> Iterator[Visit]:
+def visit(service: Service) -> Iterator[TableConnection]:
     guest = service.guest()
     table = guest.new_table("tenefyr", ["me"], start=True)
     with guest.join(table) as made:
         yield made
 
 
-def still_works(visit: Visit, version: int) -> None:
+def still_works(visit: TableConnection, version: int) -> None:
     visit.drain(0.05)
     assert visit.update["version"] == version
     assert visit.answer()["type"] == "done"
 
 
-def test_what_is_not_understood_gets_a_sentence_and_changes_nothing(visit: Visit) -> None:
+def test_what_is_not_understood_gets_a_sentence_and_changes_nothing(visit: TableConnection) -> None:
     version = visit.update["version"]
     for text in MALFORMED:
         visit.socket.send(text)
@@ -80,7 +80,7 @@ def test_what_is_not_understood_gets_a_sentence_and_changes_nothing(visit: Visit
     still_works(visit, version)
 
 
-def test_what_is_not_allowed_gets_a_sentence_and_changes_nothing(visit: Visit) -> None:
+def test_what_is_not_allowed_gets_a_sentence_and_changes_nothing(visit: TableConnection) -> None:
     version = visit.update["version"]
     for command in REFUSED:
         problem = visit.ask({"type": "do", "deed": command})
@@ -88,14 +88,14 @@ def test_what_is_not_allowed_gets_a_sentence_and_changes_nothing(visit: Visit) -
     still_works(visit, version)
 
 
-def test_binary_messages_are_not_understood(visit: Visit) -> None:
+def test_binary_messages_are_not_understood(visit: TableConnection) -> None:
     version = visit.update["version"]
     visit.socket.send(b'{"type":"ping","id":1}')
     assert visit.receive()["type"] in ("problem", "pong")
     still_works(visit, version)
 
 
-def test_a_huge_message_ends_the_socket_and_nothing_else(visit: Visit) -> None:
+def test_a_huge_message_ends_the_socket_and_nothing_else(visit: TableConnection) -> None:
     version = visit.update["version"]
     visit.socket.send(json.dumps({"type": "say", "id": 1, "text": "x" * 100_000}))
     with pytest.raises(ConnectionClosed):
@@ -104,7 +104,7 @@ def test_a_huge_message_ends_the_socket_and_nothing_else(visit: Visit) -> None:
         still_works(again, version)
 
 
-def test_random_changes_to_good_messages_change_nothing_by_accident(visit: Visit) -> None:
+def test_random_changes_to_good_messages_change_nothing_by_accident(visit: TableConnection) -> None:
     """Every command that is accepted was one that this person may do; the server lives through all of them."""
     dice = seeded(11)
     assert visit.decision is not None
@@ -120,7 +120,7 @@ def test_random_changes_to_good_messages_change_nothing_by_accident(visit: Visit
     assert visit.update["status"] == "playing"
 
 
-def test_other_peoples_cookies_and_links_cannot_be_guessed(service: Service, visit: Visit) -> None:
+def test_other_peoples_cookies_and_links_cannot_be_guessed(service: Service, visit: TableConnection) -> None:
     assert Guest(service, "questable=").join(visit.table).receive()["code"] == "no-profile"
     assert Guest(service).join(visit.table).receive()["code"] == "no-profile"
     assert visit.guest.join("x" * 20).receive()["code"] == "no-table"
@@ -140,8 +140,8 @@ def test_a_flood_is_slowed_down_and_the_table_goes_on(tmp_path_factory: pytest.T
                 second.socket.send(json.dumps({"type": "ping", "id": number}))
             assert second.until("problem")["code"] == "too-many"
             assert first.answer()["type"] == "done"
-            told = [first.ask({"type": "say", "text": "spam"}) for _ in range(12)]
-            assert told[-1]["code"] == "too-many"
+            replies = [first.ask({"type": "say", "text": "spam"}) for _ in range(12)]
+            assert replies[-1]["code"] == "too-many"
             assert first.answer()["type"] == "done"
     finally:
         service.clean_up()
@@ -154,9 +154,9 @@ def test_a_client_that_does_not_read_is_let_go_and_nobody_waits_for_it() -> None
     assert len(client.waiting) == QUEUE
     client.send(Pong(QUEUE))
     assert client.dropped
-    told = client.waiting.popleft()
-    assert told is not None
-    assert json.loads(told)["type"] == "gone"
+    last = client.waiting.popleft()
+    assert last is not None
+    assert json.loads(last)["type"] == "gone"
     assert client.waiting.popleft() is None  # the socket is closed then
     client.send(Pong(1))
     assert not client.waiting

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from questable.play import commands
 from questable.tables import protocol
-from questable.testkit.service import Guest, Service, Visit
+from questable.testkit.service import Guest, Service, TableConnection
 
 # The connection has a thread of its own, which now and then draws a random ping while an example is being made.
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the .random. module inside strategies")
@@ -82,12 +82,12 @@ def scene(service: Service) -> Scene:
 
 
 @pytest.fixture(scope="module")
-def watching(scene: Scene) -> Iterator[Visit]:
+def watching(scene: Scene) -> Iterator[TableConnection]:
     with scene.stranger.join(scene.table) as visit:
         yield visit
 
 
-def send_from_nowhere(visit: Visit, scene: Scene, text: str) -> None:
+def send_from_nowhere(visit: TableConnection, scene: Scene, text: str) -> None:
     """Sent by somebody without a seat: it is answered, and changes nothing."""
     version = visit.update["version"]
     visit.socket.send(text)
@@ -101,20 +101,22 @@ def send_from_nowhere(visit: Visit, scene: Scene, text: str) -> None:
 
 @settings(QUIET, max_examples=SOME)
 @given(text=TEXTS)
-def test_nothing_that_a_stranger_sends_changes_a_table(watching: Visit, scene: Scene, text: str) -> None:
+def test_nothing_that_a_stranger_sends_changes_a_table(watching: TableConnection, scene: Scene, text: str) -> None:
     send_from_nowhere(watching, scene, text)
 
 
 @pytest.mark.proof
 @settings(QUIET, max_examples=MANY)
 @given(text=TEXTS)
-def test_nothing_that_a_stranger_sends_changes_a_table_many_times(watching: Visit, scene: Scene, text: str) -> None:
+def test_nothing_that_a_stranger_sends_changes_a_table_many_times(
+    watching: TableConnection, scene: Scene, text: str
+) -> None:
     send_from_nowhere(watching, scene, text)
 
 
 @settings(QUIET, max_examples=SOME)
 @given(data=st.binary(max_size=200))
-def test_no_bytes_change_a_table(watching: Visit, scene: Scene, data: bytes) -> None:
+def test_no_bytes_change_a_table(watching: TableConnection, scene: Scene, data: bytes) -> None:
     watching.socket.send(data)
     watching.socket.send('{"type":"ping","id":1}')
     while watching.receive() != {"type": "pong", "re": 1}:
@@ -127,7 +129,7 @@ def test_no_bytes_change_a_table(watching: Visit, scene: Scene, data: bytes) -> 
 
 def test_a_message_that_was_taken_is_not_taken_again(scene: Scene) -> None:
     with scene.ann.join(scene.table) as first, scene.bob.join(scene.table) as second:
-        taken: list[tuple[Visit, str]] = []
+        taken: list[tuple[TableConnection, str]] = []
         for step in range(4):
             asked = first if first.may_answer() else second
             decision = asked.decision
@@ -150,7 +152,7 @@ def test_a_message_that_was_taken_is_not_taken_again(scene: Scene) -> None:
 
 def test_what_is_sent_out_of_order_is_refused_one_by_one(scene: Scene) -> None:
     """A whole future of answers, backwards, in one go and before anything was read."""
-    visit = Visit(scene.ann, scene.table, 0, "en")
+    visit = TableConnection(scene.ann, scene.table, 0, "en")
     version = scene.version()
     for posed in range(version + 30, version + 1, -1):
         visit.send({"type": "do", "deed": {"type": "answer", "seat": 0, "key": "pass", "posed": posed}})

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 
 import questable
-from questable.testkit.service import Guest, Service, Visit
+from questable.testkit.service import Guest, Service, TableConnection
 
 
 def code(answer: tuple[int, object]) -> tuple[int, str]:
@@ -97,7 +97,7 @@ def test_a_private_table_is_found_by_its_link_alone(service: Service) -> None:
 
 
 @pytest.mark.parametrize(
-    ("body", "told"),
+    ("body", "error"),
     [
         ({"game": "chess"}, "malformed"),
         ({"game": "tenefyr", "config": {"players": 7}}, "config"),
@@ -109,8 +109,8 @@ def test_a_private_table_is_found_by_its_link_alone(service: Service) -> None:
         ([], "malformed"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_a_sentence(service: Service, body: object, told: str) -> None:
-    assert code(service.guest().request("POST", "/api/tables", body)) == (400, told)
+def test_a_table_that_cannot_be_is_refused_with_a_sentence(service: Service, body: object, error: str) -> None:
+    assert code(service.guest().request("POST", "/api/tables", body)) == (400, error)
 
 
 @pytest.mark.parametrize(
@@ -139,13 +139,13 @@ def test_no_configuration_breaks_the_server(service: Service, game: str, config:
 
 def test_what_the_game_refuses_is_told_in_the_language_that_was_asked_for(service: Service) -> None:
     body = {"game": "tenefyr", "config": {"players": 2, "boss": "dark-load"}}
-    told = {
+    texts = {
         lang: service.guest().request("POST", f"/api/tables?lang={lang}", body)[1]["text"]
         for lang in ("en", "fr", "nl")
     }
-    assert told["en"].startswith("boss is 'dark-load'; allowed: ")
-    assert told["fr"].startswith("boss vaut 'dark-load'\u00a0; valeurs permises\u00a0: ")
-    assert told["nl"].endswith("Bedoelde je 'dark-lord'?")
+    assert texts["en"].startswith("boss is 'dark-load'; allowed: ")
+    assert texts["fr"].startswith("boss vaut 'dark-load'\u00a0; valeurs permises\u00a0: ")
+    assert texts["nl"].endswith("Bedoelde je 'dark-lord'?")
 
 
 def test_a_table_cannot_start_with_an_open_seat(service: Service) -> None:
@@ -328,7 +328,7 @@ def test_requests_from_other_sites_change_nothing(service: Service) -> None:
     same = service.address
     assert guest.request("POST", "/api/me", None, Origin=same)[0] == 200
     table = guest.new_table("tenefyr", ["me"])
-    visit = Visit(guest, table, 0, "en", Origin="http://evil.example")
+    visit = TableConnection(guest, table, 0, "en", Origin="http://evil.example")
     assert visit.receive()["code"] == "origin"
 
 

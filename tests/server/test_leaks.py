@@ -13,7 +13,7 @@ from questable.tables.narrator import Narrator
 from questable.tables.outbox import ENCODER
 from questable.tables.presenter import TablePresenter
 from questable.testkit.service import Service
-from questable.testkit.sessions import begun
+from questable.testkit.sessions import started_session
 from questable.text.languages import Lang
 
 PEOPLE = {"ann": "Ann", "bob": "Bob", "eve": "Eve"}
@@ -28,7 +28,7 @@ def sent(session: Session, person: str, lang: Lang) -> str:
 @pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])
 def test_what_is_sent_does_not_depend_on_what_is_hidden(name: str, seed: int) -> None:
     """At each step the state is replaced by one that looks the same to a seat: not a byte may differ for that seat."""
-    session = begun(["ann", "bob"], name, seed)
+    session = started_session(["ann", "bob"], name, seed)
     dice = seeded(seed)
     compared = 0
     for step in range(120):
@@ -41,11 +41,11 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(name: str, seed: int) ->
             for seat, person in ((0, "ann"), (1, "bob"), (None, "eve")):
                 before = sent(session, person, "en")
                 other = real.resample(seat, seeded(step))
-                other.recorder = real.recorder  # what was told was told
+                other.recorder = real.recorder  # the events are those that were sent already
                 session.state = other
-                told = sent(session, person, "en")
+                after = sent(session, person, "en")
                 session.state = real
-                assert told == before
+                assert after == before
                 compared += real.digest() != other.digest()
         key = decision.options[dice.below(len(decision.options))].key
         seat = session.final_seat()
@@ -59,7 +59,7 @@ def test_what_is_worked_out_once_for_all_is_what_each_of_them_would_see(name: st
     """A view and a log are shared only while nobody knows more than the others: whoever looks, it is their own."""
     alike = apart = 0
     for seed in range(6):
-        session = begun(["ann", "bob", "eve"], name, seed)
+        session = started_session(["ann", "bob", "eve"], name, seed)
         dice = seeded(seed)
         narrator = Narrator("en")
         while (decision := session.decision) is not None and session.version < 150:
@@ -71,8 +71,8 @@ def test_what_is_worked_out_once_for_all_is_what_each_of_them_would_see(name: st
                 update = json.loads(ENCODER.encode(look.update(person, since)))
                 assert update["seat"] == seat
                 assert update["view"] == json.loads(ENCODER.encode(state.view(seat)))
-                told = json.loads(ENCODER.encode(state.events(seat, update["kept"])))
-                assert [{**line, "text": ""} for line in update["log"]] == [{**event, "text": ""} for event in told]
+                events = json.loads(ENCODER.encode(state.events(seat, update["kept"])))
+                assert [{**line, "text": ""} for line in update["log"]] == [{**event, "text": ""} for event in events]
             alike, apart = alike + look.all_see_alike, apart + (not look.all_see_alike)
             key = decision.options[dice.below(len(decision.options))].key
             final = session.final_seat()
@@ -118,7 +118,7 @@ def test_what_one_player_alone_has_looked_at_is_sent_to_nobody_else() -> None:
     """Terrinoth: cards looked at before they go back on a deck."""
     found = 0
     for seed in range(60):
-        session = begun(["ann", "bob"], "terrinoth", seed)
+        session = started_session(["ann", "bob"], "terrinoth", seed)
         dice = seeded(seed)
         for _ in range(300):
             decision = session.decision

@@ -1,10 +1,10 @@
-"""Lessons at the service: told in the learner's language, kept over a restart, and no game of anybody's record."""
+"""Lessons at the service: in the learner's language, kept over a restart, and not part of the record."""
 
 from typing import Any
 
 import pytest
 
-from questable.testkit.service import Guest, Service, Visit
+from questable.testkit.service import Guest, Service, TableConnection
 
 LESSON = {"lesson": "first-steps"}
 
@@ -13,7 +13,7 @@ def begin(guest: Guest, game: str) -> str:
     return guest.new_table(game, ["me"], config=LESSON, start=True)
 
 
-def follow(visit: Visit) -> None:
+def follow(visit: TableConnection) -> None:
     """Do what the lesson asks for, to its end."""
     while (decision := visit.decision) is not None:
         key = (visit.update["lesson"]["allowed"] or [option["key"] for option in decision["options"]])[0]
@@ -58,6 +58,6 @@ def test_a_game_that_is_no_lesson_has_none(service: Service) -> None:
 
 
 def test_an_unknown_lesson_is_refused_in_a_sentence(service: Service) -> None:
-    wanted = {"game": "tenefyr", "config": {"lesson": "chess"}, "seats": ["me"], "start": True}
-    status, body = service.guest().request("POST", "/api/tables", wanted)
+    request = {"game": "tenefyr", "config": {"lesson": "chess"}, "seats": ["me"], "start": True}
+    status, body = service.guest().request("POST", "/api/tables", request)
     assert (status, body["text"]) == (400, "lesson is 'chess'; allowed: first-steps.")

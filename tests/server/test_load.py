@@ -39,10 +39,10 @@ def test_games_are_played_one_after_the_other_those_dealt_beforehand_first(servi
 def test_a_socket_that_is_refused_says_so(service: Service) -> None:
     async def knock() -> bytes:
         wire = await join(service.address, "/api/tables/nowhere/socket", service.guest().cookie)
-        told = await wire.recv()
+        message = await wire.recv()
         with pytest.raises(ConnectionError, match="the server has closed the socket"):
             await wire.recv()
-        return told
+        return message
 
     assert b'"problem"' in asyncio.run(knock())
     with pytest.raises(ConnectionError, match="no socket"):

@@ -12,7 +12,7 @@ from questable.server.raw_send import encoded_text
 from questable.tables.narrator import Narrator
 from questable.tables.outbox import ENCODER
 from questable.tables.presenter import TablePresenter
-from questable.testkit.sessions import begun
+from questable.testkit.sessions import started_session
 from questable.text.languages import Lang
 
 PEOPLE = {"ann": "Ann", "bob": "Bob"}
@@ -23,7 +23,7 @@ PEOPLE = {"ann": "Ann", "bob": "Bob"}
 def test_words_that_are_looked_up_are_those_that_would_be_said_now(name: str, lang: Lang) -> None:
     looked_up = 0
     for seed in range(4):
-        session = begun(["ann", "bob"], name, seed)
+        session = started_session(["ann", "bob"], name, seed)
         dice = seeded(seed)
         narrator, forgetful = Narrator(lang), Narrator(lang)
         while (decision := session.decision) is not None and session.version < 200:

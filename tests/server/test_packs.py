@@ -82,8 +82,8 @@ def test_all_mistakes_of_a_pack_are_named_with_file_and_line_and_nothing_is_kept
     guest = service.guest()
     checked = bring(guest, small(more="colour: red\n", rules="{drow: 1}, {draw: many}"))
     assert checked["pack"] is None
-    told = [(one["file"], one["line"]) for one in checked["mistakes"]]
-    assert told == [("cards.yaml", 2), ("cards.yaml", 2), ("pack.yaml", 6)]
+    places = [(one["file"], one["line"]) for one in checked["mistakes"]]
+    assert places == [("cards.yaml", 2), ("cards.yaml", 2), ("pack.yaml", 6)]
     assert "did you mean 'draw'?" in checked["mistakes"][0]["text"]
     assert guest.ask("GET", "/api/packs") == []
 
@@ -182,9 +182,9 @@ def test_packs_that_do_not_go_together_are_refused_with_their_mistakes(service: 
         "no-pack": ["f" * 32],
         "many-packs": [one] * 5,
     }
-    for told, packs in tables.items():
+    for error, packs in tables.items():
         status, body = guest.request("POST", "/api/tables", {"game": "tenefyr", "packs": packs})
-        assert (body["code"], status >= 400) == (told, True), body
+        assert (body["code"], status >= 400) == (error, True), body
     status, body = guest.request("POST", "/api/tables", {"game": "tenefyr", "packs": [quest]})
     assert (status, body["text"]) == (400, "The pack 'salt-fair' is for terrinoth, not for tenefyr.")
     content = f"{questable.game('tenefyr').card_set.hash}.{one}.{clash}"
@@ -234,13 +234,13 @@ HOSTILE = {
 
 @pytest.mark.parametrize("kind", list(HOSTILE))
 def test_a_hostile_pack_is_refused_while_tables_go_on(service: Service, kind: str) -> None:
-    data, told = HOSTILE[kind]
+    data, sentence = HOSTILE[kind]
     guest = service.guest()
     began = time.monotonic()
     checked = bring(guest, data)
     assert time.monotonic() - began < MOST_SECONDS
     assert checked["pack"] is None
-    assert any(told in one["text"] for one in checked["mistakes"]), checked
+    assert any(sentence in one["text"] for one in checked["mistakes"]), checked
     assert guest.ask("GET", "/api/packs") == []
 
 

@@ -9,10 +9,10 @@ import pytest
 import questable
 from questable.kernel.rng import seeded
 from questable.play.replay import decode, verify
-from questable.testkit.service import Guest, Service, Visit
+from questable.testkit.service import Guest, Service, TableConnection
 
 
-def play_on(visits: list[Visit], most: int = 3000) -> int:
+def play_on(visits: list[TableConnection], most: int = 3000) -> int:
     """Answer whatever is asked of these people until the game is over; how often they answered."""
     answers = 0
     dice = seeded(7)
@@ -21,11 +21,11 @@ def play_on(visits: list[Visit], most: int = 3000) -> int:
         if asked is None:
             visits[0].receive()
         else:
-            told = asked.answer(dice.below(1000))
-            assert told["type"] == "done", told
+            reply = asked.answer(dice.below(1000))
+            assert reply["type"] == "done", reply
             answers += 1
             for visit in visits:
-                visit.until_version(told["version"])
+                visit.until_version(reply["version"])
             continue
         for visit in visits[1:]:
             visit.until_version(visits[0].update["version"])
@@ -45,7 +45,7 @@ def test_two_people_and_a_bot_play_a_whole_game(service: Service, game: str) -> 
         assert first.update["status"] == second.update["status"] == "over"
         assert answers > 10
         assert [line["number"] for line in first.log] == sorted({line["number"] for line in first.log})
-        # what a hero looked at alone is told to that hero's player only
+        # a card that one hero looked at is shown to that hero's player only
         assert {line["id"] for line in first.log} ^ {line["id"] for line in second.log} <= {"card-put-back"}
     status, text = ann.request("GET", f"/api/tables/{table}/replay")
     assert status == 200
@@ -99,10 +99,10 @@ def test_of_two_answers_at_once_exactly_one_is_taken(service: Service) -> None:
         for step in range(10):
             assert first.decision is not None
             visits = [first, second]
-            told = list(pool.map(Visit.answer, visits, [step, step]))
-            assert sorted(answer["type"] for answer in told) == ["done", "problem"]
-            assert next(answer["code"] for answer in told if answer["type"] == "problem") == "stale"
-            version = next(answer["version"] for answer in told if answer["type"] == "done")
+            replies = list(pool.map(TableConnection.answer, visits, [step, step]))
+            assert sorted(reply["type"] for reply in replies) == ["done", "problem"]
+            assert next(reply["code"] for reply in replies if reply["type"] == "problem") == "stale"
+            version = next(reply["version"] for reply in replies if reply["type"] == "done")
             for visit in visits:
                 visit.until_version(version)
             assert first.update["view"] == second.update["view"]
@@ -120,8 +120,8 @@ def test_who_comes_back_gets_exactly_what_was_missed(service: Service, missed: i
         version, log = visit.update["version"], visit.log
     with ann.join(table) as other:
         for step in range(missed):  # to and fro, so that the game lasts; a step forward now and then
-            told = other.apply("undo") if step % 2 and step % 125 else other.answer(step)
-            assert told["type"] == "done", told
+            reply = other.apply("undo") if step % 2 and step % 125 else other.answer(step)
+            assert reply["type"] == "done", reply
         assert other.update["version"] == version + missed
     with ann.join(table, since=version) as back, ann.join(table) as fresh:
         kept = back.update["kept"]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from questable.testkit.postgres import Cluster
-from questable.testkit.service import Guest, Service, Visit
+from questable.testkit.service import Guest, Service, TableConnection
 
 pytestmark = pytest.mark.slow  # processes of their own, and PostgreSQL
 
@@ -26,7 +26,7 @@ def at(guest: Guest, service: Service) -> Guest:
     return other
 
 
-def follow(first: Visit, second: Visit) -> None:
+def follow(first: TableConnection, second: TableConnection) -> None:
     for _ in range(200):
         if first.update["status"] != "playing":
             return
@@ -34,19 +34,19 @@ def follow(first: Visit, second: Visit) -> None:
         if not asked.may_answer():
             first.receive()
             continue
-        told = asked.answer(first.update["version"])
-        assert told["type"] == "done", told
-        other.until_version(told["version"])
+        reply = asked.answer(first.update["version"])
+        assert reply["type"] == "done", reply
+        other.until_version(reply["version"])
 
 
 def test_two_processes_serve_one_table(two: tuple[Service, Service]) -> None:
     ann, bob = two[0].guest(), two[1].guest()
     table = ann.new_table("tenefyr", ["me", "open"])
     with ann.join(table) as first, bob.join(table) as second:
-        told = second.apply("sit", seat=1)
-        first.until_version(told["version"])
-        told = first.apply("start")
-        second.until_version(told["version"])
+        reply = second.apply("sit", seat=1)
+        first.until_version(reply["version"])
+        reply = first.apply("start")
+        second.until_version(reply["version"])
         follow(first, second)
         assert first.update["version"] > 15
         assert first.update["view"]["dungeons"] == second.update["view"]["dungeons"]

@@ -40,8 +40,8 @@ def test_the_views_of_a_game_are_as_the_protocol_says(name: str, kind: type[View
     while (decision := state.decision) is not None:
         for seat in (None, *range(state.players)):
             view = state.view(seat)
-            told = msgspec.to_builtins(msgspec.convert(view, kind))
-            assert without_nothing(told) == without_nothing(view)
+            converted = msgspec.to_builtins(msgspec.convert(view, kind))
+            assert without_nothing(converted) == without_nothing(view)
         state.apply(decision.options[rng.below(len(decision.options))].key)
 
 

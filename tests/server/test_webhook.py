@@ -1,4 +1,4 @@
-"""Notices to people who are away: told once, at addresses that may be told, and never in anybody's way."""
+"""Webhooks for people who are away: one notice each, allowed addresses only, and no delay for anybody."""
 
 import asyncio
 import json
@@ -178,7 +178,7 @@ def test_who_is_away_is_told_once_until_they_come_back(tmp_path: Path, ear: Ear)
                     break  # Bob alone is asked
                 visit.answer()
             time.sleep(0.5)
-            assert len(ear.heard) == 1  # told already
+            assert len(ear.heard) == 1  # notified already
             with bob.join(table) as other:
                 other.apply("pause")
                 other.apply("resume")
@@ -221,5 +221,5 @@ def test_an_address_that_does_not_answer_holds_nobody_up(tmp_path: Path) -> None
 
 
 def test_a_public_server_refuses_private_addresses(service: Service) -> None:
-    status, told = service.guest().request("PATCH", "/api/me", {"webhook": "http://127.0.0.1:8000/metrics"})
-    assert (status, told["code"]) == (400, "webhook")
+    status, body = service.guest().request("PATCH", "/api/me", {"webhook": "http://127.0.0.1:8000/metrics"})
+    assert (status, body["code"]) == (400, "webhook")

@@ -1,4 +1,4 @@
-"""The picture of a race: decisions a second of every entry, on a scale where each step is ten times the last."""
+"""The chart of a race: decisions per second of every entry, on a logarithmic scale."""
 
 from questable.bench.race import Bench
 from questable.lab.plots import ACCENT, FAINT, INK, LABEL, LINE, NAMES, Spec, at, svg
@@ -7,7 +7,7 @@ DECADES = [10**power for power in range(2, 8)]
 
 
 def chart(bench: Bench) -> str:
-    """As SVG that stands alone."""
+    """The chart as a self-contained SVG."""
     ordered = sorted(bench.lines, key=lambda line: -line.figures["decisions/s"].median)
     rows: list[Spec] = [
         {

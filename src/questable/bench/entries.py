@@ -1,4 +1,4 @@
-"""The entries of the benchmark: our games and the peers, what each needs, and which Python or node has it."""
+"""The entries of the benchmark: our games and the peers, their requirements, and the Python or Node that runs each."""
 
 import shutil
 import subprocess
@@ -22,7 +22,7 @@ class Entry:
     needs: tuple[str, ...] = ()  # modules, or node's package
     package: str = ""  # whose version is shown
     plain: bool = False  # Questable from its .py files
-    note: str = ""  # what a reader must know to compare
+    note: str = ""  # what a reader must know for the comparison
     ours: bool = False
 
 

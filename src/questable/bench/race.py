@@ -59,7 +59,7 @@ class Bench(msgspec.Struct, frozen=True):
     compiled: bool
     python: str
     machine: str
-    load: float  # processes that were ready to run at the end; all but one are not ours
+    load: float  # the load average at the end; about 1 of it is ours
     ratios: dict[str, dict[str, float]]  # peer, game
     lines: list[Line]
     missing: list[Missing]
@@ -89,7 +89,7 @@ class Runner:
             self.process.stdin.write(f"{seconds}\n")
             self.process.stdin.flush()
         except BrokenPipeError:
-            pass  # it has ended; stderr says why
+            pass  # the process has ended; stderr has the reason
         line = self.process.stdout.readline()
         if not line:
             self.stderr.seek(0)

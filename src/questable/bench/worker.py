@@ -1,6 +1,6 @@
 """Runs one entrant in its own process: for each line on stdin, a number of seconds, it measures and prints JSON.
 
-It is run as a script by a Python that has what the entrant needs, which may have no Questable:
+It runs as a script under a Python that has the entrant's requirements and may not have Questable:
 
     python worker.py ENTRANT.py VARIANT [--plain]
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from questable.bots.estimate import Z95, Estimate
 from questable.bots.odds import odds
 from questable.bots.search import WIN, Budget, Rollouts, SearchBot, SearchStatistics
 from questable.games import registry as games
 from questable.kernel.rng import Rng
 from questable.kernel.state import State
+from questable.play.estimate import Z95, Estimate
 
 CLEAR_LEAD: Final = 0.02  # a smaller lead is not worth mentioning
 ODDS_SAMPLES: Final = 200

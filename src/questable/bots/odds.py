@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from questable.bots.estimate import Estimate
 from questable.games import registry as games
 from questable.kernel.rng import Rng
 from questable.kernel.state import State
+from questable.play.estimate import Estimate
 
 SAMPLES: Final = 400  # gives an error of at most five points
 

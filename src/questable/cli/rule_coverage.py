@@ -67,7 +67,7 @@ def claims(root: Path) -> Iterator[Claim]:
         raise QuestableError(f"there is no folder {tests}: rule coverage is read from a checkout")
     for path in sorted({*tests.rglob("test_*.py"), *tests.rglob("*_test.py")}):
         yield from _test_claims(path, path.relative_to(root).as_posix())
-    for path in sorted((tests / "scenarios").rglob("*.yaml")):
+    for path in sorted(path for path in tests.rglob("*.yaml") if "scenarios" in path.relative_to(tests).parts):
         yield from _scenario_claims(path, path.relative_to(root).as_posix())
 
 

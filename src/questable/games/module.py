@@ -22,7 +22,6 @@ from questable.kernel.state import State
 
 if TYPE_CHECKING:
     from questable.bots.bot import Player
-    from questable.bots.estimate import Estimate
     from questable.bots.evaluation import Evaluation
     from questable.cards.grammar import Step
     from questable.drawing.model import Sheet, Term
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     from questable.kernel.rng import Rng
     from questable.kernel.vocabulary import Vocabulary
     from questable.lab.game_lab import GameLab
+    from questable.play.estimate import Estimate
     from questable.terminal.cards import CardListing
     from questable.terminal.render import Renderer
     from questable.terminal.screen_renderer import ScreenRenderer

@@ -5,13 +5,10 @@ from the clone, and both are played to the end with the same luck; where one of 
 tried. The difference in wins is the effect.
 """
 
-from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
 import msgspec
 
-from questable.bots.estimate import Z95, Estimate, average
 from questable.bots.heuristic import HeuristicBot
 from questable.bots.registry import check_bot
 from questable.games import registry
@@ -19,98 +16,19 @@ from questable.kernel.decision import CARD, tag_of, value_of
 from questable.kernel.events import FIRST, KIND, ROW
 from questable.kernel.rng import seeded
 from questable.kernel.state import VICTORY, State
+from questable.lab.counts import Collected
 from questable.lab.executor import Executor
 from questable.lab.game_lab import lab_of
 from questable.lab.grid import Cell
 from questable.lab.playout import Observer, play_out
 from questable.lab.probes import Probe
 from questable.lab.processes import in_processes
-from questable.lab.rows import Row, as_row
+from questable.lab.rows import as_row
 from questable.lab.run_dir import Journal, unusable
 from questable.lab.simulate import LIMIT, SEATS, Progress, check_numbers, play_games
 
 CHUNK = 25  # games of a fast bot that form one part
 FORKS = 4  # of a game at taken cards; more would cost more time than they are worth
-
-
-@dataclass
-class WinDifference:
-    """Wins with something minus wins without it, over forked games."""
-
-    forks: int = 0
-    sum: float = 0.0
-    squares: float = 0.0
-
-    def count(self, difference: float) -> None:
-        self.forks += 1
-        self.sum += difference
-        self.squares += difference * difference
-
-    def add(self, other: "WinDifference") -> None:
-        self.forks += other.forks
-        self.sum += other.sum
-        self.squares += other.squares
-
-    @property
-    def mean(self) -> float:
-        return self.sum / max(self.forks, 1)
-
-    @property
-    def error(self) -> float:
-        """The standard error."""
-        return (self.estimate().high - self.mean) / Z95
-
-    def estimate(self) -> Estimate:
-        return average(self.sum, self.squares, self.forks)
-
-
-@dataclass
-class CardCount:
-    met: int = 0  # of cards to beat: an enemy, a location
-    beaten: int = 0
-    drawn: int = 0  # of other cards: an item, an event
-    taken: int = 0
-    used: int = 0
-    effect: WinDifference = field(default_factory=WinDifference)
-
-    def add(self, other: "CardCount") -> None:
-        self.met += other.met
-        self.beaten += other.beaten
-        self.drawn += other.drawn
-        self.taken += other.taken
-        self.used += other.used
-        self.effect.add(other.effect)
-
-
-@dataclass
-class ChoiceCount:
-    """An option of a choice that is counted."""
-
-    offered: int = 0
-    picked: int = 0
-    effect: WinDifference = field(default_factory=WinDifference)  # against the mean of all options offered
-
-    def add(self, other: "ChoiceCount") -> None:
-        self.offered += other.offered
-        self.picked += other.picked
-        self.effect.add(other.effect)
-
-
-@dataclass
-class Collected:
-    """The data of some games; those of parts can be added."""
-
-    games: list[Row] = field(default_factory=list)
-    cards: dict[str, CardCount] = field(default_factory=lambda: defaultdict(CardCount))
-    choices: dict[str, ChoiceCount] = field(default_factory=lambda: defaultdict(ChoiceCount))
-
-    def add(self, other: "Collected") -> None:
-        self.games += other.games
-        for id, card in other.cards.items():
-            self.cards[id].add(card)
-        for id, choice in other.choices.items():
-            self.choices[id].add(choice)
-
 
 Task = tuple[Cell, str, int, int, int, bool]
 Part = tuple[str, int, Collected]  # the name of a cell, the number of the first game, and its data

@@ -6,11 +6,11 @@ from math import comb, sqrt
 
 import msgspec
 
-from questable.bots.estimate import Z95, wilson
 from questable.cards.pack import Pack
 from questable.lab.executor import Executor
 from questable.lab.processes import in_processes
 from questable.lab.simulate import Plan, Progress, check_numbers, play_chunk
+from questable.play.estimate import Z95, wilson
 
 SIGNIFICANT = 0.05
 SMALLEST_P = 1e-12  # smaller values are only given as a bound

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import questable
 from questable.cards.pack import Pack
-from questable.lab.collect import Collected, collect
+from questable.lab.collect import collect
+from questable.lab.counts import Collected
 from questable.lab.duel import Pairing, Side
 from questable.lab.executor import Executor
 from questable.lab.grid import Cell, grid

@@ -10,7 +10,7 @@ import questable
 from questable.cards.pack import Pack
 from questable.lab import plots, statistics
 from questable.lab.checks import is_judged
-from questable.lab.collect import Collected
+from questable.lab.counts import Collected
 from questable.lab.game_lab import Section, lab_of
 from questable.lab.paired import Change, Paired, own_cards
 from questable.lab.statistics import Line, won

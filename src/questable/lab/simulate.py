@@ -8,7 +8,6 @@ from time import perf_counter
 import msgspec
 
 import questable
-from questable.bots.estimate import wilson
 from questable.bots.registry import bot_rng, check_bot, make_bot
 from questable.cards.pack import Pack
 from questable.kernel.errors import ConfigError
@@ -16,6 +15,7 @@ from questable.kernel.state import IN_PROGRESS, VICTORY, State
 from questable.lab.executor import Executor
 from questable.lab.playout import Observer, play_out
 from questable.lab.processes import in_processes
+from questable.play.estimate import wilson
 
 SEATS = 4
 LIMIT = 100_000  # decisions; a longer game is broken off

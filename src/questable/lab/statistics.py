@@ -2,15 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
-from questable.bots.estimate import wilson
+from questable.lab.counts import ChoiceCount, Collected, WinDifference
 from questable.lab.rows import Row
-
-if TYPE_CHECKING:
-    from questable.lab.collect import ChoiceCount, Collected, WinDifference
+from questable.play.estimate import wilson
 
 FEWEST = 20  # games or forks that a statement needs
 FAR = 3.0  # standard errors from the usual: of a hundred cards two or three are that far by luck
@@ -61,7 +58,7 @@ def defeats_by(games: Iterable[Row], key: Callable[[Row], str], most: int = 16) 
     return [GroupCount(name or "elsewhere", count) for name, count in counts.most_common(most)]
 
 
-def effect_columns(name: str, difference: "WinDifference") -> Line:
+def effect_columns(name: str, difference: WinDifference) -> Line:
     estimate = difference.estimate()
     return {
         "name": name,
@@ -72,7 +69,7 @@ def effect_columns(name: str, difference: "WinDifference") -> Line:
     }
 
 
-def card_lines(collected: "Collected") -> list[Line]:
+def card_lines(collected: Collected) -> list[Line]:
     """Every card that turned up, those with the largest effect first."""
     found: list[Line] = []
     for id, count in collected.cards.items():
@@ -90,7 +87,7 @@ def card_lines(collected: "Collected") -> list[Line]:
     return sorted(found, key=lambda line: (-float(str(line.get("mean", -9))), str(line["id"])))
 
 
-def choice_lines(collected: "Collected") -> list[Line]:
+def choice_lines(collected: Collected) -> list[Line]:
     found: list[Line] = []
     for id, count in sorted(collected.choices.items()):
         line: Line = {
@@ -111,12 +108,12 @@ def extremes(lines: Sequence[Line], most: int = 12) -> list[Line]:
     return sure if len(sure) <= 2 * most else [*sure[:most], *sure[-most:]]
 
 
-def unused_cards(collected: "Collected", ids: Iterable[str]) -> list[str]:
+def unused_cards(collected: Collected, ids: Iterable[str]) -> list[str]:
     """Cards that turned up in no game."""
     return [id for id in ids if id not in collected.cards]
 
 
-def outliers(collected: "Collected", groups: dict[str, list[GroupRate]], names: Mapping[str, str]) -> list[str]:
+def outliers(collected: Collected, groups: dict[str, list[GroupRate]], names: Mapping[str, str]) -> list[str]:
     """What stands out, each as one sentence; `names` are those of options."""
     found: list[str] = []
     wins = [won(row) for row in collected.games]
@@ -140,7 +137,7 @@ def outliers(collected: "Collected", groups: dict[str, list[GroupRate]], names: 
     return found
 
 
-def one_sided_choice(name: str, choice: "ChoiceCount") -> str:
+def one_sided_choice(name: str, choice: ChoiceCount) -> str:
     rate = choice.picked / max(choice.offered, 1)
     if choice.offered < FEWEST or RARELY <= rate <= ALMOST_ALWAYS:
         return ""

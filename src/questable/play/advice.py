@@ -4,14 +4,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-
-class Estimate(msgspec.Struct, frozen=True):
-    """A chance or an expected number, and the interval in which it lies with 95 % confidence."""
-
-    value: float
-    low: float
-    high: float
-
+from questable.play.estimate import Estimate
 
 Odds = dict[str, dict[str, Estimate]]  # by option key and name
 

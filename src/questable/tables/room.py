@@ -290,7 +290,7 @@ class Room:
     # ---- the end
 
     def close(self, text: str) -> None:
-        """Leave memory; clients are told to reconnect."""
+        """Leave memory; clients get a request to reconnect."""
         self.closed = True
         self.services.forget(self)
         self.broadcast.drop_all(text)

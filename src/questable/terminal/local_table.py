@@ -5,13 +5,12 @@ import sys
 from contextlib import redirect_stderr
 from typing import TYPE_CHECKING, Any, get_args
 
-from questable.play.advice import Advice, Estimate
-from questable.play.advice import Odds as Advised
 from questable.play.commands import Answer, AnyCommand
 from questable.play.errors import CommandRejected
+from questable.tables.advice_messages import hint_message, odds_message
 from questable.tables.narrator import Narrator
 from questable.tables.presenter import TablePresenter
-from questable.tables.protocol import FigureSeen, Hint, Odds
+from questable.tables.protocol import Hint, Odds
 from questable.terminal.client_table import ClientTable, TableError
 from questable.terminal.local_game import ME, LocalGame
 from questable.text.catalogue import message
@@ -156,19 +155,11 @@ class LocalTable(ClientTable):
 
     async def hint(self, seat: int) -> Hint:
         posed = self.sitting.session.posed
-        advice: Advice = await self.advised(seat, "hint")
-        chances = {key: seen(figure) for key, figure in advice.chances.items()}
-        text = message(self.lang, advice.id, f"{self.game.name}/hint", **advice.args)
-        return Hint(0, posed, advice.key, chances, advice.id, advice.args, text)
+        return hint_message(0, posed, await self.advised(seat, "hint"), self.lang, self.game.name)
 
     async def odds(self, seat: int) -> Odds:
         posed = self.sitting.session.posed
-        found: Advised = await self.advised(seat, "odds")
-        return Odds(0, posed, {key: {name: seen(one) for name, one in row.items()} for key, row in found.items()})
-
-
-def seen(figure: Estimate) -> FigureSeen:
-    return FigureSeen(figure.value, figure.low, figure.high)
+        return odds_message(0, posed, await self.advised(seat, "odds"))
 
 
 def known_language(lang: str) -> Lang:

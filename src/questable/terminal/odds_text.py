@@ -1,26 +1,20 @@
 """Odds in words."""
 
 from collections.abc import Mapping
-from typing import Protocol
 
+from questable.play.estimate import Estimate
+from questable.tables.protocol import FigureSeen
 from questable.terminal.strings import Strings
 
 
-class Figure(Protocol):
-    """A chance or an expected number, as an adviser gives it or as a server sends it."""
-
-    @property
-    def value(self) -> float: ...
-
-
-def odds_text(strings: Strings, figures: Mapping[str, Figure]) -> str:
+def odds_text(strings: Strings, estimates: Mapping[str, Estimate | FigureSeen]) -> str:
     """Chances as per cents, expected numbers with one digit behind the point."""
-    shown = [(name, one) for name, one in figures.items() if one.value > 0 or name not in strings.omitted_if_zero]
+    shown = [(name, one) for name, one in estimates.items() if one.value > 0 or name not in strings.omitted_if_zero]
     return ", ".join(f"{strings.say(f'odds-{name}')} {amount(strings, name, one)}" for name, one in shown)
 
 
-def amount(voice: Strings, name: str, figure: Figure) -> str:
-    if name in voice.game.module.odds_chances():
-        return f"{round(figure.value * 100)} %"
-    told = f"{figure.value:.1f}"
-    return told if voice.lang == "en" else told.replace(".", ",")
+def amount(strings: Strings, name: str, estimate: Estimate | FigureSeen) -> str:
+    if name in strings.game.module.odds_chances():
+        return f"{round(estimate.value * 100)} %"
+    number = f"{estimate.value:.1f}"
+    return number if strings.lang == "en" else number.replace(".", ",")

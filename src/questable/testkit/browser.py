@@ -1,4 +1,4 @@
-"""Somebody at a table in a browser: a page, and what people do on it."""
+"""Drives the web client in a real browser: opens pages, answers decisions, checks accessibility."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -34,12 +34,12 @@ class Player:
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.address = address
-        self.complaints: list[str] = []
+        self.console_log: list[str] = []
         page.set_default_timeout(PATIENCE)
-        page.on("console", lambda line: self.complaints.append(line.text) if line.type in LOUD else None)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda line: self.console_log.append(line.text) if line.type in LOUD else None)
+        page.on("pageerror", lambda error: self.console_log.append(str(error)))
 
-    # ---- going somewhere
+    # ---- navigation
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
@@ -72,11 +72,11 @@ class Player:
         return self.page.locator(".over").count() > 0
 
     def wait_until_asked(self) -> None:
-        """Until an option can be chosen here, or the game is over."""
+        """Wait until an option can be chosen here, or the game is over."""
         self.page.wait_for_selector(".option, .over", state="attached")
 
     def choose(self, pick: Callable[[list[str]], str]) -> str:
-        """Take an option by clicking the thing itself where it lies in sight, else in the list."""
+        """Choose an option by clicking the card or place itself if it is visible, else in the list."""
         self.wait_until_asked()
         key = pick(self.keys())
         before = self.posed()
@@ -91,13 +91,13 @@ class Player:
         return key
 
     def press_through(self) -> None:
-        """Answer with the keyboard alone: the first option, by its number."""
+        """Choose the first option with the keyboard, by its number."""
         before = self.posed()
         self.page.keyboard.press("1")
         self.wait_for_more_than(before)
 
     def play_out(self, pick: Callable[[list[str]], str], most: int = 600) -> int:
-        """Play to the end; how many answers were given here."""
+        """Play to the end; returns the number of answers given here."""
         for given in range(most):
             self.wait_until_asked()
             if self.is_over():
@@ -106,20 +106,20 @@ class Player:
         raise AssertionError(f"the game did not end within {most} answers")
 
     def wait_for_more_than(self, question: str) -> None:
-        """Until the page shows another question, or the end."""
+        """Wait until the page shows another decision or the end."""
         self.page.wait_for_selector(f'[data-posed]:not([data-posed="{question}"]), .over', state="attached")
 
     def give_up(self) -> None:
-        """By the menu, which asks whether one is sure."""
+        """Concede through the menu and its confirmation."""
         self.page.get_by_label("Menu").click()
         self.page.get_by_role("button", name="Give up").click()
         self.page.get_by_role("button", name="Yes, end this game").click()
 
-    # ---- looking
+    # ---- checks
 
-    def faults(self, axe: Path) -> list[str]:
-        """What axe-core finds, and what is wider than the screen."""
-        self.page.evaluate(axe.read_text())  # not as a tag, which the page's own policy rightly refuses
+    def violations(self, axe: Path) -> list[str]:
+        """The violations that axe-core finds, and elements that are wider than the screen."""
+        self.page.evaluate(axe.read_text())  # not as a script tag, which the content security policy blocks
         found: Any = self.page.evaluate(VIOLATIONS)
         wide = self.page.evaluate(TOO_WIDE)
         return [*found, *([f"the page is {wide} pixels too wide"] if wide > 0 else [])]
@@ -128,14 +128,14 @@ class Player:
         expect(self.page.locator("body")).to_contain_text(text)
 
 
-def anything(seed: int) -> Callable[[list[str]], str]:
-    """Takes any option, but keeps a hand rather than redrawing, so that games end soon."""
+def random_answers(seed: int) -> Callable[[list[str]], str]:
+    """A function that chooses any option, but keeps a hand instead of redrawing, so that games end soon."""
     dice = Random(seed)
     return lambda keys: "keep" if "keep" in keys else dice.choice(keys)
 
 
 def new_table(someone: Player, game: str, seats: list[str], config: dict[str, object], start: bool = True) -> str:
-    """A table made by the person's own browser, so that it is theirs."""
+    """Create a table from the player's own browser, so that the player is its host."""
     someone.open()
     body = {"game": game, "seats": seats, "config": config, "start": start}
     made = someone.page.evaluate(NEW_TABLE, body)
@@ -145,12 +145,12 @@ def new_table(someone: Player, game: str, seats: list[str], config: dict[str, ob
 
 @contextmanager
 def player(browser: Browser, service: Service, **more: Any) -> Iterator[Player]:
-    """A person with a browser; at the end nothing may have been complained about in its console."""
+    """A player with a browser; at the end its console must have no errors or warnings."""
     options = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **more}
     context = browser.new_context(**options)
     try:
         someone = Player(context.new_page(), service.address)
         yield someone
-        assert not someone.complaints, someone.complaints
+        assert not someone.console_log, someone.console_log
     finally:
         context.close()

@@ -18,10 +18,10 @@ from questable.games import registry
 from questable.kernel.rng import Rng, seeded
 from questable.play.commands import Answer, CommandRecord
 from questable.testkit.postgres import Cluster
-from questable.testkit.service import PATIENCE, Guest, Service, Visit
+from questable.testkit.service import PATIENCE, Guest, Service, TableConnection
 
-GONE = (WebSocketException, OSError, TimeoutError, EOFError)  # what a client sees of a server that dies
-EXPECTED = ("stale", "unavailable", "not-asked")  # somebody was quicker, or the storage is away for a moment
+GONE = (WebSocketException, OSError, TimeoutError, EOFError)  # what a client gets when the server dies
+EXPECTED = ("stale", "unavailable", "not-asked")  # another client was first, or storage is unavailable for a moment
 
 
 class Player(threading.Thread):
@@ -54,8 +54,8 @@ class Player(threading.Thread):
                 self.tries += 1
                 time.sleep(0.05)
 
-    def come_back(self) -> Visit:
-        """A socket that receives what was missed, and no more."""
+    def reconnect(self) -> TableConnection:
+        """Connect to the table again, from the last version that was received."""
         if self.table != self.target:
             self.table, self.version, self.log = self.target, 0, []
         visit = self.guests[self.at % len(self.guests)].join(self.table, since=self.version)
@@ -63,7 +63,7 @@ class Player(threading.Thread):
         return visit
 
     def play(self) -> None:
-        with self.come_back() as visit:
+        with self.reconnect() as visit:
             self.keep(visit)
             while not self.stopped.is_set() and self.table == self.target:
                 if visit.may_answer() and visit.update["status"] == "playing":
@@ -73,10 +73,10 @@ class Player(threading.Thread):
                         visit.receive(0.5)
                 self.keep(visit)
 
-    def keep(self, visit: Visit) -> None:
+    def keep(self, visit: TableConnection) -> None:
         self.version, self.log = visit.update["version"], visit.log
 
-    def answer(self, visit: Visit) -> None:
+    def answer(self, visit: TableConnection) -> None:
         decision = visit.decision
         assert decision is not None
         option = decision["options"][self.dice.below(len(decision["options"]))]
@@ -92,12 +92,12 @@ class Player(threading.Thread):
 
 @dataclass
 class ChaosReport:
-    """The figures of a trial."""
+    """The measurements of a trial."""
 
-    times: int  # how often something was done to the service
+    times: int  # how often the service was disturbed
     answers: int  # acknowledged, and found again
-    fewest_between: int  # answers between two of those times
-    tries: int  # of players to come back, most of them while nobody was there to answer
+    fewest_between: int  # answers between two disturbances
+    tries: int  # to reconnect, most of them while the service was down
     tables: int
     seconds: float
 
@@ -121,7 +121,7 @@ class Trial:
     # ---- tables
 
     def deal(self) -> None:
-        """New tables in place of those that are over."""
+        """Replace finished tables by new ones."""
         for number, table in enumerate(self.tables):
             if not table or self.status(table) == "over":
                 self.tables[number] = retry(lambda number=number: self.new_table(number))  # type: ignore[misc]
@@ -145,7 +145,7 @@ class Trial:
             assert visit.apply("start")["type"] == "done"
         return table
 
-    # ---- what happens to the service
+    # ---- the trial
 
     def run(self, times: int, disturb: Callable[[Rng], None]) -> ChaosReport:
         """Disturb the service again and again at random moments, then check."""
@@ -162,7 +162,7 @@ class Trial:
                 disturb(self.dice)
                 between.append(self.answers() - before)
             self.deal()
-            self.wait_until_all_go_on()
+            self.wait_for_progress()
         finally:
             for player in self.players:
                 player.stopped.set()
@@ -184,8 +184,8 @@ class Trial:
             assert time.monotonic() < until, "nobody could answer any more"
             time.sleep(0.01)
 
-    def wait_until_all_go_on(self) -> None:
-        """At every table somebody answers once more, and everybody has come back."""
+    def wait_for_progress(self) -> None:
+        """Wait until every table has another answer and every player is connected again."""
         until = time.monotonic() + PATIENCE
         before = [self.answers_at(table) for table in self.tables]
         while True:
@@ -207,7 +207,7 @@ class Trial:
     def check(self) -> None:
         """Every acknowledged answer is stored, and a client that came back has the same log as a new one."""
         tables = sorted({table for player in self.players for table, *_ in player.acknowledged})
-        stored = {table: stored_acts(self.db, table) for table in tables}
+        stored = {table: stored_commands(self.db, table) for table in tables}
         for player in self.players:
             for table, version, seat, key in player.acknowledged:
                 command = stored[table][version - 1].command
@@ -215,7 +215,7 @@ class Trial:
                 assert (command.seat, command.key) == (seat, key)
         for player in self.players:
             player.at = 0
-            with player.come_back() as back, player.guests[0].join(player.table) as fresh:
+            with player.reconnect() as back, player.guests[0].join(player.table) as fresh:
                 assert back.log == fresh.log
                 assert back.update["view"] == fresh.update["view"]
 
@@ -223,26 +223,26 @@ class Trial:
 # ---- disturbances
 
 
-def pull_the_plug(service: Service) -> None:
-    """Kill it, and start it again at the same address."""
+def kill_and_restart(service: Service) -> None:
+    """Kill the service and start it again at the same address."""
     port = str(urlsplit(service.address).port)
     service.kill()
     service.start(port)
 
 
 def run_kills(db: str, times: int, seed: int, processes: int = 1) -> ChaosReport:
-    """Of one process, or of one of several that serve the same tables."""
+    """Kill one process again and again, the only one or one of several that serve the same tables."""
     services = [Service(db).start() for _ in range(processes)]
     try:
         trial = Trial(db, services, seed)
-        return trial.run(times, lambda dice: pull_the_plug(services[dice.below(processes)]))
+        return trial.run(times, lambda dice: kill_and_restart(services[dice.below(processes)]))
     finally:
         for service in services:
             service.clean_up()
 
 
 def run_database_restarts(cluster: Cluster, times: int, seed: int) -> ChaosReport:
-    """The database dies and comes back under a service that goes on running."""
+    """Restart the database while the service keeps running."""
     db = cluster.database()
     service = Service(db).start()
 
@@ -260,7 +260,7 @@ def run_database_restarts(cluster: Cluster, times: int, seed: int) -> ChaosRepor
 # ---- helpers
 
 
-def stored_acts(db: str, table: str) -> list[CommandRecord]:
+def stored_commands(db: str, table: str) -> list[CommandRecord]:
     """The commands of a table, read from the database itself."""
     sql = f"SELECT payload FROM acts WHERE table_id = {'$1' if db.startswith('postgres') else '?'} ORDER BY sequence"
     if db.startswith("postgres"):
@@ -280,7 +280,7 @@ async def fetch(db: str, sql: str, table: str) -> list[str]:
 
 
 def retry(ask: Callable[[], Any]) -> Any:
-    """Try again while the service is away for a moment."""
+    """Repeat a call while the service is unavailable for a moment."""
     until = time.monotonic() + PATIENCE
     while True:
         try:

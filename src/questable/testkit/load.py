@@ -19,7 +19,7 @@ Json = dict[str, Any]
 
 
 def memory(pid: int) -> int:
-    """Resident, in kB."""
+    """The resident memory of a process in kB."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1])
@@ -27,7 +27,7 @@ def memory(pid: int) -> int:
 
 
 def cpu(pid: int) -> float:
-    """Seconds that a process has computed."""
+    """The CPU seconds that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -43,7 +43,7 @@ class DecisionRead(msgspec.Struct):
 
 
 class Read(msgspec.Struct):
-    """What a scripted player needs to read of a message."""
+    """The fields of a message that a scripted player reads."""
 
     type: str
     version: int = 0
@@ -56,7 +56,7 @@ DECODER = msgspec.json.Decoder(Read)
 
 
 class Table:
-    """Four sockets, and a player who answers for whoever is asked; once a game is over, the next one begins."""
+    """Four WebSockets and one scripted player who answers for all of them; a new game follows each finished one."""
 
     def __init__(self, guests: list[Guest], seed: int, game: str = DEFAULT_GAME, spares: int = 0) -> None:
         self.guests = guests
@@ -70,7 +70,7 @@ class Table:
         self.dealt: list[tuple[list[RawWebSocket], list[Read]]] = []
 
     async def open(self) -> None:
-        """A table, and those that are kept for later."""
+        """Open a table, and the spare tables."""
         for _ in range(self.spares):
             await self.deal()
             self.dealt.append((self.sockets, self.latest))
@@ -78,7 +78,7 @@ class Table:
         await self.deal()
 
     async def deal(self) -> None:
-        """Four people sit down at a new table, and the cards are dealt."""
+        """Create a table, seat four people and start the game."""
         host = self.guests[0]
         seats = ["me"] + ["open"] * (SEATS - 1)
         id = await asyncio.to_thread(host.new_table, self.game, seats)
@@ -121,7 +121,7 @@ class Table:
                 raise RuntimeError(read.code)
 
     async def move(self) -> None:
-        """Whoever is asked answers; until all four have received what came of it."""
+        """Answer the pending decision and wait until all four clients have the update."""
         number = next(n for n in range(SEATS) if (d := self.latest[n].decision) and d.answers is not None)
         read = self.latest[number]
         assert read.decision is not None
@@ -133,7 +133,7 @@ class Table:
         self.delays.append(1000 * (perf_counter() - sent))
 
     async def play(self, until: float, pause: float = 0.0) -> None:
-        """With a pause between moves: as many a second as that leaves room for."""
+        """Make moves with a pause between them."""
         while perf_counter() < until:
             await self.move()
             if self.latest[0].status == "over":
@@ -143,7 +143,7 @@ class Table:
 
 
 def summary(delays: list[float], took: float) -> Json:
-    """Of moves: the time each took in ms, and the seconds that all took."""
+    """Statistics of moves, from the delay of each in ms and the seconds that all took."""
     delays = sorted(delays)
     moves = len(delays)
     return {

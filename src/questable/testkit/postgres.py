@@ -1,4 +1,4 @@
-"""A PostgreSQL server of our own, for tests of the service."""
+"""A temporary PostgreSQL server for tests of the service."""
 
 import os
 import pwd
@@ -13,7 +13,7 @@ INSTALL = "PostgreSQL is not installed; run: sudo apt-get install -y postgresql"
 
 
 def postgres_programs() -> Path:
-    """Where Debian puts the programs of a server."""
+    """The folder of the PostgreSQL server programs, as Debian installs them."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     on_path = shutil.which("initdb")
     assert found or on_path, INSTALL
@@ -21,7 +21,7 @@ def postgres_programs() -> Path:
 
 
 class Cluster:
-    """A PostgreSQL server of our own, in a temporary folder."""
+    """A PostgreSQL server in a temporary folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -1,6 +1,6 @@
-"""A client's end of a WebSocket that costs next to nothing: a load is felt by the server and not by who makes it.
+"""A minimal WebSocket client with little overhead, so that a load test measures the server and not the clients.
 
-Text messages in one frame, pings answered, nothing else: what the service sends and a scripted player needs.
+It supports only what the service uses: text messages in one frame, and pings.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ HANDSHAKE: Final = (
     "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: cXVlc3RhYmxlIGxvYWQgMQ==\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
 )
-NO_MASK: Final = b"\0\0\0\0"  # a mask as good as any on the way to one's own machine
+NO_MASK: Final = b"\0\0\0\0"  # a zero mask is valid, and enough on loopback
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
@@ -25,17 +25,17 @@ class RawWebSocket(asyncio.Protocol):
         self.transport: asyncio.Transport
         self.buffer = bytearray()
         self.received: deque[bytes] = deque()
-        self.bell: asyncio.Future[None] | None = None
+        self.has_message: asyncio.Future[None] | None = None
         self.lost = False
 
-    # ---- for who uses it
+    # ---- public interface
 
     async def recv(self) -> bytes:
         while not self.received:
             if self.lost:
                 raise ConnectionError("the server has closed the socket")
-            self.bell = self.loop.create_future()
-            await self.bell
+            self.has_message = self.loop.create_future()
+            await self.has_message
         return self.received.popleft()
 
     def send(self, text: str) -> None:
@@ -46,7 +46,7 @@ class RawWebSocket(asyncio.Protocol):
             self.write(CLOSE, b"")
             self.transport.close()
 
-    # ---- for the loop
+    # ---- callbacks of asyncio
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -63,7 +63,7 @@ class RawWebSocket(asyncio.Protocol):
             del self.buffer[: end + 4]
             if status != b"HTTP/1.1 101":
                 self.opened.set_exception(ConnectionError(f"no socket: {status.decode()}"))
-                self.transport.close()  # nobody else knows of it
+                self.transport.close()  # no one else has a reference to it
                 return
             self.opened.set_result(None)
         while (frame := self.next_frame()) is not None:
@@ -73,13 +73,13 @@ class RawWebSocket(asyncio.Protocol):
             elif kind == PING:
                 self.write(PONG, payload)
         if self.received or self.lost:
-            self.ring()
+            self.wake_reader()
 
     def connection_lost(self, error: Exception | None) -> None:
         self.lost = True
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("the server is gone"))
-        self.ring()
+        self.wake_reader()
 
     # ---- frames
 
@@ -110,9 +110,9 @@ class RawWebSocket(asyncio.Protocol):
             head = struct.pack("!BBH", 128 | kind, 128 | 126, size)
         self.transport.write(head + NO_MASK + payload)
 
-    def ring(self) -> None:
-        if self.bell is not None and not self.bell.done():
-            self.bell.set_result(None)
+    def wake_reader(self) -> None:
+        if self.has_message is not None and not self.has_message.done():
+            self.has_message.set_result(None)
 
 
 async def join(address: str, path: str, cookie: str) -> RawWebSocket:

@@ -1,4 +1,4 @@
-"""Scenario files: YAML that says what lies on the table, who does what, and what must hold then.
+"""Scenario files: a prepared table, steps of players, and expectations, in YAML.
 
 name: A Kobold falls
 rules: [TEN-COM-9]
@@ -27,6 +27,7 @@ from questable.text.rulebook import LOADER
 
 PARTY: Final = "party"
 EXPECT: Final = "expect"
+CHOOSE: Final = "choose "
 NONE: Final = "none"  # as a question or an outcome: there is none
 
 SpecT = TypeVar("SpecT", bound=ScenarioSpec)
@@ -173,8 +174,14 @@ def run_script(source: Path | str) -> Any:
 
 def runner_of(game: object) -> ScenarioRunner[Any, Any, Any]:
     """The runner of a game; None: of the first one."""
-    module = registry.module(registry.names()[0] if game is None else str(game))
-    runner: ScenarioRunner[Any, Any, Any] = module.testkit_module("scenario_runner").RUNNER
+    name = registry.names()[0] if game is None else str(game)
+    module = registry.module(name)
+    try:
+        runner: ScenarioRunner[Any, Any, Any] = module.testkit_module("scenario_runner").RUNNER
+    except ModuleNotFoundError as error:
+        if error.name is None or ".testkit" not in error.name:
+            raise
+        raise ConfigError(f"{name} plays no scenario files: it has no testkit.scenario_runner.") from error
     return runner
 
 
@@ -195,6 +202,17 @@ def read_script(data: dict[str, Any], place: str, runner: ScenarioRunner[SpecT, 
 
 def not_a_scenario(place: str, error: Exception) -> ConfigError:
     return ConfigError(f"{place} is no scenario: {' '.join(str(error).split())}.")
+
+
+def option_key(words: str, options: list[str]) -> str:
+    """The key of the option that the words name: `play orc` is `play:orc`, `choose orc` any option about the orc."""
+    if words in options:
+        return words
+    if not words.startswith(CHOOSE):
+        return words.replace(" ", ":", 1)
+    thing = words.removeprefix(CHOOSE)
+    fitting = [key for key in options if key == thing or key.partition(":")[2] == thing]
+    return fitting[0] if fitting else words
 
 
 def step_text(step: dict[str, object]) -> str:

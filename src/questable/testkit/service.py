@@ -1,4 +1,4 @@
-"""The service as its users meet it: a process of its own, guests with cookies, sockets at tables."""
+"""The service from outside: a server process, guests with cookies, and their WebSocket connections."""
 
 import json
 import os
@@ -19,11 +19,11 @@ from questable.games import registry
 Json = dict[str, Any]
 STARTED = "Questable is open at "
 DEFAULT_GAME = registry.names()[0]
-PATIENCE = 60.0  # seconds for a message to come
+PATIENCE = 60.0  # seconds to wait for a message
 
 
 class Service:
-    """`questable serve` on a free port, with its games in one place over restarts."""
+    """`questable serve` on a free port; it keeps its database over restarts."""
 
     def __init__(self, db: str, **environment: str) -> None:
         self.db = db
@@ -44,11 +44,11 @@ class Service:
         return self
 
     def kill(self) -> None:
-        """As when the plug is pulled."""
+        """End the process with SIGKILL."""
         self.end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """As when asked to stop."""
+        """End the process with SIGTERM."""
         self.end(signal.SIGTERM)
 
     def end(self, how: signal.Signals) -> None:
@@ -70,7 +70,7 @@ class Service:
 
 
 class Guest:
-    """Somebody with a browser: a cookie, and whatever they ask."""
+    """An HTTP client with a cookie."""
 
     def __init__(self, service: Service, cookie: str = "") -> None:
         self.service = service
@@ -79,7 +79,7 @@ class Guest:
         self.headers: dict[str, str] = {}
 
     def request(self, method: str, path: str, body: object = None, **headers: str) -> tuple[int, Any]:
-        """Status and body."""
+        """Send a request; returns status and body."""
         where = urlsplit(self.service.address)
         connection = HTTPConnection(where.hostname or "", where.port, timeout=PATIENCE)
         sent = {"Cookie": self.cookie} if self.cookie else {}
@@ -98,7 +98,7 @@ class Guest:
         return answer.status, json.loads(text) if is_json and text else text
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
-        """What is answered where nothing goes wrong."""
+        """Send a request that must succeed; returns the body."""
         status, answer = self.request(method, path, body)
         assert status in (200, 201), (status, answer)
         return answer
@@ -108,12 +108,12 @@ class Guest:
         table = self.ask("POST", "/api/tables", {"game": game, "config": config, "seats": seats, **more})
         return str(table["id"])
 
-    def join(self, table: str, since: int = 0, lang: str = "en") -> "Visit":
-        return Visit(self, table, since, lang)
+    def join(self, table: str, since: int = 0, lang: str = "en") -> "TableConnection":
+        return TableConnection(self, table, since, lang)
 
 
-class Visit:
-    """A socket at a table. Keeps what a client keeps: the last update, the log, what was said."""
+class TableConnection:
+    """A WebSocket at a table. It keeps the state of a client: the last update, the log, the chat."""
 
     def __init__(self, guest: Guest, table: str, since: int, lang: str, **headers: str) -> None:
         where = urlsplit(guest.service.address).netloc
@@ -138,7 +138,7 @@ class Visit:
     def __exit__(self, *_: object) -> None:
         self.socket.close()
 
-    # ---- what comes
+    # ---- receiving
 
     def receive(self, seconds: float = PATIENCE) -> Json:
         """The next message."""
@@ -170,30 +170,30 @@ class Visit:
             self.receive()
 
     def drain(self, seconds: float = 0.2) -> None:
-        """Take what is still on its way."""
+        """Receive everything that is still on its way."""
         try:
             while True:
                 self.receive(seconds)
         except (TimeoutError, ConnectionClosed):
             pass
 
-    # ---- what one does
+    # ---- sending
 
     def send(self, message: Json) -> int:
-        """Send a request; its number."""
+        """Send a request; returns its number."""
         self.numbers += 1
         self.socket.send(json.dumps({"id": self.numbers, **message}))
         return self.numbers
 
     def ask(self, message: Json) -> Json:
-        """Send a request and wait for what is said to it."""
+        """Send a request and wait for the reply."""
         number = self.send(message)
         while (answer := self.receive()).get("re") != number:
             pass
         return answer
 
     def apply(self, type: str, **more: Any) -> Json:
-        """Do something at the table; `done` or `problem`."""
+        """Send a command; returns the reply, `done` or `problem`."""
         return self.ask({"type": "do", "deed": {"type": type, **more}})
 
     @property
@@ -205,7 +205,7 @@ class Visit:
         return self.decision is not None and self.decision["answers"] is not None
 
     def answer(self, index: int = 0) -> Json:
-        """Take an option of the pending decision, counted round."""
+        """Answer with the option of this index, modulo the number of options."""
         decision = self.decision
         assert decision is not None
         key = decision["options"][index % len(decision["options"])]["key"]

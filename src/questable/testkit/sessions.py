@@ -9,7 +9,7 @@ from questable.play.commands import Answer, SeatBot, Sit, Start
 from questable.play.session import Session
 
 
-def begun(people: Sequence[str], name: str | None = None, seed: int = 7, **config: Any) -> Session:
+def started_session(people: Sequence[str], name: str | None = None, seed: int = 7, **config: Any) -> Session:
     """A game that has begun with these people, by seat; "" is a bot. Without a name it is the first of all games."""
     session = Session(questable.game(name or registry.names()[0]), {"players": len(people), **config}, seed, people[0])
     for seat, person in enumerate(people):

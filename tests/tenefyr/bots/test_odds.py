@@ -30,19 +30,19 @@ def best_by_hand(deck: list[int], needed: int) -> float:
 def test_one_turn_is_counted_as_by_hand(deck: list[int], needed: int) -> None:
     powers = sorted(set(deck))
     count = Count(powers, [tuple(deck.count(power) for power in powers)], False, needed)
-    assert count.fresh() == pytest.approx(best_by_hand(deck, needed))
+    assert count.chance() == pytest.approx(best_by_hand(deck, needed))
 
 
 def test_what_one_player_lacks_the_next_may_bring() -> None:
     # one of four cards is a 1: in hand, or it is what the redraw is for; the next player adds three
-    assert Count([0, 1], [(3, 1), (0, 3)], False, 4).fresh() == pytest.approx(1.0)
-    assert Count([0, 1], [(3, 0), (0, 3)], False, 4).fresh() == 0.0
+    assert Count([0, 1], [(3, 1), (0, 3)], False, 4).chance() == pytest.approx(1.0)
+    assert Count([0, 1], [(3, 0), (0, 3)], False, 4).chance() == 0.0
 
 
 def test_alone_the_second_turn_draws_from_what_the_first_has_left() -> None:
     # six cards, four of them 1s: whatever the first hand is, both together bring four
-    assert Count([0, 1], [(2, 4), (0, 0)], True, 4).fresh() == pytest.approx(1.0)
-    assert Count([0, 1], [(2, 4), (0, 0)], True, 5).fresh() == 0.0
+    assert Count([0, 1], [(2, 4), (0, 0)], True, 4).chance() == pytest.approx(1.0)
+    assert Count([0, 1], [(2, 4), (0, 0)], True, 5).chance() == 0.0
 
 
 def bob_redraws() -> TenefyrState:

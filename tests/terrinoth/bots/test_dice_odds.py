@@ -27,13 +27,13 @@ def test_at_least_one_die_is_rolled() -> None:
 
 
 def test_the_strongest_enemies_strike_first() -> None:
-    assert ODDS.struck([3], 0.0) == pytest.approx(1.5)
-    assert ODDS.struck([3, 1], 0.0) == pytest.approx(0.5 * 3 + 0.25 * 4)
-    assert ODDS.struck([3, 1], 1.0) == pytest.approx(0.5 * 2 + 0.25 * 3)
-    assert ODDS.struck([], 0.0) == 0.0
+    assert ODDS.counterattack_wounds([3], 0.0) == pytest.approx(1.5)
+    assert ODDS.counterattack_wounds([3, 1], 0.0) == pytest.approx(0.5 * 3 + 0.25 * 4)
+    assert ODDS.counterattack_wounds([3, 1], 1.0) == pytest.approx(0.5 * 2 + 0.25 * 3)
+    assert ODDS.counterattack_wounds([], 0.0) == 0.0
 
 
 def test_more_enemies_are_more_threats() -> None:
-    assert ODDS.threatened(0) == 0.0
-    assert ODDS.threatened(1) == pytest.approx(1 / 3)
-    assert ODDS.threatened(3) == pytest.approx(1 - 8 / 27)
+    assert ODDS.threat_chance(0) == 0.0
+    assert ODDS.threat_chance(1) == pytest.approx(1 / 3)
+    assert ODDS.threat_chance(3) == pytest.approx(1 - 8 / 27)

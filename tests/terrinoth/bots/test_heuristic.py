@@ -197,9 +197,9 @@ def test_it_reads_off_the_sheet_what_a_quest_asks_for() -> None:
         "the-ninth-bell": ["toll"],
         "the-queen-who-died-twice": ["nightfall"],
     }
-    assert objectives["the-ninth-bell"].unwanted[tokens.index("chain")]
-    assert objectives["lanterns-in-the-mire"].wanted[tokens.index("villager")]
-    assert objectives["the-faceless-guest"].wanted[tokens.index("clue")]  # enough of them call the guest, who must fall
+    assert objectives["the-ninth-bell"].harmful[tokens.index("chain")]
+    assert objectives["lanterns-in-the-mire"].helpful[tokens.index("villager")]
+    assert objectives["the-faceless-guest"].helpful[tokens.index("clue")]  # enough clues call the guest
     assert objectives["the-faceless-guest"].trophy_rank == RANKS["master"]
     finds = {name: (objectives[name].finds, objectives[name].trophies) for name in QUESTS}
     assert {name: found for name, found in finds.items() if found != (0.0, 0.0)} == {

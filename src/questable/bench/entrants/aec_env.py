@@ -1,4 +1,4 @@
-"""Environments of PettingZoo, each decision with what its agent sees. The variant is the game."""
+"""PettingZoo environments, with the observation at each decision. The variant is the game."""
 
 from typing import Any
 

@@ -22,7 +22,7 @@ def prepare(variant: str) -> dict[str, object]:
 
 
 def drive(state: Any, dice: random.Random, steps: int = 10_000) -> int:
-    """Play to the end; how many decisions were made. Dealt cards are steps too, but no decisions."""
+    """Play to the end; returns the number of decisions. Dealing a card is a step but not a decision."""
     decisions = 0
     while not state.is_terminal() and steps > 0:
         steps -= 1
@@ -44,7 +44,7 @@ def drawn(outcomes: list[tuple[int, float]], draw: float) -> int:
 
 
 def loop(game: Any) -> list[Any]:
-    """The same games each time, so that their decisions are counted once, outside the clock."""
+    """Play the same games each time, so that their decisions can be counted once, outside the measured time."""
     bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(PLAYERS)]
     states = [game.new_initial_state() for _ in range(GAMES)]
     for seed, state in enumerate(states):

@@ -1,4 +1,4 @@
-"""Pgx's sparrow mahjong, compiled by XLA for so many tables at once: the variant is how many."""
+"""Pgx's sparrow mahjong, compiled by XLA for many tables at once. The variant is the number of tables."""
 
 import os
 
@@ -10,7 +10,7 @@ import jax.numpy as jnp
 import pgx
 from pgx.experimental import auto_reset
 
-STEPS = 100  # a call
+STEPS = 100  # per call
 
 
 def prepare(variant: str) -> dict[str, object]:

@@ -1,6 +1,6 @@
 """pyminion: Dominion's base cards, three players, ten kingdom cards at random.
 
-Each call of a decider that leaves a choice is a decision; one with a single answer is none, as with us.
+Each call of a decider with more than one answer is a decision, as in our games.
 """
 
 import logging
@@ -16,7 +16,7 @@ PLAYERS = 3
 
 
 class AnyAnswer:
-    """Answers each question with any of the answers that it allows, and counts those that allow more than one."""
+    """Chooses a random allowed answer, and counts the questions with more than one."""
 
     def __init__(self) -> None:
         self.dice = random.Random(1)
@@ -58,7 +58,7 @@ class AnyAnswer:
         return self.dice.choice(valid_cards)
 
     def __getattr__(self, name: str) -> Any:
-        """Which cards to discard, trash, gain … is asked in one way, with bounds that have names of their own."""
+        """All questions about cards (discard, trash, gain …) have one form, but different names of bounds."""
         if not name.endswith("_decision"):
             raise AttributeError(name)
 
@@ -83,7 +83,7 @@ def prepare(variant: str) -> dict[str, object]:
         game = Game([Player(decider) for _ in range(PLAYERS)], [base.base_set], log_stdout=False)
         try:
             game.play()
-        except AssertionError:  # its own, where a card must be gained and none is left: such a game is no game
+        except AssertionError:  # of pyminion, if a card must be gained and none is left: the game does not count
             return 0, decider.decisions - before
         return 1, decider.decisions - before
 

@@ -22,7 +22,7 @@ def prepare(variant: str) -> dict[str, object]:
         while not game.is_over() and decisions < limit:
             legal = options()
             game.step(legal[int(dice.random() * len(legal))])
-            decisions += len(legal) > 1  # a single answer is no choice
+            decisions += len(legal) > 1  # a single option is not a decision
         return 1, decisions
 
     play(MIDDLE)
@@ -31,7 +31,7 @@ def prepare(variant: str) -> dict[str, object]:
 
 
 def make(variant: str) -> tuple[Any, Callable[[], list[Any]]]:
-    """The game, and what tells its options."""
+    """The game, and the function that lists its options."""
     if variant == "uno":
         from rlcard.games.uno import Game as Uno
 

@@ -20,7 +20,6 @@ from questable.kernel.zones import Zones
 
 if TYPE_CHECKING:
     from questable.bots.bot import Player
-    from questable.bots.estimate import Estimate
     from questable.bots.evaluation import Evaluation
     from questable.cards.grammar import Step
     from questable.drawing.model import Sheet, Term
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
     from questable.games.tenefyr.terminal.strings import TenefyrStrings
     from questable.games.tenefyr.terminal.table_renderer import TenefyrTableRenderer
     from questable.games.tenefyr.terminal.text_renderer import TenefyrTextRenderer
+    from questable.play.estimate import Estimate
     from questable.terminal.cards import CardListing
     from questable.text.help import GlossaryEntry
 

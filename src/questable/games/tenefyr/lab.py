@@ -111,7 +111,7 @@ class TenefyrLab(GameLab):
         return TenefyrProbe()
 
     def check(self, rows: list[Row], judged: bool) -> list[WinRate]:
-        """Kinds of game; bosses within each difficulty."""
+        """Check every kind of game, and the bosses of each difficulty against each other."""
         found = check_kinds(self.targets, rows, difficulty, lambda row: f"{row['mode']}, {row['difficulty']}", judged)
         with_boss = sorted((row for row in rows if row["boss"]), key=boss)
         for level in self.targets.bands:
@@ -135,7 +135,7 @@ class TenefyrLab(GameLab):
         return found, {"Boss": by_boss, "Heroes": by_heroes}
 
     def choice_names(self, game: Game[Any, Any]) -> dict[str, str]:
-        """The options of rewards by what is printed on them."""
+        """Name the options of rewards by their card text."""
         return {
             f"{id}:{number}": f"{id}: {option.name['en']}"
             for id, card in game.cards.cards.items()

@@ -17,7 +17,6 @@ from questable.kernel.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from questable.bots.bot import Player
-    from questable.bots.estimate import Estimate
     from questable.bots.evaluation import Evaluation
     from questable.cards.grammar import Step
     from questable.drawing.model import Sheet, Term
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     from questable.games.terrinoth.terminal.strings import TerrinothStrings
     from questable.games.terrinoth.terminal.table_renderer import TerrinothTableRenderer
     from questable.games.terrinoth.terminal.text_renderer import TerrinothTextRenderer
+    from questable.play.estimate import Estimate
     from questable.terminal.cards import CardListing
     from questable.text.help import GlossaryEntry
 

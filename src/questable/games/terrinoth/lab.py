@@ -117,7 +117,7 @@ class TerrinothLab(GameLab):
         return TerrinothProbe()
 
     def check(self, rows: list[Row], judged: bool) -> list[WinRate]:
-        """Kinds of game; pairs of archetypes, which must not be hopeless."""
+        """Check every kind of game, and that no pair of archetypes wins too rarely."""
         found = check_kinds(self.targets, rows, level, lambda row: str(row["quest"]), judged)
         two_heroes = [row for row in rows if int(row["hero_count"]) == 2]
         for group in rates(sorted(two_heroes, key=archetypes), archetypes):

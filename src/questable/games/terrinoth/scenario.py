@@ -94,10 +94,13 @@ class TerrinothSpec(ScenarioSpec, kw_only=True):
     exploration_deck: Cards = msgspec.field(default_factory=list)
     exploration_discard: Cards = msgspec.field(default_factory=list)
 
+    def config(self) -> dict[str, object]:
+        return {"players": 1, "heroes": [list(self.heroes)], "quest": self.quest, "leader": 0}
+
     def scenario(self) -> Scenario:
         heroes = list(enumerate(self.heroes.values()))
         return Scenario(
-            {"players": 1, "heroes": [list(self.heroes)], "quest": self.quest, "leader": 0},
+            self.config(),
             self.seed,
             location=self.location,
             progress=self.progress,

@@ -58,9 +58,9 @@ def replay_steps(room: Room, lang: Lang, first: int, last: int) -> ReplaySteps:
     found: list[ReplayStep] = []
     marks: dict[str, list[int]] = {"turn_mark": [], "combat_mark": [], "round_mark": []}
     for step, session in enumerate(rerun(played)):
-        for name, begun in marks.items():
+        for name, starts in marks.items():
             if getattr(session.state, name) == step:
-                begun.append(step)
+                starts.append(step)
         if first <= step <= last:
             presenter = TablePresenter(session, lang, room.names, narrator)
             update, view = presenter.update("", step), presenter.view(None)

@@ -16,15 +16,13 @@ from questable.server.hub import Hub
 from questable.server.identity import check_origin, client_address, language_of, need_profile
 from questable.server.limits import ADVICE, CHAT, MESSAGES, Bucket, Limits
 from questable.server.raw_send import encoded_text, raw_send
+from questable.tables.advice_messages import hint_message, odds_message
 from questable.tables.outbox import ENCODER, Outbox
 from questable.tables.protocol import (
     AskHint,
     AskOdds,
     Do,
     Done,
-    FigureSeen,
-    Hint,
-    Odds,
     Ping,
     Pong,
     Problem,
@@ -35,7 +33,6 @@ from questable.tables.protocol import (
 )
 from questable.tables.room import Room
 from questable.tables.worker_tasks import advise
-from questable.text.catalogue import message as text_of
 
 MOST_CHAT_LENGTH = 500
 REJECTED = 4400  # the close code; the last message gives the reason
@@ -241,18 +238,11 @@ class Connection:
 
     async def hint(self, id: int, seat: int) -> None:
         posed, advice = await self.advise(seat, "hint")
-        chances = {key: figure_seen(figure) for key, figure in advice.chances.items()}
-        text = text_of(self.client.lang, advice.id, f"{self.room.session.game.name}/hint", **advice.args)
-        self.client.send(Hint(id, posed, advice.key, chances, advice.id, advice.args, text))
+        self.client.send(hint_message(id, posed, advice, self.client.lang, self.room.session.game.name))
 
     async def odds(self, id: int, seat: int) -> None:
-        posed, found = await self.advise(seat, "odds")
-        options = {key: {name: figure_seen(one) for name, one in row.items()} for key, row in found.items()}
-        self.client.send(Odds(id, posed, options))
-
-
-def figure_seen(figure: Any) -> FigureSeen:
-    return FigureSeen(figure.value, figure.low, figure.high)
+        posed, odds = await self.advise(seat, "odds")
+        self.client.send(odds_message(id, posed, odds))
 
 
 HANDLERS = [table_socket]

@@ -39,7 +39,7 @@ from questable.kernel.state import State
 
 # How much better the best of several hands is than one, in standard deviations.
 BEST_OF: Final[list[float]] = [0.0, 0.0, 0.56, 0.85, 1.03, 1.16, 1.27]
-RULES_COST: Final = 1.1  # an enemy with rules is about so much harder than its power says
+RULES_COST: Final = 1.1  # added to the power of an enemy that has rules
 
 
 def chance(mean: float, spread: float) -> float:
@@ -81,7 +81,7 @@ class TenefyrPlayer(Player):
             return 0
         return 0
 
-    # ---- what a deck promises
+    # ---- the expected power of decks
 
     def hand_mean(self, t: TenefyrState, seat: int, size: int) -> tuple[float, float]:
         """Mean and spread of a hand drawn from what is left of a deck, the best of the redraws it allows."""
@@ -108,7 +108,7 @@ class TenefyrPlayer(Player):
         return mean
 
     def party_strength(self, t: TenefyrState, worn: float) -> tuple[float, float]:
-        """What all players may bring together in one combat, after so much of their decks is used up."""
+        """The expected power of all players in one combat, and its spread; `worn`: the share of decks left."""
         turns = 2 if t.solo() else 1
         mean = 0.0
         variance = 0.0
@@ -204,7 +204,7 @@ class TenefyrPlayer(Player):
         return best
 
     def trip(self, t: TenefyrState, dungeon: int, mean: float, spread: float) -> float:
-        """What going there promises for each step of the token."""
+        """The expected gain of going to a dungeon, per step of the Boss token."""
         gain = 0.0
         alive = 1.0
         steps = 0.0
@@ -233,7 +233,7 @@ class TenefyrPlayer(Player):
         return self.values.of(t, seat).worth[t.cards.card_of[card]]
 
     def pick_card(self, t: TenefyrState) -> int:
-        """The worst card where it is lost, the best where it is won; enemies weakest first."""
+        """Choose the worst card if it is lost and the best if it is gained; of enemies the weakest."""
         effect = asking_effect(t)
         lose = isinstance(effect, (Remove, DiscardHand, Give))
         best = 0
@@ -257,7 +257,7 @@ class TenefyrPlayer(Player):
         return best
 
     def pick_player(self, t: TenefyrState) -> int:
-        """Good things go where they do most, bad things where they do least."""
+        """Choose the player for whom a good effect is best, or a bad effect least bad."""
         effect = asking_effect(t)
         card = -1
         good = 1.0

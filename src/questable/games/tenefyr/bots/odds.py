@@ -8,7 +8,6 @@ determinizations (`resample`), and the chance has an interval.
 from math import comb
 from typing import Final
 
-from questable.bots.estimate import Estimate, exact, share
 from questable.games.tenefyr.bots.heuristic import TenefyrPlayer
 from questable.games.tenefyr.rules.constants import (
     COMBAT_WAS_LOST,
@@ -30,17 +29,18 @@ from questable.kernel.decision import tag_of, value_of
 from questable.kernel.events import KIND, ROW, EventRecorder, viewer_bits
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.state import IN_PROGRESS
+from questable.play.estimate import Estimate, exact, share
 
 MOST_STEPS: Final = 400_000  # of an exact count; about a tenth of a second
 FALLS_THIS_TURN: Final = "falls-this-turn"
 FALLS: Final = "falls"
 CHANCES: Final[tuple[str, ...]] = (FALLS, FALLS_THIS_TURN)
-# The odds that may explain a hint, the most telling first, and whether more is better.
+# The odds that may explain a hint, the most important first, and whether more is better.
 HINT_REASONS: Final[tuple[tuple[str, bool], ...]] = ((FALLS, True), (FALLS_THIS_TURN, True))
 
 
 def odds(t: TenefyrState, seat: int, rng: Rng, samples: int) -> list[dict[str, Estimate]]:
-    """For each option of the pending decision its figures by name; empty where odds say nothing."""
+    """For each option of the pending decision its estimates by name; empty where odds say nothing."""
     if t.asking == KEEP_OR_REDRAW:
         counted = count_hands(t, seat)
         if counted is not None:
@@ -59,7 +59,7 @@ def odds(t: TenefyrState, seat: int, rng: Rng, samples: int) -> list[dict[str, E
             dungeon = t.current if t.asking == CONTINUE_OR_LEAVE else value_of(t.options[option])
             counted = count_combat(t, seat, dungeon)
             if counted is not None:
-                found.append({FALLS: exact(counted.fresh())})
+                found.append({FALLS: exact(counted.chance())})
             else:
                 if sampled is None:
                     sampled = play_combats(t, seat, rng, samples)
@@ -99,7 +99,7 @@ class Count:
             sum += kinds * comb(len(self.powers) + 2, 3)
         return sum * max(self.needed, 1)
 
-    def fresh(self) -> float:
+    def chance(self) -> float:
         """The chance before anybody has drawn."""
         self.last = len(self.decks) - 1
         return self.draw(0, self.decks[0], self.needed)
@@ -116,7 +116,7 @@ class Count:
         return self.draw(0, self.decks[0], self.needed)
 
     def go_on(self, turn: int, left: tuple[int, ...], needed: int) -> float:
-        """A hand was kept: has the enemy fallen, or whose turn is next?"""
+        """A hand was kept: the enemy is defeated, or the next player's turn begins."""
         if needed <= 0:
             return 1.0
         if turn >= self.last:
@@ -130,7 +130,7 @@ class Count:
         if found is not None:
             return found
         chance = 0.0
-        for weight, power, left in self.drawn(deck):
+        for weight, power, left in self.all_hands(deck):
             best = self.go_on(turn, left, needed - power)
             if best < 1.0 and any_left(left):
                 best = max(best, self.draw(turn, left, needed))
@@ -138,7 +138,7 @@ class Count:
         self.known[key] = chance
         return chance
 
-    def drawn(self, deck: tuple[int, ...]) -> list[tuple[float, int, tuple[int, ...]]]:
+    def all_hands(self, deck: tuple[int, ...]) -> list[tuple[float, int, tuple[int, ...]]]:
         """Every hand from a deck: how likely it is, its power, and the deck that it leaves."""
         found = self.hands.get(deck)
         if found is None:
@@ -209,7 +209,7 @@ def count_combat(t: TenefyrState, seat: int, dungeon: int) -> Count | None:
 
 
 def is_plain(t: TenefyrState, enemy: int) -> bool:
-    """Has neither the enemy nor anything in force a rule that could matter?"""
+    """Do neither the enemy nor the effects in force have rules that could change the result?"""
     facts = t.cards.cards[t.cards.card_of[enemy]]
     for program in facts.timings:
         if program != EMPTY:
@@ -262,10 +262,10 @@ def play_combats(t: TenefyrState, seat: int, rng: Rng, samples: int) -> list[dic
                 soon[option] += 1 if this_turn else 0
     found: list[dict[str, Estimate]] = []
     for option in range(options):
-        figures = {FALLS: share(fell[option], samples)}
+        estimates = {FALLS: share(fell[option], samples)}
         if t.asking == KEEP_OR_REDRAW:
-            figures[FALLS_THIS_TURN] = share(soon[option], samples)
-        found.append({} if tag_of(t.options[option]) == LEAVE else figures)
+            estimates[FALLS_THIS_TURN] = share(soon[option], samples)
+        found.append({} if tag_of(t.options[option]) == LEAVE else estimates)
     return found
 
 

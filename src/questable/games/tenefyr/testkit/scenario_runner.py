@@ -7,7 +7,7 @@ from questable.games.tenefyr.scenario import NAMES, TenefyrSpec
 from questable.games.tenefyr.testkit.scene import Scene
 from questable.games.tenefyr.view import combat_view
 from questable.play.scenario import Cards, expand
-from questable.testkit.scenario_file import NONE, Differences, Expectation, ScenarioRunner
+from questable.testkit.scenario_file import CHOOSE, NONE, Differences, Expectation, ScenarioRunner, option_key
 
 # What a player says, where it is not "play orc" for `play:orc`; and the kind of decision that it answers.
 PHRASES: Final[dict[str, tuple[str, str | None]]] = {
@@ -18,7 +18,6 @@ PHRASES: Final[dict[str, tuple[str, str | None]]] = {
     "minus twice": ("minus-twice", None),
     "fight the boss": ("enter:boss", None),
 }
-CHOOSE: Final = "choose "  # a player, a dungeon, a card, an option's number or nobody
 PUT_BACK: Final = "put back "
 
 
@@ -57,7 +56,7 @@ class TenefyrRunner(ScenarioRunner[TenefyrSpec, Scene, TenefyrExpectation]):
         key, kind = PHRASES.get(words, (words, None))
         if kind is not None:
             scene.expect(kind)
-        scene.answer(player, option_key(key, scene.options()))
+        scene.answer(player, tenefyr_option_key(key, scene.options()))
 
     def check_game(self, scene: Scene, expect: TenefyrExpectation, differences: Differences) -> None:
         table = scene.table
@@ -101,21 +100,16 @@ class TenefyrRunner(ScenarioRunner[TenefyrSpec, Scene, TenefyrExpectation]):
             differences.check(place, expand(cards), scene.in_dungeon(place))
 
 
-def option_key(words: str, options: list[str]) -> str:
-    """The key of the option that the words name: `play orc`, `choose Suzie`, `choose dungeon-2`, `put back orc`."""
-    if words in options:
-        return words
+def tenefyr_option_key(words: str, options: list[str]) -> str:
+    """Like `option_key`, and `put back orc`, `choose Suzie`, `choose 1` too."""
     if words.startswith(PUT_BACK):
         return f"put-back:{words.removeprefix(PUT_BACK)}"
-    if not words.startswith(CHOOSE):
-        return words.replace(" ", ":", 1)
     thing = words.removeprefix(CHOOSE)
-    if thing in NAMES:
+    if thing != words and thing in NAMES:
         return f"player:{NAMES.index(thing)}"
-    if thing.isdigit():
+    if thing != words and thing.isdigit():
         return f"option:{thing}"
-    fitting = [key for key in options if key == thing or key.partition(":")[2] == thing]
-    return fitting[0] if fitting else words
+    return option_key(words, options)
 
 
 RUNNER: Final = TenefyrRunner()

@@ -1,4 +1,4 @@
-"""A scene: a table laid out by hand, players who do as they are told, and what can be seen afterwards.
+"""`Scene`: a prepared table of Tenefyr with scripted players, and queries on its state.
 
 scene = Scene(players=3)
 scene.dungeon("dungeon-1", "kobold", "orc")
@@ -14,10 +14,10 @@ from questable.games.tenefyr.rules.power import enemy_power, party_power, seat_t
 from questable.games.tenefyr.rules.state import TenefyrState
 from questable.games.tenefyr.scenario import HEROES, NAMES, Scenario, prepare
 
-# Questions that stand between effects, not inside one: a script may end at these.
+# Decisions between effects, not inside one: a script may end at these.
 AT_REST = ("where-to", "continue-or-leave", "keep-or-redraw", "play")
 
-SPACE = 2  # where the Boss token lies unless a scene says otherwise; where it starts in a game is a matter of balance
+SPACE = 2  # of the Boss token by default; not the start of a real game, which changes with the balance
 
 
 class Scene:
@@ -38,10 +38,10 @@ class Scene:
             self.scenario.track = SPACE
         self._table: TenefyrState | None = None
 
-    # ---- laying out the table
+    # ---- set-up
 
     def dungeon(self, place: str, *cards: str, level: int | None = None, reward: str | None = None) -> None:
-        """A dungeon, or `boss`, from its face-up enemy down."""
+        """Set the cards of a dungeon, or of `boss`, from its face-up enemy down."""
         self.scenario.dungeons[place] = cards
         if level is not None:
             self.scenario.levels[place] = level
@@ -49,7 +49,7 @@ class Scene:
             self.scenario.rewards[place] = reward
 
     def deck(self, who: str, *cards: str) -> None:
-        """A deck from the top down. A player who is not named holds three Basic 0."""
+        """Set a player's deck from the top down. Without this call a player has three Basic 0."""
         self.scenario.decks[seat(who)] = cards
 
     def discard_pile(self, who: str, *cards: str) -> None:
@@ -68,10 +68,10 @@ class Scene:
             self._table.record()
         return self._table
 
-    # ---- what players do
+    # ---- answers
 
     def answer(self, who: str | None, key: str) -> None:
-        """Answer the pending question with an option's key; `who` must be the one who is asked."""
+        """Answer the pending decision with an option's key; `who` must be the player who decides."""
         decision = self.table.decision
         assert decision is not None, f"{key!r} answers nothing: the game is over ({self.table.outcome})"
         assert key in decision.option_keys(), f"{key!r} is no option of {decision!r}"
@@ -122,7 +122,7 @@ class Scene:
     def leave(self) -> None:
         self.answer(None, "leave")
 
-    # ---- what can be seen
+    # ---- queries
 
     def asked(self) -> str | None:
         decision = self.table.decision
@@ -191,7 +191,7 @@ class Scene:
         return [t.card_id(card) for card in t.zones.listed(zone)]
 
     def done(self) -> None:
-        """No question left over: the script has answered all that its effects asked."""
+        """Check that no decision inside an effect is pending: the script has answered them all."""
         kind = self.asked()
         assert kind is None or kind in AT_REST, f"a question is left over: {self.table.decision!r}"
 

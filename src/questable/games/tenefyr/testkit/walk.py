@@ -50,7 +50,7 @@ def configurations(game: TenefyrGame) -> list[dict[str, object]]:
 
 
 class Walker:
-    """Answers at random, but so that the party often wins a combat and meets many cards.
+    """Chooses at random, but so that the party often wins combats and many cards appear.
 
     `blind` of eight answers ignore the state.
     """
@@ -113,7 +113,7 @@ class Invariants(DecisionInvariants[TenefyrState]):
         in_front = {card for seat in range(4) for card in t.zones.listed(PLAYED + seat)}
         in_hand = {card for seat in range(4) for card in t.zones.listed(HAND + seat)}
         for card in range(len(t.cards.card_of)):
-            assert t.known[card] in (0, ALL)  # hands are open: what one knows, all know (TEN-INFO-3)
+            assert t.known[card] in (0, ALL)  # hands are open, so all players know the same (TEN-INFO-3)
             if card not in in_front:
                 assert t.worth[card] == t.minus[card] == 0, f"{names(t, [card])} counts for something"
                 assert t.flags[card] in ((0, BORROWED) if card in in_hand else (0,))

@@ -1,10 +1,10 @@
-"""How the successes of an attack are divided, and what that is worth."""
+"""Divides the successes of an attack among its targets, and values the result."""
 
 from typing import Final
 
 
 class Allocation:
-    """Enemies that an attack is aimed at: what each share of the successes would do."""
+    """The targets of an attack: the value of defeating each, its health left, and the successes that defeat it."""
 
     def __init__(self) -> None:
         self.worths: Final[list[float]] = []
@@ -12,7 +12,7 @@ class Allocation:
         self.needs: Final[list[int]] = []  # successes that defeat it
 
     def add(self, worth: float, left: int, need: int) -> None:
-        """Keep those first that give the most for their successes."""
+        """Add a target. Targets are sorted by value per success, best first."""
         at = len(self.worths)
         while at > 0 and self.worths[at - 1] * need < worth * self.needs[at - 1]:
             at -= 1
@@ -21,7 +21,7 @@ class Allocation:
         self.needs.insert(at, need)
 
     def worth(self, successes: int, wounded: float) -> float:
-        """What so many successes are worth, well divided."""
+        """The value of this number of successes, divided in the best way."""
         sum = 0.0
         part = 0.0
         for i in range(len(self.worths)):

@@ -1,4 +1,4 @@
-"""What the heuristic player of Terrinoth thinks effects are worth to the party now, in wounds."""
+"""The value of effects to the party in the current state, in wounds, for the heuristic player of Terrinoth."""
 
 from typing import Final
 
@@ -58,16 +58,16 @@ from questable.games.terrinoth.rules.state import TOKEN_LIMIT, TerrinothState
 from questable.kernel.control import Choose, Cost, ForEach, If, May, Prices
 from questable.kernel.effect import Effect
 
-FALL: Final = 12.0  # a hero who falls
-LOSS: Final = 100.0  # the game
+FALL: Final = 12.0  # the cost of a defeated hero
+LOSS: Final = 100.0  # the cost of losing the game
 FOCUSED: Final = CONDITIONS["focused"]
 
 
 class CardValues:
     def __init__(self, threats: Threats) -> None:
         self.threats: Final[Threats] = threats
-        self.aim: int = -1  # the hero who is aided, while an action is only thought of
-        self.hits: float = 2.4  # the successes of the action in mind
+        self.aim: int = -1  # the hero who is aided, while an action is evaluated
+        self.hits: float = 2.4  # the successes of the action that is evaluated
 
     # ---- lists
 
@@ -118,7 +118,7 @@ class CardValues:
         return self.to_quest(t, effect, you)
 
     def price(self, t: TerrinothState, price: Effect, you: int) -> float:
-        """What it costs to pay."""
+        """The value of what is paid."""
         weights = self.threats.weights
         if isinstance(price, PaySuccess):
             return self.tokens(t, you, 0) - self.tokens(t, you, -price.count)
@@ -165,7 +165,7 @@ class CardValues:
         return self.on_hero(t, effect, hero) if t.standing(hero) else 0.0
 
     def on_hero(self, t: TerrinothState, effect: Effect, hero: int) -> float:
-        """What it is worth that this happens to this hero."""
+        """The value of an effect on this hero."""
         weights = self.threats.weights
         if isinstance(effect, Recover):
             return min(int(effect.wounds), int(t.wounds[hero])) * self.threats.price[hero]
@@ -194,12 +194,12 @@ class CardValues:
         return 0.0
 
     def wounds(self, t: TerrinothState, hero: int, count: int) -> float:
-        """What wounds cost a hero."""
+        """The cost of wounds to a hero."""
         fall = FALL if int(t.wounds[hero]) + count >= t.health(hero) else 0.0
         return count * self.threats.price[hero] + fall
 
     def tokens(self, t: TerrinothState, hero: int, more: int) -> float:
-        """What a hero's success tokens are worth; the last ones are hard to spend in time."""
+        """The value of a hero's success tokens. Each is worth less than the one before: it may not be spent in time."""
         held = min(max(int(t.tokens[hero]) + more, 0), TOKEN_LIMIT)
         return self.threats.weights.token * (held - 0.06 * held * held)
 
@@ -210,7 +210,7 @@ class CardValues:
     # ---- enemies
 
     def to_enemies(self, t: TerrinothState, effect: EnemyEffect, you: int) -> float:
-        """The best so many of those that fit."""
+        """The sum of the best values among the enemies that match, up to the given number."""
         found = select_enemies(t, effect.enemy, effect.trait, effect.rank, effect.exclude_target, you, -1)
         if isinstance(effect, Mend):
             return -0.5 * float(len(found))
@@ -240,7 +240,7 @@ class CardValues:
         return 0.1 if isinstance(effect, Reveal) else 0.0
 
     def hidden(self, t: TerrinothState, enemy: int) -> float:
-        """An enemy steps back into the shadows: no counterattacks, and travelling leaves it behind."""
+        """The value of moving an enemy into the shadows: no counterattacks, and travelling leaves it behind."""
         threats = self.threats
         hero = threats.holder[enemy]
         if hero < 0:
@@ -253,7 +253,7 @@ class CardValues:
         return relief
 
     def engaged(self, t: TerrinothState, enemy: int, you: int) -> float:
-        """An enemy steps before a hero, from another one or from the shadows."""
+        """The value of engaging an enemy with a hero, from another hero or from the shadows."""
         threats = self.threats
         other = threats.holder[enemy]
         counter = threats.counter(enemy) * 0.7
@@ -294,7 +294,7 @@ class CardValues:
         return 0.0
 
     def progress(self, t: TerrinothState, count: int) -> float:
-        """Progress on the location; beyond its value only a siege has a use for it."""
+        """The value of progress on the location; progress beyond the location's value only helps in a siege."""
         if self.threats.objective.besieged:
             return self.threats.progress * count
         left = max(t.exploration_value() - t.progress, 0)
@@ -304,7 +304,7 @@ class CardValues:
         return self.threats.progress * int(min(count, left)) + arrival
 
     def placed(self, t: TerrinothState, token: int, count: int) -> float:
-        """Quest tokens come (or go: a negative count)."""
+        """The value of quest tokens that are placed (a negative count: removed)."""
         objective = self.threats.objective
         weights = self.threats.weights
         if objective.limits[token] is not None:
@@ -312,6 +312,6 @@ class CardValues:
             if count >= left:
                 return -LOSS
             return -weights.dread * count * 4.0 / max(left if count > 0 else left + 1, 1)
-        if objective.unwanted[token]:
+        if objective.harmful[token]:
             return -3.0 * count
         return weights.want * count

@@ -1,4 +1,4 @@
-"""The dice of Terrinoth as tables of chances, worked out once from their faces."""
+"""Probability tables of the dice of Terrinoth, computed once from their faces."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ class Odds:
         """The chance of each number of successes with so many dice (at least one is rolled)."""
         return self.successes[min(max(dice, 1), MOST_DICE)]
 
-    def struck(self, attacks: list[int], defenses: float) -> float:
+    def counterattack_wounds(self, attacks: list[int], defenses: float) -> float:
         """The wounds to expect from counterattacks: of so many results the strongest enemies strike (TER-ACT-4)."""
         count = len(attacks)
         chances = [1.0]
@@ -72,7 +72,7 @@ class Odds:
                 expected += chances[strikes] * (sum - defenses)
         return expected
 
-    def threatened(self, enemies: int) -> float:
+    def threat_chance(self, enemies: int) -> float:
         """The chance that one of so many enemy dice shows a threat."""
         safe = 1.0
         for _ in range(enemies):

@@ -122,7 +122,7 @@ class TerrinothPlayer(Player):
     # ---- items
 
     def item(self, t: TerrinothState, planner: Planner, item: int, first: bool) -> float:
-        """Better than the best card only if it is worth more than keeping it."""
+        """The value of using an item; very low where keeping it is better. `first`: ahead of every other option."""
         worth = self.item_worth(t, planner, item, t.active)
         if worth <= 0.3:
             return -1000.0
@@ -158,7 +158,7 @@ class TerrinothPlayer(Player):
         return worth
 
     def reroll(self, t: TerrinothState, option: int) -> float:
-        """Dice that do harm or nothing are rolled again; enemy dice first."""
+        """The value of rerolling a die: high for dice that do harm or nothing, counterattacks first."""
         face = value_of(option) - 1
         if tag_of(option) == T_ENEMY_DIE:
             results = t.cards.enemy_die[face]
@@ -168,20 +168,20 @@ class TerrinothPlayer(Player):
         return 0.0
 
     def share(self, t: TerrinothState, planner: Planner, share: int) -> float:
-        """This share for the next target, what is left for the others."""
+        """The value of giving this share to the next target and the rest to the others."""
         left = t.successes - share
         for other in t.shares:
             left -= other
         at = len(t.shares)
-        worth = self.blow(t, planner, t.targets[at], share)
+        worth = self.target_value(t, planner, t.targets[at], share)
         if at + 2 == len(t.targets):
-            return worth + self.blow(t, planner, t.targets[at + 1], left)
+            return worth + self.target_value(t, planner, t.targets[at + 1], left)
         best = 0.0
         for i in range(at + 1, len(t.targets)):
-            best = max(best, self.blow(t, planner, t.targets[i], left))
+            best = max(best, self.target_value(t, planner, t.targets[i], left))
         return worth + best - 0.001 * share
 
-    def blow(self, t: TerrinothState, planner: Planner, enemy: int, successes: int) -> float:
+    def target_value(self, t: TerrinothState, planner: Planner, enemy: int, successes: int) -> float:
         resilience = max(planner.threats.resilience[enemy] - t.pierce, 0)
         return planner.threats.hit_worth(enemy, successes - resilience)
 
@@ -206,7 +206,7 @@ class TerrinothPlayer(Player):
         return 0.0
 
     def engage(self, t: TerrinothState, planner: Planner, effect: May, first: Engage, hero: int) -> float:
-        """With the enemy or without: what the rest of the card is worth either way."""
+        """What engaging the enemy adds to the value of the rest of the card."""
         source = t.get(SOURCE)
         program = t.get(PROGRAM)
         if source < 0 or t.cards.of(source).kind != ACTIVATION or t.cards.of(source).program != program:
@@ -227,7 +227,7 @@ class TerrinothPlayer(Player):
         return False
 
     def gain(self, t: TerrinothState, planner: Planner, program: int, hero: int) -> float:
-        """What a list is worth; what it adds to the roll in progress by what the roll is worth with it."""
+        """The value of a list of effects; what it adds to the roll in progress counts by the value of that roll."""
         dice = 0
         successes = 0
         pierce = 0
@@ -247,10 +247,10 @@ class TerrinothPlayer(Player):
             worth += planner.rolling(t, hero, dice, successes, pierce) - planner.rolling(t, hero, 0, 0, 0)
         return worth
 
-    # ---- who and what
+    # ---- targets
 
     def hero(self, t: TerrinothState, planner: Planner, hero: int) -> float:
-        """Whom it helps most or harms least; where that is the same, the one who can bear most."""
+        """The value of choosing this hero; on a tie the one who can take the most wounds is best."""
         left = t.health(hero) - int(t.wounds[hero])
         bears = int(left) - planner.threats.pressure[hero] - 2.0 * int(t.zones.size(ENGAGED + hero))
         if t.asking == PASS_LEADERSHIP:
@@ -271,7 +271,7 @@ class TerrinothPlayer(Player):
         return planner.values.on_enemy(t, effect, enemy, t.active)
 
     def activated(self, t: TerrinothState, planner: Planner, enemy: int) -> float:
-        """Of the enemies in the shadows a weak hero takes the mild ones."""
+        """The value of activating an enemy: a weak hero takes the least dangerous ones."""
         threats = planner.threats
         return (threats.mean_price - threats.price[t.active]) * threats.menace[enemy]
 
@@ -300,7 +300,7 @@ class TerrinothPlayer(Player):
         return 0.0
 
     def travel(self, t: TerrinothState, planner: Planner, option: int) -> float:
-        """Go on, but not with too many enemies at one's heels: they come along, and waiting costs only peril."""
+        """Travel unless too many enemies are engaged, who would come along; waiting costs only peril."""
         if tag_of(option) != T_TRAVEL:
             return 0.0
         threats = planner.threats

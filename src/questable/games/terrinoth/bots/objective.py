@@ -23,9 +23,9 @@ class Objective:
         self.slay: bool = False  # the nemesis must be defeated
         self.banish: bool = False  # it must not be in play at the end
         self.explore: bool = False  # the last location must be explored
-        self.wanted: Final[list[bool]] = [False] * len(cards.tokens)
-        self.unwanted: Final[list[bool]] = [False] * len(cards.tokens)
-        self.limits: Final[list[Value | None]] = [None] * len(cards.tokens)  # so many of a token are a defeat
+        self.helpful: Final[list[bool]] = [False] * len(cards.tokens)  # tokens that victory needs
+        self.harmful: Final[list[bool]] = [False] * len(cards.tokens)  # tokens of which none may be left
+        self.limits: Final[list[Value | None]] = [None] * len(cards.tokens)  # this number of a token is a defeat
         self.besieged: bool = False  # enemies left in the shadows at the end of a round do harm
         if quest.victory is not None:
             self.victory(quest.victory, True)
@@ -49,7 +49,7 @@ class Objective:
                     self.trophy_rank = int(ability.condition.rank)
 
     def at_end_of_round(self, effect: Effect, condition: Condition | None) -> None:
-        """Enemies that do harm from the shadows; tokens that call the nemesis, where it must fall."""
+        """Find enemies that do harm from the shadows, and tokens that spawn a nemesis which must be defeated."""
         if isinstance(effect, ForEach) and isinstance(effect.times, EnemyCount):
             self.besieged = self.besieged or effect.times.enemy == E_SHADOWS
         elif isinstance(effect, SpawnNemesis) and self.slay and isinstance(condition, All):
@@ -58,27 +58,27 @@ class Objective:
                     self.tokens(part)
 
     def help_of(self, effect: Effect) -> float:
-        """How many tokens an effect brings nearer to victory or away from defeat."""
-        if isinstance(effect, PlaceToken) and isinstance(effect.count, Number) and self.wanted[effect.token]:
+        """By how many tokens an effect brings victory nearer or defeat further away."""
+        if isinstance(effect, PlaceToken) and isinstance(effect.count, Number) and self.helpful[effect.token]:
             return float(int(effect.count.number))
-        if isinstance(effect, MoveToken) and self.wanted[effect.token]:
+        if isinstance(effect, MoveToken) and self.helpful[effect.token]:
             return 2.0  # all that lie there, which is not known yet
         if isinstance(effect, RemoveToken) and self.limits[effect.token] is not None:
             return float(int(effect.count))
         return 0.0
 
-    def victory(self, condition: Condition, wanted: bool) -> None:
+    def victory(self, condition: Condition, must_hold: bool) -> None:
         if isinstance(condition, All):
             for part in condition.conditions:
-                self.victory(part, wanted)
+                self.victory(part, must_hold)
         elif isinstance(condition, Not):
-            self.victory(condition.condition, not wanted)
+            self.victory(condition.condition, not must_hold)
         elif isinstance(condition, FullyExplored):
-            self.explore = wanted
+            self.explore = must_hold
         elif isinstance(condition, NemesisIs):
-            if wanted and condition.where == NEMESIS_STATES["defeated"]:
+            if must_hold and condition.where == NEMESIS_STATES["defeated"]:
                 self.slay = True
-            elif not wanted and condition.where == NEMESIS_STATES["in-play"]:
+            elif not must_hold and condition.where == NEMESIS_STATES["in-play"]:
                 self.banish = True
         elif isinstance(condition, TokensAre):
             self.tokens(condition)
@@ -87,11 +87,11 @@ class Objective:
         """Victory needs some of a token, or none of it."""
         least = condition.least
         if isinstance(least, Number) and least.number == 0:
-            self.unwanted[condition.token] = True
+            self.harmful[condition.token] = True
         else:
-            self.wanted[condition.token] = True
+            self.helpful[condition.token] = True
 
     def left_until_defeat(self, t: TerrinothState, token: int) -> int:
-        """How many more of a token the party can bear; a large number where it does no harm."""
+        """How many more of a token can be placed before the party loses; a large number where there is no limit."""
         limit = self.limits[token]
         return 1000 if limit is None else limit.read(t, t.leader, -1) - int(t.quest_tokens[token])

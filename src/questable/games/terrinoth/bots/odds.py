@@ -6,7 +6,6 @@ an activation card the heuristic player plays on determinizations (`resample`), 
 
 from typing import Final
 
-from questable.bots.estimate import Estimate, average, exact, share
 from questable.games.terrinoth.bots.dice_odds import successes_on
 from questable.games.terrinoth.bots.heuristic import TerrinothPlayer
 from questable.games.terrinoth.rules.constants import (
@@ -47,6 +46,7 @@ from questable.kernel.events import FIRST, KIND, ROW, EventRecorder
 from questable.kernel.rng import Rng, seeded
 from questable.kernel.state import IN_PROGRESS
 from questable.kernel.vec import to_list
+from questable.play.estimate import Estimate, average, exact, share
 
 LENGTH: Final = 48  # results beyond are less likely than one in a billion
 SUCCESSES: Final = "successes"
@@ -56,7 +56,7 @@ SUFFERS: Final = "suffers"
 PROGRESS: Final = "progress"
 EXPLORES: Final = "explores"
 CHANCES: Final[tuple[str, ...]] = (DEFEATS, EXPLORES)
-# The odds that may explain a hint, the most telling first, and whether more is better.
+# The odds that may explain a hint, the most important first, and whether more is better.
 HINT_REASONS: Final[tuple[tuple[str, bool], ...]] = (
     (DEFEATS, True),
     (EXPLORES, True),
@@ -67,19 +67,19 @@ HINT_REASONS: Final[tuple[tuple[str, bool], ...]] = (
 
 
 def odds(t: TerrinothState, seat: int, rng: Rng, samples: int) -> list[dict[str, Estimate]]:
-    """For each option of the pending decision its figures by name; empty where odds say nothing."""
+    """For each option of the pending decision its estimates by name; empty where odds say nothing."""
     if t.asking == CHOOSE_ACTIVATION:
         return play_activations(t, seat, rng, samples)
     found: list[dict[str, Estimate]] = []
     if t.asking == SPEND_TOKENS:
         for option in t.options:
-            found.append(figures(t, whole_roll(t), t.successes + value_of(option), to_list(t.targets)))
+            found.append(estimates(t, whole_roll(t), t.successes + value_of(option), to_list(t.targets)))
     elif t.asking == CHOOSE_TARGET and t.action == ATTACK:
         for option in t.options:
             targets = to_list(t.targets)
             if tag_of(option) == T_ENEMY:
                 targets.append(value_of(option))
-            found.append(figures(t, whole_roll(t), t.successes, targets))
+            found.append(estimates(t, whole_roll(t), t.successes, targets))
     elif t.asking == REROLL:
         for option in t.options:
             found.append(after_reroll(t, option))
@@ -87,7 +87,7 @@ def odds(t: TerrinothState, seat: int, rng: Rng, samples: int) -> list[dict[str,
 
 
 def after_reroll(t: TerrinothState, option: int) -> dict[str, Estimate]:
-    """The dice that lie there, with the one that is rolled again."""
+    """The estimates after one die is rerolled and the others stay."""
     shown = to_list(t.hero_dice[t.resolved :])
     foes = to_list(t.enemy_dice)
     fresh = 0
@@ -99,7 +99,7 @@ def after_reroll(t: TerrinothState, option: int) -> dict[str, Estimate]:
     elif tag_of(option) != T_DONE:
         foes.remove(face)
         fresh_foes = 1
-    return figures(t, Roll(fresh, fresh_foes, shown, foes), t.successes, to_list(t.targets))
+    return estimates(t, Roll(fresh, fresh_foes, shown, foes), t.successes, to_list(t.targets))
 
 
 def whole_roll(t: TerrinothState) -> "Roll":
@@ -125,7 +125,7 @@ class Roll:
             results = t.cards.hero_die[face]
             fixed += counted(results, success)
             if results & CRITICAL:
-                fresh += 1  # it is rolled on
+                fresh += 1  # it is rolled again
         found = point(fixed)
         for _ in range(fresh):
             found = combined(found, one)
@@ -148,7 +148,7 @@ class Roll:
 
 
 def die(faces: list[int], success: bool) -> list[float]:
-    """One hero die to its end: a critical counts and is rolled again (TER-ACT-13)."""
+    """The chances of one hero die; a critical counts and is rolled again (TER-ACT-13)."""
     found: list[float] = []
     share = 1.0 / len(faces)
     for number in range(LENGTH):
@@ -190,7 +190,7 @@ def combined(a: list[float], b: list[float]) -> list[float]:
 
 
 def readied(t: TerrinothState) -> list[int]:
-    """The attacks of the readied enemies before the active hero, strongest first: in that order they strike."""
+    """The attacks of the readied enemies engaged with the active hero, in the order of their strikes."""
     found: list[int] = []
     for i in range(t.zones.size(ENGAGED + t.active)):
         enemy = t.zones.at(ENGAGED + t.active, i)
@@ -200,7 +200,7 @@ def readied(t: TerrinothState) -> list[int]:
     return found
 
 
-def figures(t: TerrinothState, roll: Roll, more: int, targets: list[int]) -> dict[str, Estimate]:
+def estimates(t: TerrinothState, roll: Roll, more: int, targets: list[int]) -> dict[str, Estimate]:
     chances = roll.chances(t, True)
     found = {SUCCESSES: exact(mean(chances) + more)}
     if t.action == ATTACK and len(targets) == 1 and not t.facedown[targets[0]]:
@@ -221,7 +221,7 @@ def figures(t: TerrinothState, roll: Roll, more: int, targets: list[int]) -> dic
         for number in range(len(chances)):
             explored += chances[number] if number >= missing else 0.0
         found[EXPLORES] = exact(explored)
-    found[SUFFERS] = exact(suffered(t, roll))
+    found[SUFFERS] = exact(hero_wounds(t, roll))
     return found
 
 
@@ -232,7 +232,7 @@ def mean(chances: list[float]) -> float:
     return sum
 
 
-def suffered(t: TerrinothState, roll: Roll) -> float:
+def hero_wounds(t: TerrinothState, roll: Roll) -> float:
     """Wounds by counterattack less defenses (TER-ACT-4, TER-ACT-5), before anything prevents them."""
     strikes = roll.strikes(t)
     shields = roll.chances(t, False)
@@ -250,7 +250,7 @@ def suffered(t: TerrinothState, roll: Roll) -> float:
 
 
 def play_activations(t: TerrinothState, seat: int, rng: Rng, samples: int) -> list[dict[str, Estimate]]:
-    """What each activation card comes to, with all its lines, until the activation is over."""
+    """Play each activation to its end on determinizations, and average the results."""
     player = TerrinothPlayer()
     tallies = [Tally() for _ in t.options]
     for _ in range(samples):
@@ -260,12 +260,12 @@ def play_activations(t: TerrinothState, seat: int, rng: Rng, samples: int) -> li
                 tallies[option].add(play_activation(table.clone(), option, player))
     found: list[dict[str, Estimate]] = []
     for option in range(len(t.options)):
-        found.append(tallies[option].figures(samples) if tag_of(t.options[option]) == T_ACTIVATE else {})
+        found.append(tallies[option].estimates(samples) if tag_of(t.options[option]) == T_ACTIVATE else {})
     return found
 
 
 class Tally:
-    """Sums of what activations came to: successes, wounds, defeats, what the hero suffered, progress."""
+    """Sums of the results of activations: successes, wounds, defeats, wounds of the hero, progress."""
 
     def __init__(self) -> None:
         self.sums: Final[list[int]] = [0] * 5
@@ -278,7 +278,7 @@ class Tally:
             self.squares[i] += numbers[i] * numbers[i]
         self.fell += 1 if numbers[2] > 0 else 0
 
-    def figures(self, samples: int) -> dict[str, Estimate]:
+    def estimates(self, samples: int) -> dict[str, Estimate]:
         found = {
             SUCCESSES: average(self.sums[0], self.squares[0], samples),
             WOUNDS: average(self.sums[1], self.squares[1], samples),

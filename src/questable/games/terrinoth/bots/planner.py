@@ -1,4 +1,4 @@
-"""The value of an activation before it is taken: its roll, its lines, the enemies' dice. No die is rolled."""
+"""The expected value of an activation: its roll, its lines, the enemy dice. Nothing is rolled."""
 
 from typing import Final
 
@@ -45,14 +45,14 @@ class Planner:
         self.calm: float = 1.0  # the share of counterattacks that re-rolls leave
         self.ranged: bool = False
         self.targets: int = 0
-        self.foes: list[int] = []  # readied enemies before the hero
+        self.foes: list[int] = []  # readied enemies engaged with the hero
         self.extra: float = 0.0  # what the other lines are worth
         self.engage: int = -1  # the enemy the hero would engage first
 
     # ---- whole activations
 
     def activation(self, t: TerrinothState, hero: int, card: int) -> float:
-        """What it is worth that this hero plays this activation card now."""
+        """The value of playing this activation card with this hero now."""
         program = t.cards.of(card).program
         without = self.lines(t, hero, program, 0, -1)
         enemy = self.to_engage(t, hero, program, 0)
@@ -68,7 +68,7 @@ class Planner:
         return best
 
     def to_engage(self, t: TerrinothState, hero: int, program: int, start: int) -> int:
-        """The enemy a line of the card lets the hero engage, if it is worth a thought; -1: none."""
+        """The enemy that a line of the card lets the hero engage, if that may be worth it; -1: none."""
         effects = t.cards.programs[program]
         for i in range(start, len(effects)):
             effect = effects[i]
@@ -93,12 +93,12 @@ class Planner:
         return best
 
     def engage_score(self, t: TerrinothState, hero: int, enemy: int) -> float:
-        """Which enemy to take on: one whose end is near and worth it."""
+        """The score of an enemy to engage: high where it is nearly defeated and its defeat is worth much."""
         need = self.threats.need(enemy, 0)
         return self.values.engaged(t, enemy, hero) + self.threats.defeat[enemy] * min(3.0 / need, 1.0)
 
     def lines(self, t: TerrinothState, hero: int, program: int, start: int, engage: int) -> float:
-        """What the lines of an activation card from one on are worth, with or without engaging an enemy first."""
+        """The value of the lines of an activation card from a given one on, with or without engaging an enemy first."""
         self.dice = t.dice
         self.successes = t.successes
         self.defenses = t.defenses
@@ -126,7 +126,7 @@ class Planner:
         return value - self.enemy_dice_cost(t, hero)
 
     def aided(self, t: TerrinothState, hero: int, effects: list[Effect], at: int) -> float:
-        """The best hero to aid."""
+        """The value of aiding the best hero."""
         before = self.extra
         best = -1000.0
         for other in range(t.count):
@@ -200,7 +200,7 @@ class Planner:
             self.extra += self.values.worth(t, effect, hero)
 
     def exhaust(self, t: TerrinothState, effect: ExhaustEnemy, hero: int) -> None:
-        """Enemies exhausted before the roll do not answer it."""
+        """Remove enemies that are exhausted before the roll from those that react to it."""
         self.extra += self.values.worth(t, effect, hero)
         if effect.enemy == E_MINE and effect.count >= 3:
             self.foes = []
@@ -218,7 +218,7 @@ class Planner:
                 break
 
     def abilities(self, t: TerrinothState, hero: int, timing: int) -> None:
-        """What the hero's own card and the location add to such an action."""
+        """Add the abilities of the hero's own card and of the location with this timing."""
         self.ability(t, t.hero_cards[hero], hero, timing)
         place = t.location()
         if place >= 0:
@@ -228,7 +228,7 @@ class Planner:
         if t.cards.timings[source] >> timing & 1 == 0:
             return
         action = t.action
-        t.action = self.action  # conditions ask for the action in progress
+        t.action = self.action  # conditions read the action in progress
         for one in t.cards.of(source).abilities:
             facts = t.cards.abilities[one]
             if facts.timing == timing and (facts.condition is None or facts.condition.holds(t, hero, -1)):
@@ -250,7 +250,7 @@ class Planner:
         return self.spoils(t, hero, self.action, self.dice, self.successes)
 
     def spoils(self, t: TerrinothState, hero: int, action: int, dice: int, successes: int) -> float:
-        """Progress, recovery or tokens of a roll."""
+        """The value of the progress, recovery or tokens of a roll."""
         chances = self.threats.odds.of(dice)
         sum = 0.0
         if action == EXPLORE:
@@ -282,7 +282,7 @@ class Planner:
         return sum - self.values.tokens(t, other, 0)
 
     def attack(self, t: TerrinothState, hero: int) -> float:
-        """An attack on the best targets within reach."""
+        """The value of an attack on the best targets in reach."""
         best = Allocation()
         most = 0.0
         others: list[int] = []
@@ -337,7 +337,7 @@ class Planner:
         return sum
 
     def enemy_dice_cost(self, t: TerrinothState, hero: int) -> float:
-        """What the enemies' dice cost: counterattacks and threats."""
+        """The cost of the enemy dice: counterattacks and threats."""
         if self.quiet or len(self.foes) == 0:
             return 0.0
         attacks: list[int] = []
@@ -348,7 +348,7 @@ class Planner:
                 at -= 1
             attacks.insert(at, attack)
         defenses = self.defenses + 0.8 * self.threats.odds.defenses * max(self.dice, 1)
-        wounds = self.threats.odds.struck(attacks, defenses) * self.calm
+        wounds = self.threats.odds.counterattack_wounds(attacks, defenses) * self.calm
         left = t.health(hero) - int(t.wounds[hero])
         risk = 0.0
         most = 0
@@ -356,13 +356,13 @@ class Planner:
             most += attack
         if most >= left:
             risk = 4.0
-        threats = self.threats.odds.threatened(len(attacks)) * self.threats.threat
+        threats = self.threats.odds.threat_chance(len(attacks)) * self.threats.threat
         return wounds * self.threats.price[hero] + risk + threats * self.threats.mean_price
 
     # ---- an action in progress
 
     def rolling(self, t: TerrinothState, hero: int, dice: int, successes: int, pierce: int) -> float:
-        """What the action in progress is worth with so much more for its roll."""
+        """The value of the action in progress with additional dice, successes and pierced resilience."""
         if t.action == ATTACK:
             allocation = Allocation()
             for enemy in t.targets:

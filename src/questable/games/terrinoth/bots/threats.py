@@ -7,7 +7,7 @@ from typing import Final
 
 from questable.games.terrinoth.bots.dice_odds import Odds
 from questable.games.terrinoth.bots.objective import Objective
-from questable.games.terrinoth.bots.weights import Weights, tuned
+from questable.games.terrinoth.bots.weights import Weights, weights_for
 from questable.games.terrinoth.effects.enemies import Engage, Mend, Spawn
 from questable.games.terrinoth.effects.heroes import Exhaust, GainCondition, Inflict, Lose, Suffer
 from questable.games.terrinoth.effects.loops import ForEachEnemy, ForHeroes
@@ -45,7 +45,7 @@ class Threats:
     def __init__(self, cards: TerrinothCardSet) -> None:
         self.cards: Final[TerrinothCardSet] = cards
         self.odds: Final[Odds] = Odds(cards)
-        self.weights_by_quest: Final[list[Weights]] = [tuned(quest.id) for quest in cards.quests]
+        self.weights_by_quest: Final[list[Weights]] = [weights_for(quest.id) for quest in cards.quests]
         self.weights: Weights = self.weights_by_quest[0]
         self.objectives: Final[list[Objective]] = [Objective(cards, quest) for quest in cards.quests]
         self.objective: Objective = self.objectives[0]
@@ -80,21 +80,21 @@ class Threats:
         self.left: Final[list[int]] = [0] * everything  # the wounds an enemy can still bear
         self.resilience: Final[list[int]] = [0] * everything
         self.holder: Final[list[int]] = [0] * everything  # the hero an enemy is engaged with; -1: none
-        self.defeat: Final[list[float]] = [0.0] * everything  # what it is worth to be rid of an enemy for good
+        self.defeat: Final[list[float]] = [0.0] * everything  # the value of defeating an enemy
         self.price: Final[list[float]] = [1.0] * 4  # of a wound now, by hero
         self.later: Final[list[float]] = [1.0] * 4  # of a wound in the rounds to come
         self.mean_price: float = 1.0
         self.mean_later: float = 1.0
         self.pressure: Final[list[float]] = [0.0] * 4  # the wounds a hero can expect in a round
         self.threat: float = 0.0  # the harm of a threat
-        self.timed: bool = False  # time itself brings defeat
+        self.timed: bool = False  # the passing of rounds brings defeat
         self.rounds: float = 1.0  # that the quest may still take
         self.rounds_left: float = 1.0  # until the party is overwhelmed
         self.progress: float = 1.0  # what progress is worth
-        self.siege: float = 1.0  # what an enemy less in the shadows is worth
-        self.arrival: float = 1.0  # what the last progress on a location is worth besides
+        self.siege: float = 1.0  # the value of one enemy fewer in the shadows
+        self.arrival: float = 1.0  # the additional value of the last progress on a location
 
-    # ---- what cards say
+    # ---- from the cards
 
     def program_harm(self, program: int) -> float:
         sum = 0.0
@@ -113,7 +113,7 @@ class Threats:
         return 0.0
 
     def harm_of(self, effect: Effect) -> float:
-        """What an effect against the heroes costs them, roughly and at any time; strikes apart."""
+        """A rough estimate of the harm of an effect against the heroes, without strikes, in any state."""
         if isinstance(effect, Suffer):
             return float(effect.wounds)
         if isinstance(effect, GainCondition):
@@ -220,7 +220,7 @@ class Threats:
         value = int(t.exploration_value())
         again = 0
         for token in range(len(t.location_tokens)):
-            if self.objective.unwanted[token]:
+            if self.objective.harmful[token]:
                 again += max(int(t.location_tokens[token]) - 1, 0)
         return max(value - int(t.progress), 0) + again * value + USUAL_VALUE * int(t.zones.size(LOCATION_DECK))
 
@@ -304,7 +304,7 @@ class Threats:
         return worth
 
     def hit_worth(self, enemy: int, wounds: int) -> float:
-        """What so many wounds on an enemy are worth (resilience is no matter here)."""
+        """The value of this number of wounds on an enemy (resilience does not apply here)."""
         if wounds <= 0:
             return 0.0
         if wounds >= self.left[enemy]:
@@ -312,7 +312,7 @@ class Threats:
         return self.defeat[enemy] * self.weights.wounded * wounds / self.left[enemy]
 
     def exhaust_worth(self, t: TerrinothState, enemy: int) -> float:
-        """An exhausted enemy neither acts nor strikes back for the rest of the round."""
+        """The value of exhausting an enemy: it neither acts nor counterattacks for the rest of the round."""
         if t.exhausted[enemy]:
             return 0.0
         hero = self.holder[enemy]

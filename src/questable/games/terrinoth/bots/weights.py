@@ -13,14 +13,14 @@ TUNED: Final[dict[str, dict[str, float]]] = json.loads(
 ANY_QUEST: Final = "terrinoth"  # the weights for quests that were no part of the fit
 
 
-def tuned(quest: str) -> "Weights":
+def weights_for(quest: str) -> "Weights":
     return Weights(TUNED.get(quest, TUNED[ANY_QUEST]))
 
 
 class Weights:
     def __init__(self, values: dict[str, float]) -> None:
-        self.wound: float = values["wound"]  # where a hero has just the health that the rest of the quest will take
-        self.falling: float = values["falling"]  # how much dearer wounds grow as a hero comes near to falling
+        self.wound: float = values["wound"]  # a wound of a hero whose health just suffices for the rest of the quest
+        self.falling: float = values["falling"]  # how much the cost of a wound grows as a hero comes near to defeat
         self.rounds: float = values["rounds"]  # for how long an enemy would go on doing harm
         self.wounded: float = values["wounded"]  # a wound on an enemy, as a share of defeating it
         self.nemesis: float = values["nemesis"]  # each wound on a nemesis that must fall
@@ -34,7 +34,7 @@ class Weights:
         self.pace: float = values["pace"]  # progress that should be made in a round
         self.haste: float = values["haste"]  # how much being late matters, where time runs out
         self.calm_haste: float = values["calm_haste"]  # where it does not
-        self.overtime: float = values["overtime"]  # rounds that can be borne after the last space of the peril track
+        self.overtime: float = values["overtime"]  # rounds survived after the last space of the peril track
         self.token: float = values["token"]  # a success token
         self.card: float = values["card"]  # an exploration card
         self.item: float = values["item"]
@@ -44,7 +44,7 @@ class Weights:
         self.condition: float = values["condition"]
         self.exhaust: float = values["exhaust"]
         self.hidden: float = values["hidden"]
-        self.load: float = values["load"]  # enemies before each hero with which the party still travels
+        self.load: float = values["load"]  # engaged enemies per hero with which the party still travels
         self.upgrade_attack: float = values["upgrade_attack"]
         self.upgrade_explore: float = values["upgrade_explore"]
         self.upgrade_rest: float = values["upgrade_rest"]

@@ -1,4 +1,4 @@
-"""A scene of Terrinoth: a table laid out by hand, loaded dice, heroes who do as they are told.
+"""`QuestScene`: a prepared table of Terrinoth with loaded dice and scripted heroes, and queries on its state.
 
 scene = QuestScene(heroes=["dorrik-emberfall", "kari-wraithstalker"])
 scene.engage("dorrik-emberfall", "bandit")
@@ -25,7 +25,7 @@ from questable.kernel.rng import seeded
 HERO_FACES = {"critical": (0,), "success": (1, 2), "double": (3,), "guarded": (4,), "defense": (5,)}
 ENEMY_FACES = {"counterattack": (0, 1), "both": (2,), "threat": (3,), "blank": (4, 5)}
 PARTY = ["dorrik-emberfall", "kari-wraithstalker", "elder-mok", "maelis-quillfire"]
-# Questions that stand between effects, not inside one: a script may end at these.
+# Decisions between effects, not inside one: a script may end at these.
 AT_REST = ("activate", "use-item", "extra-activation", "activate-enemy", "travel", "spend-tokens")
 
 
@@ -47,7 +47,7 @@ class QuestScene:
         self.scenario = Scenario(given, seed)
         self._table: TerrinothState | None = None
 
-    # ---- laying out the table
+    # ---- set-up
 
     def number(self, hero: str) -> int:
         assert hero in self.heroes, f"there is no hero {hero!r} here; allowed: {', '.join(self.heroes)}"
@@ -57,7 +57,7 @@ class QuestScene:
         self.scenario.engaged[self.number(hero)] = enemies
 
     def lay(self, **piles: object) -> None:
-        """Any other field of a scenario: `scene.lay(shadows=["bandit"], progress=3)`."""
+        """Set any other fields of the scenario: `scene.lay(shadows=["bandit"], progress=3)`."""
         for name, value in piles.items():
             assert hasattr(self.scenario, name), f"a scenario has no {name!r}"
             setattr(self.scenario, name, value)
@@ -80,15 +80,15 @@ class QuestScene:
 
     def dice(self, *faces: str) -> None:
         """Load the dice: the next rolls show these faces, in the order they are rolled."""
-        wanted = [HERO_FACES.get(face) or ENEMY_FACES[face] for face in faces]
+        allowed = [HERO_FACES.get(face) or ENEMY_FACES[face] for face in faces]
         for seed in range(2_000_000):
             rng = seeded(seed)
-            if all(rng.below(6) in face for face in wanted):
+            if all(rng.below(6) in face for face in allowed):
                 self.table.rng = seeded(seed)
                 return
         raise AssertionError(f"no seed shows {faces}")
 
-    # ---- what players do
+    # ---- answers
 
     def answer(self, key: str, hero: str | None = None) -> None:
         decision = self.table.decision
@@ -108,7 +108,7 @@ class QuestScene:
         self.answer(f"activate:{t.card_id(card)}", hero)
 
     def pass_time(self, until: str = "activate-enemy") -> None:
-        """Take the first option of every question until one of this kind is asked."""
+        """Take the first option of every decision until one of this kind is pending."""
         for _ in range(500):
             decision = self.table.decision
             if decision is None or decision.kind == until:
@@ -117,7 +117,7 @@ class QuestScene:
         raise AssertionError(f"{until!r} is never asked")
 
     def rest_on(self, until: str = "") -> None:
-        """Everybody rests and does only what they must, the first way, until this question or the next round."""
+        """Rest with every hero, decline or take the first option otherwise, until this decision or the next round."""
         t = self.table
         now = t.round
         for _ in range(500):
@@ -129,7 +129,7 @@ class QuestScene:
             t.apply(rest if decision.kind == "activate" and rest in keys else "no" if "no" in keys else keys[0])
         raise AssertionError(f"{until!r} is never asked")
 
-    # ---- what can be seen
+    # ---- queries
 
     def asked(self) -> str | None:
         decision = self.table.decision
@@ -188,7 +188,7 @@ class QuestScene:
         return int(self.table.location_tokens[self.table.cards.tokens.index(token)])
 
     def carried(self, hero: str, token: str) -> int:
-        """Quest tokens with a hero."""
+        """The number of a quest token that a hero carries."""
         tokens = self.table.cards.tokens
         return int(self.table.hero_tokens[self.number(hero) * len(tokens) + tokens.index(token)])
 
@@ -206,6 +206,6 @@ class QuestScene:
         return [self.name(card) for card in self.table.zones.listed(zone)]
 
     def done(self) -> None:
-        """No question left over: the script has answered all that its effects asked."""
+        """Check that no decision inside an effect is pending: the script has answered them all."""
         kind = self.asked()
         assert kind is None or kind in AT_REST, f"a question is left over: {self.table.decision!r}"

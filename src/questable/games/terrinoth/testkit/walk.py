@@ -39,7 +39,7 @@ TRUNCATED = 20_000  # decisions after which a game of many is broken off and cou
 
 
 class Walker:
-    """Answers at random, but travels when it can and mostly rests when hurt, so that a walk lasts many rounds."""
+    """Chooses at random, but travels when possible and mostly rests when wounded, so that a game lasts many rounds."""
 
     def __init__(self, seed: int) -> None:
         self.rng = seeded(seed)
@@ -162,7 +162,7 @@ class Invariants(DecisionInvariants[TerrinothState]):
 
 
 def check_views(t: TerrinothState) -> None:
-    """What a seat sees is JSON, and says of the table what is in the zones."""
+    """The view of each seat is JSON and agrees with the zones."""
     seats: list[int | None] = [None, *range(t.players)]
     for seat in seats:
         view = json.loads(json.dumps(t.view(seat)))
@@ -201,7 +201,7 @@ def configurations(game: TerrinothGame) -> list[dict[str, object]]:
 
 
 def play_many(numbers: range) -> QuestTally:
-    """Games answered blindly; one in a hundred is checked at every decision, the others when they are over."""
+    """Play games with random answers; one in a hundred is checked at every decision, the others at their end."""
     game = questable.game("terrinoth")
     configs = configurations(game)
     whole = QuestTally()

@@ -1,4 +1,4 @@
-"""The scenarios that players can read: each is played, and its expectations hold. And what a wrong one is told."""
+"""Scenario files of Tenefyr: each is played and its expectations hold; a wrong one fails with a clear message."""
 
 from pathlib import Path
 

@@ -1,17 +1,20 @@
-"""An estimate: a chance or an expected number, exact or sampled; if sampled, with its 95 % interval."""
+"""Estimates: chances and expected numbers, exact or from samples, with their 95 % confidence interval."""
 
 from math import sqrt
 from typing import Final
 
+import msgspec
+
 Z95: Final = 1.959963984540054  # the normal quantile of a 95 % interval
 
 
-class Estimate:
-    def __init__(self, value: float, low: float, high: float, samples: int) -> None:
-        self.value: float = value
-        self.low: float = low
-        self.high: float = high
-        self.samples: int = samples  # 0: exact
+class Estimate(msgspec.Struct, frozen=True):
+    """A chance or an expected number, and the interval in which it lies with 95 % confidence."""
+
+    value: float
+    low: float
+    high: float
+    samples: int = 0  # 0: exact
 
     def to_json(self) -> dict[str, object]:
         """As JSON."""
@@ -25,7 +28,8 @@ class Estimate:
 
 
 def exact(value: float) -> Estimate:
-    return Estimate(value, value, value, 0)
+    """An estimate that is known exactly."""
+    return Estimate(value, value, value)
 
 
 def share(hits: int, samples: int) -> Estimate:
