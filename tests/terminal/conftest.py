@@ -84,7 +84,9 @@ class Screen:
     def enemies(self) -> list[str]:
         """The names of the enemies that Tenefyr's party can choose to fight."""
         screen: Any = self.app.screen
-        return [screen.board.strings.enemy(screen.board.card_of(option)).name for option in screen.decision.options]
+        return [
+            screen.renderer.strings.enemy(screen.renderer.card_of(option)).name for option in screen.decision.options
+        ]
 
     async def click(self, words: str) -> None:
         assert await self.pilot.click(offset=self.at(words))
@@ -115,7 +117,7 @@ def dealt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     def deal(game: str = "tenefyr", lang: Lang = "en", seed: int = 7, name: str = "game", **more: Any) -> LocalTable:
         bots = more.pop("bots", {})
         party = {} if "players" in more else PARTIES[game]
-        wish = NewGame(lang, game, {"players": 2, **party, **more}, seed, bots, (), Path(f"{name}.json"))
-        return LocalTable(wish.sitting())
+        new_game = NewGame(lang, game, {"players": 2, **party, **more}, seed, bots, (), Path(f"{name}.json"))
+        return LocalTable(new_game.create())
 
     return deal

@@ -28,7 +28,7 @@ from questable.kernel.errors import CardError, QuestableError
 MISTAKES = 1  # a check found mistakes
 USAGE = 2  # asked for in a way that does not exist
 INTERRUPTED = 130
-RARELY = 50_000  # things made until rubbish is looked for: at the start there is none
+GC_THRESHOLD = 50_000  # things made until rubbish is looked for: at the start there is none
 
 app = typer.Typer(
     name="questable",
@@ -69,7 +69,7 @@ def questable_command(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit code. Mistakes of the user are one sentence, never a traceback."""
-    gc.set_threshold(RARELY, *gc.get_threshold()[1:])
+    gc.set_threshold(GC_THRESHOLD, *gc.get_threshold()[1:])
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(
@@ -90,16 +90,16 @@ def run(arguments: Sequence[str] | None) -> int:
     try:
         code = typer.main.get_command(app).main(arguments, prog_name="questable", standalone_mode=False)
     except typer.TyperException as error:
-        return complain(error_sentence(usage_error(error), given), USAGE)
+        return report_error(error_sentence(usage_error(error), given), USAGE)
     except CardError as error:
-        return complain(str(error), MISTAKES)
+        return report_error(str(error), MISTAKES)
     except QuestableError as error:
-        return complain(error_sentence(error, given), USAGE)
+        return report_error(error_sentence(error, given), USAGE)
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
     return code if isinstance(code, int) else 0
 
 
-def complain(text: str, code: int) -> int:
+def report_error(text: str, code: int) -> int:
     print(text, file=sys.stderr)
     return code

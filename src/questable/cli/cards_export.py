@@ -15,7 +15,7 @@ from questable.text.languages import LANGUAGES
 if TYPE_CHECKING:
     from questable.drawing.model import Sheet
 
-Written = TypeVar("Written")
+Result = TypeVar("Result")
 Pack = Annotated[
     Path | None,
     typer.Option(metavar="P", help="Draw this pack, a folder or a zip.", show_default=False),
@@ -84,8 +84,8 @@ def sheets(game: str | None, pack: Path | None, langs: list[str]) -> "list[Sheet
     return pack_sheets(found, langs)
 
 
-def write(path: Path, writing: Callable[[], Written]) -> Written:
+def write(path: Path, write_file: Callable[[], Result]) -> Result:
     try:
-        return writing()
+        return write_file()
     except OSError as error:
         raise localized_error(ConfigError, "unwritable", path=str(path), why=str(error.strerror)) from None

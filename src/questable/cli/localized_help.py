@@ -4,7 +4,7 @@ from typing import Any
 
 from typer.core import TyperCommand
 
-from questable.cli.error_messages import ASKS_LANGUAGE, asked_language
+from questable.cli.error_messages import LANG_OPTION, lang_argument
 
 HELP = "help"  # the message domain
 USAGE = "Usage:"  # what Typer calls it
@@ -14,7 +14,7 @@ class LocalizedCommand(TyperCommand):
     """A command whose help stands in the messages: `help-NAME`, with an attribute for each option."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        ctx.meta[ASKS_LANGUAGE] = asked_language(args)
+        ctx.meta[LANG_OPTION] = lang_argument(args)
         return super().parse_args(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -25,7 +25,7 @@ class LocalizedCommand(TyperCommand):
         from questable.text.catalogue import bundle, format_message, has_message
         from questable.text.display_names import joined
 
-        lang = language(ctx.meta[ASKS_LANGUAGE])
+        lang = language(ctx.meta[LANG_OPTION])
         messages = bundle(lang, HELP)
         id = f"help-{self.name}"
         self.help = messages.format(messages.find(id).value, {})

@@ -42,10 +42,10 @@ def replay(
             raise typer.Exit(1)
         typer.echo(f"{file}: {len(recorded.keys)} answers, {len(recorded.digests)} digests, all match.")
     else:
-        tell(recorded, game, lang)
+        print_log(recorded, game, lang)
 
 
-def tell(recorded: "Replay", game: "Game[Any, Any]", lang: str) -> None:
+def print_log(recorded: "Replay", game: "Game[Any, Any]", lang: str) -> None:
     """The whole game as its log."""
     from rich.text import Text
 
@@ -58,5 +58,5 @@ def tell(recorded: "Replay", game: "Game[Any, Any]", lang: str) -> None:
     for table in play_back(game, recorded, events=True):
         if log is None:
             log = Log(game.module.terminal_strings(game, lang), table)
-        for line in log.tell(table, None):
+        for line in log.new_lines(table, None):
             console.print(Text(line))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from questable import GAMES
-from questable.cli.error_messages import like
+from questable.cli.error_messages import closest_match
 from questable.cli.options import Json, Lang, language, one_of
 from questable.kernel.errors import ConfigError
 from questable.text.errors import localized_error
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 app = typer.Typer(help="The numbered rules: read, search, and see which are proved by tests.", no_args_is_help=False)
 
 RULE_GAMES = list(GAMES)
-OneGame = Annotated[str | None, typer.Option("--game", help=f"Only this game: {' or '.join(GAMES)}.")]
+GameOption = Annotated[str | None, typer.Option("--game", help=f"Only this game: {' or '.join(GAMES)}.")]
 
 
 def games(game: str | None) -> list[str]:
@@ -41,7 +41,7 @@ def show(
     for rule in rules:
         if rule.id == wanted:
             return print_rules([rule], lang)
-    near = like(wanted, [rule.id for rule in rules])
+    near = closest_match(wanted, [rule.id for rule in rules])
     raise localized_error(ConfigError, "no-rule", value=repr(id), near=near)
 
 
@@ -49,7 +49,7 @@ def show(
 def search(
     words: Annotated[list[str], typer.Argument(metavar="WORDS", show_default=False)],
     lang: Lang = None,
-    game: OneGame = None,
+    game: GameOption = None,
 ) -> None:
     """Print the rules that hold all these words."""
     from questable.text.rulebook import load_rules
@@ -63,13 +63,13 @@ def search(
 
 
 @app.command()
-def coverage(json: Json = False, game: OneGame = None) -> None:
+def coverage(json: Json = False, game: GameOption = None) -> None:
     """Count the rules that this checkout's tests prove; exit code 1 where a test names a rule that is not there."""
     import msgspec
 
-    from questable.cli import rule_coverage as counting
+    from questable.cli import rule_coverage
 
-    found = counting.coverage(checkout(Path.cwd()), games(game)[0] if game else None)
+    found = rule_coverage.coverage(checkout(Path.cwd()), games(game)[0] if game else None)
     if json:
         typer.echo(msgspec.json.encode(found))
     else:

@@ -64,14 +64,14 @@ def sim(
     if out is None and (decisions or format != "csv"):
         raise localized_error(ConfigError, "sim-out")
     with open_executor(engine, address) as (share, cores):
-        hands = all_jobs(bot, games, cores) if jobs is None else jobs
+        workers = all_jobs(bot, games, cores) if jobs is None else jobs
 
         def play(progress: "Progress | None") -> "Result":
             if out is None:
-                return simulate(plan, games, hands, progress, share)
+                return simulate(plan, games, workers, progress, share)
             from questable.lab.store import simulate_into
 
-            return simulate_into(out, plan, games, hands, progress, format, decisions, share)
+            return simulate_into(out, plan, games, workers, progress, format, decisions, share)
 
         result = with_progress(f"{game}, {bot}", games, play)
     if json:
@@ -79,12 +79,12 @@ def sim(
 
         typer.echo(msgspec.json.encode(result))
     else:
-        print_figures(result)
+        print_result(result)
         if out is not None:
             typer.echo(f"One row a game: {out / f'games.{format}'}")
 
 
-def print_figures(result: "Result") -> None:
+def print_result(result: "Result") -> None:
     from rich.table import Table
 
     from questable.terminal.strings import screen

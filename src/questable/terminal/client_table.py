@@ -12,15 +12,15 @@ from questable.play.commands import AnyCommand
 from questable.tables.protocol import Hint, LogLine, Odds, Update
 from questable.text.languages import Lang
 
-Line = Literal["open", "connecting", "lost"]
-MOST_SPOKEN = 100
+Connection = Literal["open", "connecting", "lost"]
+MAX_MESSAGES = 100
 
 
 class TableError(QuestableError):
     """What was wanted could not be done: one sentence in the player's language. Nothing has changed."""
 
 
-def nothing() -> None:
+def ignore_change() -> None:
     """Nobody looks."""
 
 
@@ -28,30 +28,30 @@ class ClientTable(ABC):
     """Keeps what a client was told. `heard` is called whenever there is something new."""
 
     game: Game[Any, Any]
-    away = False  # on a server: others may be waited for, talked to, asked
-    host = False  # deals the cards
-    kept = ""  # where the game is kept, in words
-    replay = ""  # the file of the replay, once the game is over
+    is_remote = False  # on a server: others may be waited for, talked to, asked
+    is_host = False  # deals the cards
+    save_text = ""  # where the game is kept, in words
+    replay_path = ""  # the file of the replay, once the game is over
 
     def __init__(self, lang: Lang) -> None:
         self.lang: Lang = lang
         self.update: Update | None = None
         self.view: dict[str, Any] | None = None
         self.log: list[LogLine] = []
-        self.spoken: list[str] = []  # what people did and said, the newest last
-        self.line: Line = "open"
-        self.heard: Callable[[], None] = nothing
+        self.messages: list[str] = []  # what people did and said, the newest last
+        self.connection: Connection = "open"
+        self.on_change: Callable[[], None] = ignore_change
 
-    def take(self, update: Update) -> None:
+    def receive(self, update: Update) -> None:
         """See the table as it is now; an undo takes lines of the log back."""
         self.log = [*(line for line in self.log if line.number < update.kept), *update.log]
         self.update = update
         self.view = msgspec.json.decode(update.view) if isinstance(update.view, msgspec.Raw) else update.view
-        self.tell(*(notice.text for notice in update.notices))
+        self.add_messages(*(notice.text for notice in update.notices))
 
-    def tell(self, *texts: str) -> None:
-        self.spoken = [*self.spoken, *texts][-MOST_SPOKEN:]
-        self.heard()
+    def add_messages(self, *texts: str) -> None:
+        self.messages = [*self.messages, *texts][-MAX_MESSAGES:]
+        self.on_change()
 
     @abstractmethod
     async def open(self) -> None:
@@ -71,9 +71,9 @@ class ClientTable(ABC):
     async def odds(self, seat: int) -> Odds: ...
 
     @abstractmethod
-    async def speak(self, lang: Lang) -> None:
+    async def set_language(self, lang: Lang) -> None:
         """Go on in another language."""
 
     @abstractmethod
-    async def say(self, text: str) -> None:
+    async def send_chat(self, text: str) -> None:
         """Say something to the others."""

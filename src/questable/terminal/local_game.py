@@ -146,13 +146,13 @@ def resume(path: Path, lang: str | None) -> LocalGame:
     replay = saved.replay
     game = questable.game(replay.game, [unzip_pack(data, str(path)) for data in saved.packs])
     check_compatible(game, replay)
-    sitting = LocalGame(game, replay.config, replay.seed, lang or saved.lang, saved.bots, path)
+    local_game = LocalGame(game, replay.config, replay.seed, lang or saved.lang, saved.bots, path)
     for key in replay.keys:
-        sitting.answer(key)
-    if sitting.table.digest() != replay.digests[len(replay.keys)]:
+        local_game.answer(key)
+    if local_game.table.digest() != replay.digests[len(replay.keys)]:
         raise localized_error(LoadError, "save-differs", path=str(path))
-    sitting.session.assisted, sitting.session.conceded = saved.assisted, saved.conceded
-    return sitting
+    local_game.session.assisted, local_game.session.conceded = saved.assisted, saved.conceded
+    return local_game
 
 
 def read_save(path: Path) -> Save:

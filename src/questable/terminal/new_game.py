@@ -28,16 +28,16 @@ class NewGame:
         """The same once more, with other cards and in another file."""
         return replace(self, seed=None, save=None)
 
-    def sitting(self) -> LocalGame:
+    def create(self) -> LocalGame:
         """The game, dealt and saved."""
         game = questable.game(self.game, self.packs)
         for bot in self.bots.values():
             check_bot(bot)
         seed = randbelow(SEEDS) if self.seed is None else self.seed
         path = self.save or new_save(self.game)
-        sitting = LocalGame(game, self.config, seed, self.lang, self.bots, path)
-        sitting.save()
-        return sitting
+        local_game = LocalGame(game, self.config, seed, self.lang, self.bots, path)
+        local_game.save()
+        return local_game
 
 
 def fill_party(chosen: list[list[str]], archetypes: dict[str, str], seed: int) -> list[list[str]] | None:

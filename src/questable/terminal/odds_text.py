@@ -16,11 +16,11 @@ class Figure(Protocol):
 def odds_text(strings: Strings, figures: Mapping[str, Figure]) -> str:
     """Chances as per cents, expected numbers with one digit behind the point."""
     shown = [(name, one) for name, one in figures.items() if one.value > 0 or name not in strings.omitted_if_zero]
-    return ", ".join(f"{strings.say(f'odds-{name}')} {amount(strings, name, one)}" for name, one in shown)
+    return ", ".join(f"{strings.text(f'odds-{name}')} {amount(strings, name, one)}" for name, one in shown)
 
 
-def amount(voice: Strings, name: str, figure: Figure) -> str:
-    if name in voice.game.module.odds_chances():
+def amount(strings: Strings, name: str, figure: Figure) -> str:
+    if name in strings.game.module.odds_chances():
         return f"{round(figure.value * 100)} %"
-    told = f"{figure.value:.1f}"
-    return told if voice.lang == "en" else told.replace(".", ",")
+    number = f"{figure.value:.1f}"
+    return number if strings.lang == "en" else number.replace(".", ",")

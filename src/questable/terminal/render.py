@@ -15,10 +15,10 @@ StringsType = TypeVar("StringsType", bound=Strings)
 View = TypeVar("View")
 
 CARD = 62  # columns that a card takes
-TOLD = ("may", "pay")  # the question itself says what the card does
+SELF_EXPLANATORY = ("may", "pay")  # the question itself says what the card does
 
 
-class Choice(Protocol):
+class OptionLike(Protocol):
     """An option, as the engine gives it or as a server sends it."""
 
     @property
@@ -29,7 +29,7 @@ class Choice(Protocol):
     def ref(self) -> Mapping[str, object]: ...
 
 
-class Question(Protocol):
+class DecisionLike(Protocol):
     """A decision, as the engine gives it or as a server sends it."""
 
     @property
@@ -37,7 +37,7 @@ class Question(Protocol):
     @property
     def about(self) -> str | None: ...
     @property
-    def options(self) -> Sequence[Choice]: ...
+    def options(self) -> Sequence[OptionLike]: ...
 
 
 class Renderer(ABC, Generic[StringsType, View]):
@@ -68,11 +68,11 @@ class Renderer(ABC, Generic[StringsType, View]):
         """What is told once, when a game begins."""
 
     @abstractmethod
-    def question(self, decision: Question) -> RenderableType:
+    def question(self, decision: DecisionLike) -> RenderableType:
         """The table, as far as it matters for a question."""
 
     @abstractmethod
-    def whole(self) -> RenderableType:
+    def full_table(self) -> RenderableType:
         """All of the table."""
 
     @abstractmethod
@@ -93,28 +93,28 @@ class Renderer(ABC, Generic[StringsType, View]):
 
     # ---- the question
 
-    def asked(self) -> str:
+    def asked_name(self) -> str:
         """Who is asked, where it is somebody alone; "": the seat by its name."""
         return ""
 
-    def numbered(self, decision: Question) -> bool:
+    def shows_options(self, decision: DecisionLike) -> bool:
         """Do the numbers of the choices stand in the picture already?"""
         return False
 
     @abstractmethod
-    def about(self, decision: Question) -> str:
+    def about(self, decision: DecisionLike) -> str:
         """The rules of the card that asks, or that is to be had."""
 
     @abstractmethod
-    def details(self, decision: Question, option: Choice) -> str:
+    def details(self, decision: DecisionLike, option: OptionLike) -> str:
         """What one should know of a thing before choosing it."""
 
     @abstractmethod
-    def card_of(self, option: Choice) -> str | None:
+    def card_of(self, option: OptionLike) -> str | None:
         """The card that a choice is about."""
 
     @abstractmethod
-    def in_focus(self) -> str | None:
+    def focused_card(self) -> str | None:
         """The card that everybody looks at."""
 
 
@@ -122,7 +122,7 @@ def card_link(name: str, id: str | None, style: str = "") -> Text:
     """The name of a card; where there is a mouse, a click on it shows the card."""
     text = Text().append(name, style or None)
     if id is not None:
-        text.stylize(Style(meta={"@click": f"app.look({id!r})"}))
+        text.stylize(Style(meta={"@click": f"app.show_card({id!r})"}))
     return text
 
 
@@ -139,6 +139,6 @@ def card_frame(id: str, title: str, parts: Iterable[RenderableType]) -> Panel:
     )
 
 
-def lines(told: Iterable[str]) -> Group:
+def lines(sentences: Iterable[str]) -> Group:
     """Sentences, one below the other."""
-    return Group(*[Text(line) for line in told if line])
+    return Group(*[Text(line) for line in sentences if line])

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 from rich.console import RenderableType
 from rich.text import Text
 
-from questable.terminal.render import Choice, Question, Renderer
+from questable.terminal.render import DecisionLike, OptionLike, Renderer
 from questable.terminal.strings import Strings
 
 StringsType = TypeVar("StringsType", bound=Strings)
@@ -33,11 +33,11 @@ class ScreenRenderer(Renderer[StringsType, View]):
         """How far the game is, in a line or two."""
 
     @abstractmethod
-    def middle(self, question: Question | None) -> RenderableType:
+    def main_area(self, question: DecisionLike | None) -> RenderableType:
         """The table, but for what the choices show already."""
 
     @abstractmethod
-    def in_sight(self) -> Iterator[str | None]:
+    def visible_cards(self) -> Iterator[str | None]:
         """The cards that lie there to be looked at; None stands for one that is face down."""
 
     @abstractmethod
@@ -45,12 +45,12 @@ class ScreenRenderer(Renderer[StringsType, View]):
 
     # ---- the choices
 
-    def columns(self, question: Question, labels: list[str]) -> list[Column]:
+    def columns(self, question: DecisionLike, labels: list[str]) -> list[Column]:
         longest = max(map(len, labels), default=0)
-        told = any(self.details(question, option) for option in question.options)
-        if not told:
+        has_details = any(self.details(question, option) for option in question.options)
+        if not has_details:
             return [Column("", 0)]
         return [Column("", min(longest, self.width * 3 // 5)), Column("", 0, quiet=True)]
 
-    def cells(self, question: Question, option: Choice, label: str) -> list[RenderableType]:
+    def cells(self, question: DecisionLike, option: OptionLike, label: str) -> list[RenderableType]:
         return [label, self.details(question, option)]

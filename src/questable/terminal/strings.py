@@ -57,7 +57,7 @@ class Strings(ABC):
     def __init__(self, lang: str) -> None:
         self.lang = lang
 
-    def say(self, id: str, **args: MessageArg) -> str:
+    def text(self, id: str, **args: MessageArg) -> str:
         return message(self.lang, id, f"{self.game.name}/{INTERFACE}", **args)
 
     def of(self, first: str, last: str) -> str:

@@ -15,15 +15,15 @@ class Log:
         view = table.view(None)
         self.players = strings.players(view)
         self.names = strings.names(view, self.players)
-        self.told = 0  # events
+        self.next_event = 0  # events
 
     def skip(self, table: State, keep: int = 0) -> None:
         """Take what has happened as told, but for the last few events."""
         if table.recorder is not None:
-            self.told = max(table.recorder.count() - keep, 0)
+            self.next_event = max(table.recorder.count() - keep, 0)
 
-    def tell(self, table: State, seat: int | None) -> list[str]:
-        events: list[Event] = table.events(seat, self.told)
+    def new_lines(self, table: State, seat: int | None) -> list[str]:
+        events: list[Event] = table.events(seat, self.next_event)
         self.skip(table)
         now = self.strings.names(table.view(seat), self.players)
         self.names = self.strings.names_before(now, self.names)

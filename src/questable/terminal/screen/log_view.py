@@ -10,7 +10,7 @@ from textual.containers import VerticalScroll
 from questable.tables.protocol import LogLine
 from questable.terminal.lines.log import runs
 from questable.terminal.render import card_link
-from questable.terminal.screen.strings import Shown
+from questable.terminal.screen.widgets import TextView
 from questable.terminal.strings import Strings
 from questable.text.display_names import DisplayNames
 
@@ -19,7 +19,7 @@ class Log(VerticalScroll, can_focus=False):
     """What happened, the newest in sight."""
 
     def __init__(self) -> None:
-        super().__init__(Shown(id="told"), id="log")
+        super().__init__(TextView(id="log-text"), id="log")
 
     def watch_virtual_size(self) -> None:
         """It has another length now."""
@@ -28,15 +28,15 @@ class Log(VerticalScroll, can_focus=False):
 
 def log_text(strings: Strings, names: DisplayNames, log: Sequence[LogLine]) -> Text:
     """What happened, one line below the other; what happened before the last answer is quiet."""
-    told = Text()
+    output = Text()
     last = log[-1].revision if log else 0
     for run in runs(strings, [structs.asdict(line) for line in log]):
         names = names.after(run[0])
         text = run[0]["text"] if len(run) == 1 else strings.several(run, names)
-        if told:
-            told.append("\n")
-        told.append_text(line_text(text, run[-1], quiet=run[-1]["revision"] < last))
-    return told
+        if output:
+            output.append("\n")
+        output.append_text(line_text(text, run[-1], quiet=run[-1]["revision"] < last))
+    return output
 
 
 def line_text(text: str, event: dict[str, Any], quiet: bool) -> Text:

@@ -13,7 +13,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
-from questable.terminal.screen.strings import Keys, Shown, say
+from questable.terminal.screen.strings import screen_text
+from questable.terminal.screen.widgets import KeyBar, TextView
 
 
 class Page(ModalScreen[int | None]):
@@ -34,13 +35,13 @@ class Page(ModalScreen[int | None]):
         with Vertical(classes="page") as page:
             page.border_title = self.heading
             yield from self.body()
-            yield Keys(classes="keys")
+            yield KeyBar(classes="keys")
 
     def body(self) -> ComposeResult:
         yield from ()
 
     def on_mount(self) -> None:
-        self.query_one(Keys).show(self.lang, self.keys)
+        self.query_one(KeyBar).show(self.lang, self.keys)
 
     def on_click(self, event: events.Click) -> None:
         if not self.query_one(".page").region.contains(event.screen_x, event.screen_y):
@@ -60,7 +61,7 @@ class ReadingPage(Page):
 
     def body(self) -> ComposeResult:
         with VerticalScroll(classes="reading"):
-            yield Shown(self.content)
+            yield TextView(self.content)
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -82,7 +83,7 @@ class ChoicePage(Page):
 
     def body(self) -> ComposeResult:
         if self.about:
-            yield Shown(Text(self.about), classes="about")
+            yield TextView(Text(self.about), classes="about")
         yield OptionList(*[Option(Text(choice)) for choice in self.choices], classes="choices")
 
     def on_mount(self) -> None:
@@ -99,7 +100,7 @@ class ChoicePage(Page):
         self.query_one(OptionList).action_select()
 
 
-class SayingPage(ModalScreen[str | None]):
+class ChatPage(ModalScreen[str | None]):
     """A line to be typed for the others at the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
@@ -110,11 +111,11 @@ class SayingPage(ModalScreen[str | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page") as page:
-            page.border_title = say(self.lang, "saying")
+            page.border_title = screen_text(self.lang, "saying")
             yield Input(max_length=500)
 
     @on(Input.Submitted)
-    def said(self, event: Input.Submitted) -> None:
+    def submitted(self, event: Input.Submitted) -> None:
         self.dismiss(event.value.strip() or None)
 
     def action_close(self) -> None:

@@ -31,7 +31,7 @@ class Pick(Static, can_focus=True):
             super().__init__()
             self.pick = pick
 
-    class Looked(Message):
+    class Focused(Message):
         """This line has the focus."""
 
         def __init__(self, pick: "Pick") -> None:
@@ -46,7 +46,7 @@ class Pick(Static, can_focus=True):
         self.at = next((number for number, one in enumerate(self.values) if one.value == value), 0)
         self.hint = about
 
-    def become(self, other: "Pick") -> None:
+    def copy_from(self, other: "Pick") -> None:
         """Say what another one would, in its place."""
         self.title, self.values, self.at, self.hint = other.title, other.values, other.at, other.hint
 
@@ -79,7 +79,7 @@ class Pick(Static, can_focus=True):
 
     def on_focus(self) -> None:
         self.show()
-        self.post_message(self.Looked(self))
+        self.post_message(self.Focused(self))
 
     def on_click(self, event: events.Click) -> None:
         """Left of the value it goes back, on it and behind it on."""

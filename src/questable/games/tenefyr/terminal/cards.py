@@ -47,11 +47,11 @@ def card_panel(strings: TenefyrStrings, card: TenefyrCardText) -> Panel:
     parts: list[RenderableType] = []
     both = card.enemy is not None and card.played is not None
     if card.enemy is not None:
-        parts.append(half(strings, card.enemy, strings.say("side-enemy") if both else ""))
+        parts.append(half(strings, card.enemy, strings.text("side-enemy") if both else ""))
     if both:
         parts.append(Rule(style="dim"))
     if card.played is not None:
-        parts.append(half(strings, card.played, strings.say("side-loot") if both else ""))
+        parts.append(half(strings, card.played, strings.text("side-loot") if both else ""))
     for number, option in enumerate(card.options):
         if number:
             parts.append(Rule(style="dim"))
@@ -61,7 +61,7 @@ def card_panel(strings: TenefyrStrings, card: TenefyrCardText) -> Panel:
         parts.append(Text(f"\n{card.flavour}", style="italic dim"))
     copies = strings.game.cards.cards[card.id].copies
     if copies > 1:
-        parts.append(Text(strings.say("copies", copies=copies), style="dim"))
+        parts.append(Text(strings.text("copies", copies=copies), style="dim"))
     return card_frame(card.id, f"{card.name} · {card.type}" if card.options and not both else card.type, parts)
 
 
@@ -91,12 +91,12 @@ def half(strings: TenefyrStrings, side: SideText, what: str) -> Group:
         name.append(f"  [{strings.hero(side.hero)}]", style="not bold")
     return Group(
         Head(name, powers(strings, side)),
-        Text(side.rules or strings.say("no-rules"), style="" if side.rules else "dim"),
+        Text(side.rules or strings.text("no-rules"), style="" if side.rules else "dim"),
     )
 
 
 def powers(strings: TenefyrStrings, side: SideText) -> str:
     if len(side.power) == 1:
-        return strings.say("power", power=side.power[0])
+        return strings.text("power", power=side.power[0])
     two, three, four = side.power
-    return strings.say("side-powers", two=two, three=three, four=four)
+    return strings.text("side-powers", two=two, three=three, four=four)

@@ -8,7 +8,7 @@ from rich.text import Text
 from questable.games.tenefyr.terminal.strings import TenefyrStrings
 from questable.games.tenefyr.terminal.table_renderer import WIDE, TenefyrTableRenderer
 from questable.games.tenefyr.view_types import TenefyrCombat, TenefyrDungeon, TenefyrView
-from questable.terminal.render import Choice, Question
+from questable.terminal.render import DecisionLike, OptionLike
 from questable.terminal.screen_renderer import Column, ScreenRenderer
 
 TALL = 24  # lines from which the dungeons are shown in a combat too
@@ -21,9 +21,9 @@ class TenefyrScreenRenderer(TenefyrTableRenderer, ScreenRenderer[TenefyrStrings,
     def headline(self) -> Text:
         return self.track()
 
-    def middle(self, question: Question | None) -> RenderableType:
+    def main_area(self, question: DecisionLike | None) -> RenderableType:
         combat = self.view.combat
-        choosing = question is not None and self.numbered(question)
+        choosing = question is not None and self.shows_options(question)
         parts: list[RenderableType] = []
         if combat is not None:
             hand = question is None or question.kind != "play"  # else the choices are the hand
@@ -45,28 +45,28 @@ class TenefyrScreenRenderer(TenefyrTableRenderer, ScreenRenderer[TenefyrStrings,
 
     # ---- choices: dungeons are chosen by their own rows
 
-    def columns(self, question: Question, labels: list[str]) -> list[Column]:
-        if not self.numbered(question):
+    def columns(self, question: DecisionLike, labels: list[str]) -> list[Column]:
+        if not self.shows_options(question):
             return super().columns(question, labels)
-        say = self.strings.say
-        rules = [Column(say("col-rules"), 0, quiet=True)] if self.width >= WIDE else []
+        text = self.strings.text
+        rules = [Column(text("col-rules"), 0, quiet=True)] if self.width >= WIDE else []
         return [
-            Column(say("col-level"), max(len(say("col-level")), len(say("the-boss")))),
-            Column(say("col-enemy"), ENEMY if rules else 0),
-            Column(say("col-power"), len(say("col-power")), right=True),
-            Column(say("col-cards"), len(say("col-cards")), right=True),
-            Column(say("col-reward"), REWARD),
+            Column(text("col-level"), max(len(text("col-level")), len(text("the-boss")))),
+            Column(text("col-enemy"), ENEMY if rules else 0),
+            Column(text("col-power"), len(text("col-power")), right=True),
+            Column(text("col-cards"), len(text("col-cards")), right=True),
+            Column(text("col-reward"), REWARD),
             *rules,
         ]
 
-    def cells(self, question: Question, option: Choice, label: str) -> list[RenderableType]:
+    def cells(self, question: DecisionLike, option: OptionLike, label: str) -> list[RenderableType]:
         dungeon = self.place_of(option)
-        if dungeon is None or not self.numbered(question):
+        if dungeon is None or not self.shows_options(question):
             return super().cells(question, option, label)
         cells = self.dungeon(dungeon, None)[1:]
         return [cell.plain if isinstance(cell, Text) else cell for cell in cells]  # a click chooses, and shows no card
 
-    def place_of(self, option: Choice) -> TenefyrDungeon | None:
+    def place_of(self, option: OptionLike) -> TenefyrDungeon | None:
         return next((pile for pile in self.view.dungeons if pile.place == option.ref.get("place")), None)
 
     # ---- what can be looked at
@@ -74,7 +74,7 @@ class TenefyrScreenRenderer(TenefyrTableRenderer, ScreenRenderer[TenefyrStrings,
     def card_name(self, id: str) -> str:
         return self.strings.name(id)
 
-    def in_sight(self) -> Iterator[str | None]:
+    def visible_cards(self) -> Iterator[str | None]:
         if self.view.combat is not None:
             yield self.view.combat.enemy
         seats = [self.view.seats[self.seat]] if self.seat is not None else []

@@ -55,7 +55,7 @@ class TenefyrStrings(Strings):
 
     def line(self, power: int, rules: str) -> str:
         """Power and rules of a card in one line."""
-        text = self.say("power", power=power)
+        text = self.text("power", power=power)
         return f"{text[:1].upper()}{text[1:]}. {rules}".strip()
 
     def hero(self, id: str) -> str:
@@ -80,7 +80,7 @@ class TenefyrStrings(Strings):
         for id, count in cards.items():
             name = self.played(id).name
             found[name] = found.get(name, 0) + count
-        return listed(found) or self.say("nothing")
+        return listed(found) or self.text("nothing")
 
     # ---- who plays, and what things are called
 
@@ -102,13 +102,13 @@ class TenefyrStrings(Strings):
         """One sentence for all of them, with the cause they share."""
         last = run[-1]
         cards = [self.played(event["args"]["card"]).name for event in run]
-        told: dict[str, MessageArg] = {"player": names.player(last["args"]["player"], self.lang)}
+        arguments: dict[str, MessageArg] = {"player": names.player(last["args"]["player"], self.lang)}
         cause = last["cause"]
         if last["id"] == "card-played":
             cause = None
-            told["total"] = last["args"]["total"]
+            arguments["total"] = last["args"]["total"]
             cards = [f"{name} ({event['args']['power']})" for name, event in zip(cards, run, strict=True)]
-        text = self.say(self.merged[last["id"]], cards=", ".join(cards), **told)
+        text = self.text(self.merged[last["id"]], cards=", ".join(cards), **arguments)
         return text if cause is None else f"{text} [{names.card_name(cause, self.lang)}]"
 
     # ---- finding a card by what somebody typed

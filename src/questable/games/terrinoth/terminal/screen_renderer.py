@@ -10,7 +10,7 @@ from questable.games.terrinoth.terminal.cards import labelled
 from questable.games.terrinoth.terminal.strings import TerrinothStrings
 from questable.games.terrinoth.terminal.table_renderer import WIDE, TerrinothTableRenderer
 from questable.games.terrinoth.view_types import TerrinothView
-from questable.terminal.render import Question
+from questable.terminal.render import DecisionLike
 from questable.terminal.screen_renderer import ScreenRenderer
 
 TALL = 24  # lines from which the rules of quest and place, and each hero's cards, are shown too
@@ -23,11 +23,11 @@ class TerrinothScreenRenderer(TerrinothTableRenderer, ScreenRenderer[TerrinothSt
 
     def track(self) -> Text:
         """Every space as a block in its colour; the colours that are still ahead are told in words."""
-        say = self.strings.say
+        text = self.strings.text
         peril = self.view.peril
-        grim = f" · {say('grim')}" if self.view.grim else ""
+        grim = f" · {text('grim')}" if self.view.grim else ""
         line = Text(self.strings.name(self.view.quest), style="bold")
-        line = Text.assemble(line, f" · {say('round', round=self.view.round)}{grim} · {say('peril')} ")
+        line = Text.assemble(line, f" · {text('round', round=self.view.round)}{grim} · {text('peril')} ")
         for space, name in enumerate(peril.track):
             here = space == peril.space
             line.append("●" if here else "■", f"bold {'' if here else COLOURS.get(str(name), 'dim')}")
@@ -37,7 +37,7 @@ class TerrinothScreenRenderer(TerrinothTableRenderer, ScreenRenderer[TerrinothSt
             line.append(f" · +{ahead[0][0]} {self.strings.colour(ahead[0][1])}", COLOURS[str(ahead[0][1])])
         return line
 
-    def middle(self, question: Question | None) -> RenderableType:
+    def main_area(self, question: DecisionLike | None) -> RenderableType:
         parts: list[RenderableType] = [self.party(), Text(), self.enemies(self.width >= WIDE)]
         if dice := self.dice():
             parts.append(dice)
@@ -63,7 +63,7 @@ class TerrinothScreenRenderer(TerrinothTableRenderer, ScreenRenderer[TerrinothSt
     def card_name(self, id: str) -> str:
         return self.strings.name(id)
 
-    def in_sight(self) -> Iterator[str | None]:
+    def visible_cards(self) -> Iterator[str | None]:
         view = self.view
         if view.location is not None:
             yield view.location.card

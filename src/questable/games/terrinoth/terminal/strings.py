@@ -34,18 +34,18 @@ class TerrinothStrings(Strings):
 
     # ---- cards
 
-    def text(self, id: str) -> TerrinothCardText | QuestText:
+    def card_or_quest(self, id: str) -> TerrinothCardText | QuestText:
         if id not in self.texts:
             self.texts[id] = card_text(self.game.cards, id, self.lang, self.heroes)
         return self.texts[id]
 
     def card(self, id: str) -> TerrinothCardText:
-        text = self.text(id)
+        text = self.card_or_quest(id)
         assert isinstance(text, TerrinothCardText), id
         return text
 
     def quest(self, id: str) -> QuestText:
-        text = self.text(id)
+        text = self.card_or_quest(id)
         assert isinstance(text, QuestText), id
         return text
 
@@ -57,11 +57,11 @@ class TerrinothStrings(Strings):
         return self.name(value) if key in ("heroes", "quest") else None
 
     def card_panel(self, id: str) -> Panel:
-        return card_panel(self.text(id), self.lang)
+        return card_panel(self.card_or_quest(id), self.lang)
 
     def rules(self, id: str) -> str:
         """What a card does, in one line: its rules, and the keywords that not everybody knows."""
-        text = self.text(id)
+        text = self.card_or_quest(id)
         if isinstance(text, QuestText):
             return ""
         keywords = [f"{word.name}: {word.text}" for word in text.bar if not word.basic]
@@ -105,9 +105,9 @@ class TerrinothStrings(Strings):
 
     def several(self, run: list[Event], names: DisplayNames) -> str:
         last = run[-1]
-        told = [names.event_arguments(event["id"], event["args"], self.lang) for event in run]
-        faces = ", ".join(str(args.get("face", "")) for args in told)
-        text = self.say(self.merged[last["id"]], hero=told[-1].get("hero", ""), count=len(run), faces=faces)
+        arguments = [names.event_arguments(event["id"], event["args"], self.lang) for event in run]
+        faces = ", ".join(str(args.get("face", "")) for args in arguments)
+        text = self.text(self.merged[last["id"]], hero=arguments[-1].get("hero", ""), count=len(run), faces=faces)
         return text if last["cause"] is None else f"{text} [{names.card_name(last['cause'], self.lang)}]"
 
     # ---- finding a card by what somebody typed

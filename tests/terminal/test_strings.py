@@ -9,7 +9,7 @@ import pytest
 import questable
 from questable.games import registry
 from questable.terminal.rules_view import chapters_about
-from questable.terminal.screen.strings import say
+from questable.terminal.screen.strings import screen_text
 from questable.terminal.screen.table import KEYS
 from questable.text.bundle import entries
 from questable.text.languages import LANGUAGES
@@ -58,7 +58,7 @@ def test_every_message_is_said_somewhere() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_keys_fit_on_a_small_screen(lang: str) -> None:
     names = {key: action.partition(".")[2] for key, action in KEYS.items()}
-    assert len(" ".join(f"{key} {say(lang, f'do-{name}')}" for key, name in names.items())) <= KEY_LINE
+    assert len(" ".join(f"{key} {screen_text(lang, f'do-{name}')}" for key, name in names.items())) <= KEY_LINE
 
 
 @pytest.mark.parametrize("game", questable.GAMES)

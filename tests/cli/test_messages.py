@@ -12,7 +12,7 @@ from questable.games import registry
 from questable.games.tenefyr.rules.constants import TAGS
 from questable.games.terrinoth.rules.constants import TAGS as TERRINOTH_TAGS
 from questable.kernel.control import TAGS as CONTROL_TAGS
-from questable.terminal.lines import prompt as asking
+from questable.terminal.lines import prompt as prompt
 from questable.terminal.lines.plain import PlainPrompt
 from questable.terminal.local_game import LocalGame
 from questable.terminal.strings import screen
@@ -59,27 +59,27 @@ def test_every_message_is_said_somewhere() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_letters_answer_and_are_no_commands(lang: str) -> None:
-    letters = {tag: message(lang, f"key-{tag}", "play") for tag in asking.KEYED}
+    letters = {tag: message(lang, f"key-{tag}", "play") for tag in prompt.KEYED}
     assert not COMMANDS & set(letters.values())
     for first, second in TOGETHER:
         assert letters[first] != letters[second]
-    assert set(asking.KEYED) <= {tag.name for tag in (*TAGS, *CONTROL_TAGS)}
+    assert set(prompt.KEYED) <= {tag.name for tag in (*TAGS, *CONTROL_TAGS)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])
 def test_letters_that_tell_the_state_are_no_answers_and_no_commands(tmp_path: Path, name: str, lang: str) -> None:
-    sitting = LocalGame(questable.game(name), {"players": 2}, 1, lang, {}, tmp_path / "game.json")
-    asking_plainly = PlainPrompt(sitting, screen(plain=True))
-    parts = list(asking_plainly.picture().parts())
+    local_game = LocalGame(questable.game(name), {"players": 2}, 1, lang, {}, tmp_path / "game.json")
+    asking_plainly = PlainPrompt(local_game, screen(plain=True))
+    parts = list(asking_plainly.make_renderer().parts())
     letters = [message(lang, f"letter-{part}", f"{name}/play") for part in parts]
     tags = {tag.name for tag in (*(TAGS if name == "tenefyr" else TERRINOTH_TAGS), *CONTROL_TAGS)}
-    answers = {message(lang, f"key-{tag}", f"{name}/play") for tag in asking.KEYED if tag in tags}
+    answers = {message(lang, f"key-{tag}", f"{name}/play") for tag in prompt.KEYED if tag in tags}
     assert len(set(letters)) == len(parts) > 4
     assert not set(letters) & (COMMANDS | answers)
 
 
 @pytest.mark.parametrize("command", ["play", "sim"])
 def test_help_names_every_bot(run: Any, command: str) -> None:
-    told = run(command, "--help").out
-    assert [bot for bot in BOTS if bot not in told] == []
+    output = run(command, "--help").out
+    assert [bot for bot in BOTS if bot not in output] == []
