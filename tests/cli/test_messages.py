@@ -10,9 +10,9 @@ import questable
 from questable.bots.registry import BOTS
 from questable.games import registry
 from questable.games.tenefyr.rules.constants import TAGS
+from questable.games.tenefyr.terminal.strings import TenefyrStrings
 from questable.games.terrinoth.rules.constants import TAGS as TERRINOTH_TAGS
 from questable.kernel.control import TAGS as CONTROL_TAGS
-from questable.terminal.lines import prompt as prompt
 from questable.terminal.lines.plain import PlainPrompt
 from questable.terminal.local_game import LocalGame
 from questable.terminal.strings import screen
@@ -59,22 +59,23 @@ def test_every_message_is_said_somewhere() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_letters_answer_and_are_no_commands(lang: str) -> None:
-    letters = {tag: message(lang, f"key-{tag}", "play") for tag in prompt.KEYED}
+    letters = {tag: message(lang, f"key-{tag}", "tenefyr/play") for tag in TenefyrStrings.option_letters}
     assert not COMMANDS & set(letters.values())
     for first, second in TOGETHER:
         assert letters[first] != letters[second]
-    assert set(prompt.KEYED) <= {tag.name for tag in (*TAGS, *CONTROL_TAGS)}
+    assert set(TenefyrStrings.option_letters) <= {tag.name for tag in (*TAGS, *CONTROL_TAGS)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])
 def test_letters_that_tell_the_state_are_no_answers_and_no_commands(tmp_path: Path, name: str, lang: str) -> None:
     local_game = LocalGame(questable.game(name), {"players": 2}, 1, lang, {}, tmp_path / "game.json")
-    asking_plainly = PlainPrompt(local_game, screen(plain=True))
-    parts = list(asking_plainly.make_renderer().parts())
+    prompt = PlainPrompt(local_game, screen(plain=True))
+    parts = list(prompt.make_renderer().parts())
     letters = [message(lang, f"letter-{part}", f"{name}/play") for part in parts]
     tags = {tag.name for tag in (*(TAGS if name == "tenefyr" else TERRINOTH_TAGS), *CONTROL_TAGS)}
-    answers = {message(lang, f"key-{tag}", f"{name}/play") for tag in prompt.KEYED if tag in tags}
+    assert prompt.strings.option_letters <= tags
+    answers = {message(lang, f"key-{tag}", f"{name}/play") for tag in prompt.strings.option_letters}
     assert len(set(letters)) == len(parts) > 4
     assert not set(letters) & (COMMANDS | answers)
 

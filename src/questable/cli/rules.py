@@ -7,6 +7,7 @@ import typer
 
 from questable import GAMES
 from questable.cli.error_messages import closest_match
+from questable.cli.game_help import RulesCommand, RulesGroup
 from questable.cli.options import Json, Lang, language, one_of
 from questable.kernel.errors import ConfigError
 from questable.text.errors import localized_error
@@ -14,7 +15,11 @@ from questable.text.errors import localized_error
 if TYPE_CHECKING:
     from questable.text.rulebook import Rule
 
-app = typer.Typer(help="The numbered rules: read, search, and see which are proved by tests.", no_args_is_help=False)
+app = typer.Typer(
+    cls=RulesGroup,
+    help="The numbered rules: read, search, and see which are proved by tests.",
+    no_args_is_help=False,
+)
 
 RULE_GAMES = list(GAMES)
 GameOption = Annotated[str | None, typer.Option("--game", help=f"Only this game: {' or '.join(GAMES)}.")]
@@ -24,11 +29,11 @@ def games(game: str | None) -> list[str]:
     return RULE_GAMES if game is None else [one_of("game", game, RULE_GAMES)]
 
 
-@app.command()
+@app.command(cls=RulesCommand)
 def show(
-    id: Annotated[str, typer.Argument(metavar="ID", help="Such as TEN-COM-9.", show_default=False)], lang: Lang = None
+    id: Annotated[str, typer.Argument(metavar="ID", help="Such as RULE.", show_default=False)], lang: Lang = None
 ) -> None:
-    """Print one rule, or all rules of a chapter (TEN-COM)."""
+    """Print one rule, or all rules of a chapter (CHAPTER)."""
     from questable.text.rulebook import load_rules
 
     lang = language(lang)

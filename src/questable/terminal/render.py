@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.style import Style
 from rich.text import Text
 
+from questable.terminal.ending import Ending
 from questable.terminal.strings import Strings
 
 StringsType = TypeVar("StringsType", bound=Strings)
@@ -84,8 +85,12 @@ class Renderer(ABC, Generic[StringsType, View]):
         """One card with its rules."""
 
     @abstractmethod
-    def ending(self) -> RenderableType:
+    def summary(self) -> Ending:
         """How the game ended."""
+
+    def ending(self) -> RenderableType:
+        """The end of the game."""
+        return self.summary().drawn()
 
     def parts(self) -> Mapping[str, Callable[[], list[str]]]:
         """Parts of the state that can be asked for one by one, in sentences."""

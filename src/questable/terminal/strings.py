@@ -52,6 +52,7 @@ class Strings(ABC):
 
     game: Game[Any, Any]
     merged: ClassVar[Mapping[str, str]]
+    option_letters: ClassVar[frozenset[str]] = frozenset({"yes", "no"})  # options with a letter: message `key-TAG`
     omitted_if_zero: ClassVar[frozenset[str]] = frozenset()  # odds that are left out where they are 0
 
     def __init__(self, lang: str) -> None:

@@ -23,7 +23,6 @@ from questable.text.catalogue import as_sentence, message
 from questable.text.messages import decision_text, option_text
 from questable.text.rulebook import load_rules
 
-KEYED = ("keep", "redraw", "continue", "leave", "yes", "no", "draw", "stop")
 HELP = {
     "1, 2, …": "number",
     "d": "deck",
@@ -176,7 +175,7 @@ class Prompt:
         return None
 
     def letter(self, option: Option) -> str:
-        return self.strings.text(f"key-{option.tag}") if option.tag in KEYED else ""
+        return self.strings.text(f"key-{option.tag}") if option.tag in self.strings.option_letters else ""
 
     def make_renderer(self) -> Renderer[Any, Any]:
         """This moment, as the seat that is asked sees it."""

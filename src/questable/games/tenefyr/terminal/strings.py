@@ -21,6 +21,7 @@ class TenefyrStrings(Strings):
         "card-played": "several-plays",
         "card-discarded": "several-discards",
     }
+    option_letters: ClassVar = Strings.option_letters | {"keep", "redraw", "continue", "leave", "draw", "stop"}
 
     def __init__(self, game: TenefyrGame, lang: str) -> None:
         super().__init__(lang)

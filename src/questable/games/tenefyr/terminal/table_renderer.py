@@ -14,6 +14,7 @@ from questable.games.tenefyr.terminal.ending import ending
 from questable.games.tenefyr.terminal.strings import TenefyrStrings
 from questable.games.tenefyr.view_types import TenefyrCombat, TenefyrDungeon, TenefyrSeat, TenefyrView
 from questable.games.tenefyr.view_types import read_view as read_tenefyr
+from questable.terminal.ending import Ending
 from questable.terminal.render import SELF_EXPLANATORY, DecisionLike, OptionLike, Renderer, card_link
 from questable.terminal.strings import listed, tally
 from questable.text.catalogue import signed
@@ -46,7 +47,7 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
     def card(self, id: str) -> RenderableType:
         return card_panel(self.strings, self.strings.card(id))
 
-    def ending(self) -> RenderableType:
+    def summary(self) -> Ending:
         return ending(self.strings, self.view, self.players)
 
     # ---- the question

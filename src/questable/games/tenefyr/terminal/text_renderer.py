@@ -6,7 +6,6 @@ from rich.console import Group, RenderableType
 
 from questable.games.tenefyr.card_text import SideText
 from questable.games.tenefyr.terminal.cards import powers
-from questable.games.tenefyr.terminal.ending import story_of, why
 from questable.games.tenefyr.terminal.table_renderer import REDRAWING, SYMBOLS_AHEAD, TenefyrTableRenderer
 from questable.games.tenefyr.view_types import TenefyrDungeon
 from questable.terminal.render import DecisionLike, lines
@@ -68,20 +67,7 @@ class TenefyrTextRenderer(TenefyrTableRenderer):
         return f"{head}, {powers(self.strings, side)}. {side.rules or self.strings.text('no-rules')}"
 
     def ending(self) -> RenderableType:
-        text = self.strings.text
-        figures = self.view.figures
-        sentences = [
-            text(f"outcome-{self.view.outcome}"),
-            story_of(self.view, self.strings.lang),
-            text("figures", won=figures.won, lost=figures.lost, cleared=figures.cleared, power=figures.highest_power),
-        ]
-        for achievement in self.view.achievements:
-            titled = self.strings.game.cards.achievements[achievement.id]
-            reason = why(self.strings, self.players, achievement)
-            sentences.append(
-                f"{as_sentence(titled.name[self.strings.lang])} {titled.text[self.strings.lang]} {reason}".strip()
-            )
-        return lines(sentences if self.view.achievements else [*sentences, text("no-achievements")])
+        return lines(self.summary().sentences())
 
     # ---- parts of the state
 

@@ -11,6 +11,7 @@ from rich.text import Text
 from questable.games.terrinoth.card_text import QuestText
 from questable.games.terrinoth.domains import MESSAGES
 from questable.games.terrinoth.terminal.cards import card_panel, labelled
+from questable.games.terrinoth.terminal.ending import ending
 from questable.games.terrinoth.terminal.strings import TerrinothStrings
 from questable.games.terrinoth.view_types import (
     TerrinothDeck,
@@ -20,6 +21,7 @@ from questable.games.terrinoth.view_types import (
     TerrinothView,
 )
 from questable.games.terrinoth.view_types import read_view as read_terrinoth
+from questable.terminal.ending import Ending
 from questable.terminal.render import SELF_EXPLANATORY, DecisionLike, OptionLike, Renderer, card_link
 from questable.terminal.strings import listed, tally
 from questable.text.catalogue import message
@@ -78,17 +80,8 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
     def card(self, id: str) -> RenderableType:
         return card_panel(self.strings.card_or_quest(id), self.strings.lang)
 
-    def ending(self) -> RenderableType:
-        won = self.view.outcome == "victory"
-        return Group(
-            Text(self.strings.text(f"outcome-{self.view.outcome}"), style="bold"),
-            Text(self.quest.victory_text if won else self.quest.defeat_text, style="italic"),
-            Text(self.figures()),
-        )
-
-    def figures(self) -> str:
-        peril = self.view.peril
-        return self.strings.text("quest-figures", round=self.view.round, space=peril.space, last=len(peril.track) - 1)
+    def summary(self) -> Ending:
+        return ending(self.strings, self.view)
 
     # ---- the question
 

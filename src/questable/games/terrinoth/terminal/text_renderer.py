@@ -69,9 +69,7 @@ class TerrinothTextRenderer(TerrinothTableRenderer):
         return lines([*sentences, *(text.rules or self.strings.text("no-rules")).split("\n"), text.flavour])
 
     def ending(self) -> RenderableType:
-        won = self.view.outcome == "victory"
-        ending = self.quest.victory_text if won else self.quest.defeat_text
-        return lines([self.strings.text(f"outcome-{self.view.outcome}"), ending, self.figures()])
+        return lines(self.summary().sentences())
 
     # ---- parts of the state
 
