@@ -1,4 +1,4 @@
-"""What `questable lab balance` prints."""
+"""The output of `questable lab balance`."""
 
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from questable.lab.balance import Balance
     from questable.lab.checks import WinRate
 
-COLUMN_TITLES = {"band": "band", "hope": "hope", "near": "others"}  # the columns of what is wanted, by rule
+COLUMN_TITLES = {"band": "band", "hope": "hope", "near": "others"}  # titles of the target columns, by rule
 
 
 def print_balance(found: "Balance") -> None:
@@ -27,7 +27,7 @@ def print_balance(found: "Balance") -> None:
 
 
 def table_of(section: str, figures: "list[WinRate]") -> "Table":
-    """One line a figure; columns of what is wanted where something is."""
+    """A table of win rates, with a column for each kind of target that occurs."""
     from rich.table import Table
 
     table = Table(box=None, padding=(0, 2, 0, 0))

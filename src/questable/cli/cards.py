@@ -1,4 +1,4 @@
-"""`questable cards`: see the cards, and check card files."""
+"""`questable cards`: list and show cards, and check card files."""
 
 from pathlib import Path
 from typing import Annotated
@@ -11,7 +11,7 @@ from questable.kernel.errors import CardError
 
 app = typer.Typer(help="See the cards of a game, and check card files.", no_args_is_help=False)
 
-PIPE_WIDTH = 180  # columns of output that another program reads
+PIPE_WIDTH = 180  # columns when the output is not a terminal
 
 
 @app.command("list", cls=CardFilterCommand)
@@ -76,7 +76,7 @@ def check(
 
     try:
         checked = check_path(path)
-    except CardError as error:  # what a check finds is what it was asked for: it goes to the output
+    except CardError as error:  # the mistakes are the result of the command: print them to stdout
         typer.echo(str(error))
         raise typer.Exit(1) from None
     for done in checked:

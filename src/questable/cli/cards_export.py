@@ -1,4 +1,4 @@
-"""`questable cards gallery` and `questable cards print`: the cards to look at, in a browser and on paper."""
+"""`questable cards gallery` and `questable cards print`: cards as a web page and as a PDF."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -70,7 +70,7 @@ def print_cards(
 
 
 def sheets(game: str | None, pack: Path | None, langs: list[str]) -> "list[Sheet]":
-    """The cards that were asked for, in each of these languages."""
+    """The cards of a game or pack in each of these languages."""
     from questable.drawing.sheets import game_sheets, pack_sheets
 
     if game is not None:

@@ -1,4 +1,4 @@
-"""What went wrong, as one clear sentence that names what is allowed, in the language that was asked for."""
+"""Error messages: one sentence that names the allowed values, in the language of the user."""
 
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -16,13 +16,13 @@ def error_sentence(error: QuestableError, args: Sequence[str]) -> str:
 
 
 def sentence(text: str) -> str:
-    """One line with a full stop. A first word in small letters is the name of an option or key, and stays so."""
+    """One line that ends in a full stop. The first word keeps its case, because it may be the name of an option."""
     text = " ".join(text.split())
     return text if text.endswith((".", "?", "!")) else f"{text}."
 
 
 def error_language(args: Sequence[str]) -> str:
-    """The language that these arguments ask for, if it is one of ours; else that of the system."""
+    """The language that the arguments ask for, if it exists, otherwise that of the system."""
     from questable.text.catalogue import system_language
     from questable.text.languages import LANGUAGES
 
@@ -31,7 +31,7 @@ def error_language(args: Sequence[str]) -> str:
 
 
 def lang_argument(args: Sequence[str]) -> str | None:
-    """The language that the arguments ask for, wherever it stands among them."""
+    """The value of `--lang` anywhere among the arguments."""
     for i, arg in enumerate(args):
         if arg == LANG_OPTION and i + 1 < len(args):
             return args[i + 1]
@@ -41,13 +41,13 @@ def lang_argument(args: Sequence[str]) -> str | None:
 
 
 def usage_error(error: typer.TyperException) -> QuestableError:
-    """A mistake that Typer found in the command line, in the same words as our own."""
+    """Turn an error of Typer into one of ours."""
     context: typer.Context | None = getattr(error, "ctx", None)
     if context is None:
         return ConfigError(error.format_message())
     path = context.command_path
     command = repr(path)
-    if hasattr(error, "possibilities"):  # only an unknown option has them
+    if hasattr(error, "possibilities"):  # only the error for an unknown option has them
         option = str(getattr(error, "option_name", ""))
         known = sorted({name for param in context.command.params for name in param.opts if name.startswith("--")})
         args = {"option": repr(option), "allowed": ", ".join(known), "near": closest_match(option, known)}
@@ -70,5 +70,5 @@ def usage_error(error: typer.TyperException) -> QuestableError:
 
 
 def closest_match(word: str, known: list[str]) -> str:
-    """The one that may have been meant; "" where none is like it."""
+    """The known word most similar to this one, quoted; "" if none is similar."""
     return "".join(map(repr, get_close_matches(word, known, 1)))

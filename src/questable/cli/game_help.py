@@ -6,9 +6,9 @@ from typer.core import TyperCommand, TyperGroup
 
 
 class GameSettingsCommand(TyperCommand):
-    """A command with options that set a configuration key: its help says for which game each is."""
+    """A command with options for configuration keys. The help names the game that each option belongs to."""
 
-    only = ""  # what stands before the text of a game
+    only = ""  # put before the text of each game
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         from questable.games import registry

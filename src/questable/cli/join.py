@@ -1,4 +1,4 @@
-"""`questable join`: a seat at a table on a server, from the terminal."""
+"""`questable join`: join a table on a server from the terminal."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""`questable lab`: duels of bots and cards, reports on a game, and whether it is balanced."""
+"""`questable lab`: duels of bots and cards, reports, and balance checks."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated

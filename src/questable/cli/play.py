@@ -1,4 +1,4 @@
-"""`questable play`: a whole game in the terminal, all seats by one person or some by bots."""
+"""`questable play`: a game in the terminal, by one person and bots."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from questable.terminal.local_game import LocalGame
     from questable.terminal.new_game import NewGame
 
-EVENTS_SHOWN_AGAIN = 6  # of a game that is resumed
+EVENTS_SHOWN_AGAIN = 6  # when a game is resumed
 
 
 def play(
@@ -44,7 +44,7 @@ def play(
     save: Annotated[Path | None, typer.Option()] = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
-    """Play in the terminal."""  # what each option does stands in the messages: help.en.ftl
+    """Play in the terminal."""  # the help of the options is in help.en.ftl
     from questable.play.lesson import FIRST
     from questable.terminal.screen import can_draw
     from questable.terminal.strings import screen
@@ -68,7 +68,7 @@ def play(
         if new := [f"--{key.replace('_', '-')}" for key in started]:
             raise localized_error(ConfigError, "resume-alone", others=", ".join(new))
         local_game = resume_game(resume, lang, save)
-        whole_screen = whole_screen and local_game.lesson() is None  # what a lesson says stands between the lines
+        whole_screen = whole_screen and local_game.lesson() is None  # lessons need line mode
     else:
         config |= given(lesson=FIRST if learn else None)
         new_game = make_new_game(game, config, seed, lang, dict.fromkeys(parse_seats(bot_seats), bot), bot, pack, save)
@@ -94,12 +94,12 @@ def parse_heroes(text: str | None) -> list[list[str]] | None:
 
 
 def parse_leader(text: str | None) -> str | int | None:
-    """A hero, or the number of one, which counts from 0."""
+    """A hero id, or the index of a hero, from 0."""
     return int(text) if text is not None and text.isdecimal() else text
 
 
 def parse_seats(text: str | None) -> list[int]:
-    """`2,3` as seats, which count from 0."""
+    """`2,3` as seat indices, from 0."""
     if text is None:
         return []
     seats = text.split(",")
@@ -119,7 +119,7 @@ def make_new_game(
     pack: "list[Path] | None",
     save: Path | None,
 ) -> "NewGame":
-    """A new game as far as it was chosen; what is wrong is said before anything is asked."""
+    """The settings of a new game. Raises `ConfigError` for wrong options before the player is asked anything."""
     import questable
     from questable.bots.registry import check_bot
     from questable.terminal.local_table import known_language
@@ -171,7 +171,7 @@ def resume_game(file: str, lang: str | None, save: Path | None) -> "LocalGame":
 
 
 def play_full_screen(start: "ClientTable | NewGame") -> None:
-    """The game on the whole screen; what follows it are the words of whoever left it."""
+    """Play on the full screen; afterwards print how to resume."""
     from questable.terminal.local_table import LocalTable
     from questable.terminal.screen.app import QuestableApp
 
@@ -186,7 +186,7 @@ def play_full_screen(start: "ClientTable | NewGame") -> None:
 
 
 def print_resume_command(local_game: "LocalGame", console: "Console", option: str) -> None:
-    """How to go on."""
+    """Print the command that resumes the game."""
     from shlex import quote
 
     from rich.text import Text
@@ -199,7 +199,7 @@ def print_resume_command(local_game: "LocalGame", console: "Console", option: st
 
 
 def play_lines(local_game: "LocalGame", console: "Console", plain: bool) -> None:
-    """Ask and answer until the game is over or the player stops."""
+    """Play line by line until the game is over or the player stops."""
     from questable.terminal.lines.plain import PlainPrompt
     from questable.terminal.lines.prompt import AnswerUndone, Prompt, Quit
 
@@ -216,7 +216,7 @@ def play_lines(local_game: "LocalGame", console: "Console", plain: bool) -> None
             except AnswerUndone:
                 continue
             local_game.save()
-    except (Quit, KeyboardInterrupt) as stop:  # all that people have answered is saved
+    except (Quit, KeyboardInterrupt) as stop:  # all answers have been saved
         print_resume_command(local_game, console, prompt.option)
         if isinstance(stop, KeyboardInterrupt):
             raise
@@ -226,13 +226,13 @@ def play_lines(local_game: "LocalGame", console: "Console", plain: bool) -> None
 
 
 def welcome(prompt: "Prompt", console: "Console") -> None:
-    """What a game begins with, or what happened last in one that goes on."""
+    """Print the start of a new game, or the last events of a resumed one."""
     recorder = prompt.local_game.recorder
     if recorder.keys:
         prompt.log.skip(prompt.local_game.table, EVENTS_SHOWN_AGAIN)
         console.print(prompt.strings.text("resumed", answers=len(recorder.keys)), soft_wrap=True)
         return
-    prompt.log.skip(prompt.local_game.table)  # the table shows what was dealt
+    prompt.log.skip(prompt.local_game.table)  # the table shows the set-up
     started = prompt.strings.text("begun", seed=str(recorder.seed), path=str(prompt.local_game.path))
     console.print(started, soft_wrap=True)
     prompt.print_opening()

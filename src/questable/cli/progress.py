@@ -1,4 +1,4 @@
-"""A bar on the screen while many games are played; nothing where nobody watches."""
+"""A progress bar, shown only if stderr is a terminal."""
 
 import sys
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""`questable replay`: play a recorded game back."""
+"""`questable replay`: print or verify a replay."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -46,7 +46,7 @@ def replay(
 
 
 def print_log(recorded: "Replay", game: "Game[Any, Any]", lang: str) -> None:
-    """The whole game as its log."""
+    """Print the log of the whole game."""
     from rich.text import Text
 
     from questable.play.replay import play_back

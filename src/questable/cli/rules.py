@@ -1,4 +1,4 @@
-"""`questable rules`: the numbered rules, and which of them the tests prove."""
+"""`questable rules`: show and search the numbered rules, and list those without a test."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -91,7 +91,7 @@ def coverage(json: Json = False, game: GameOption = None) -> None:
 
 
 def checkout(start: Path) -> Path:
-    """The folder with our tests, looked for from here upwards."""
+    """The checkout that contains this folder."""
     for folder in (start, *start.parents):
         if (folder / "tests").is_dir() and (folder / "src" / "questable").is_dir():
             return folder

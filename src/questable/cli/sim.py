@@ -1,4 +1,4 @@
-"""`questable sim`: many games with bots, counted."""
+"""`questable sim`: play many games with bots and count results."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -99,7 +99,7 @@ def print_result(result: "Result") -> None:
     table.add_row("", "", config or "everything chosen by the seed")
     for pack in result.packs:
         *named, hash = pack.split()
-        table.add_row("", "", f"pack {' '.join(named)} ({hash[:8]})")  # whole, it may not fit on the line
+        table.add_row("", "", f"pack {' '.join(named)} ({hash[:8]})")  # the full hash may not fit on the line
     rate = "none finished" if result.win_rate is None else f"{result.win_rate:.2%}"
     table.add_row("wins", f"{result.wins:,}", "")
     table.add_row("win rate", rate, f"95 % interval {low:.2%} to {high:.2%}")

@@ -1,4 +1,4 @@
-"""A table in this process: a sitting, saved before anything is shown, with bots that think elsewhere."""
+"""A table in this process. Every change is saved before it is shown; search bots run in a worker process."""
 
 import asyncio
 import sys
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from questable.tables.worker_pool import WorkerPool
     from questable.tables.worker_tasks import Position
 
-SECONDS = 60.0  # that a bot or an adviser may think
-SLOW = "search"  # the bot that thinks in a process of its own
+SECONDS = 60.0  # time limit of a worker task
+SLOW = "search"  # the bot that runs in a worker process
 
 
 class LocalTable(ClientTable):
@@ -58,10 +58,10 @@ class LocalTable(ClientTable):
         self.refresh()
 
     async def send_chat(self, text: str) -> None:
-        """Nobody else is there to hear it."""
+        """Show the text; there is nobody else."""
         self.add_messages(text)
 
-    # ---- what happens
+    # ---- commands
 
     async def apply(self, command: AnyCommand) -> None:
         try:
@@ -82,7 +82,7 @@ class LocalTable(ClientTable):
         heroes = self.game.module.seat_names(self.game, view, self.lang)
         people = {ME: heroes[mine[0]]} if mine else {}
         update = TablePresenter(session, self.lang, people, self.narrator).update(ME, since)
-        update.notices = []  # whoever did it knows
+        update.notices = []  # the only person knows what they did
         self.receive(update)
 
     # ---- bots
@@ -102,7 +102,7 @@ class LocalTable(ClientTable):
             self.refresh()
 
     async def search_answers(self) -> None:
-        """What people do meanwhile, an undo perhaps, makes what was thought of void."""
+        """Compute answers of bots in a worker. They are dropped if the game has moved on, for example by an undo."""
         from questable.tables.worker_pool import WorkerFailed
         from questable.tables.worker_tasks import bot_answers
 
@@ -119,7 +119,7 @@ class LocalTable(ClientTable):
             session.apply("", Answer(seat, key, posed))
             posed = session.posed
 
-    # ---- thoughts
+    # ---- worker tasks, hints and odds
 
     def position(self, state: Any = None) -> "Position":
         from questable.tables.game_cache import CardBundle
@@ -136,7 +136,7 @@ class LocalTable(ClientTable):
             from questable.tables.metrics import Metrics
             from questable.tables.worker_pool import WorkerPool
 
-            with redirect_stderr(sys.__stderr__):  # a process is started with the real one, not with the screen's
+            with redirect_stderr(sys.__stderr__):  # the process must not inherit the screen's stderr
                 resource_tracker.ensure_running()
             self.workers = WorkerPool(1, SECONDS, Metrics())
         return await self.workers.run(*task)

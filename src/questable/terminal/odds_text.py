@@ -1,4 +1,4 @@
-"""Odds in words."""
+"""Odds as text."""
 
 from collections.abc import Mapping
 from typing import Protocol
@@ -7,14 +7,14 @@ from questable.terminal.strings import Strings
 
 
 class Figure(Protocol):
-    """A chance or an expected number, as an adviser gives it or as a server sends it."""
+    """A chance or an expected number, from an adviser or from a server."""
 
     @property
     def value(self) -> float: ...
 
 
 def odds_text(strings: Strings, figures: Mapping[str, Figure]) -> str:
-    """Chances as per cents, expected numbers with one digit behind the point."""
+    """Chances as percentages, expected numbers with one decimal."""
     shown = [(name, one) for name, one in figures.items() if one.value > 0 or name not in strings.omitted_if_zero]
     return ", ".join(f"{strings.text(f'odds-{name}')} {amount(strings, name, one)}" for name, one in shown)
 

@@ -1,4 +1,4 @@
-"""A table on a server: one socket that comes back by itself, and requests that are answered."""
+"""A table on a server: a WebSocket that reconnects by itself, and requests with responses."""
 
 import asyncio
 from collections.abc import Mapping
@@ -48,7 +48,7 @@ ENCODER = msgspec.json.Encoder()
 
 
 class Link(msgspec.Struct, frozen=True):
-    """Where a table is: the server's address, and the id of the table."""
+    """The address of a server and the id of a table."""
 
     server: str
     table: str
@@ -67,7 +67,7 @@ def read_link(text: str) -> Link:
 
 
 class TableClosed(TableError):
-    """This table cannot be had, now or ever."""
+    """The table does not exist or cannot be joined; there is no point in trying again."""
 
 
 class RemoteTable(ClientTable):
@@ -82,18 +82,18 @@ class RemoteTable(ClientTable):
         self.connection: Connection = "connecting"
         self.socket: ClientConnection | None = None
         self.listener: asyncio.Task[None] | None = None
-        self.first_update: asyncio.Future[None] | None = None  # until the first update came
+        self.first_update: asyncio.Future[None] | None = None  # done when the first update arrives
         self.pending: dict[int, tuple[ToServer, asyncio.Future[Any]]] = {}
         self.last_id = 0
-        self.presence: dict[str, bool] = {}  # who has a seat, and whether they are here
+        self.presence: dict[str, bool] = {}  # by person: are they connected?
 
     def text(self, id: str, **args: str | int) -> str:
         return message(self.lang, id, "screen", **args)
 
-    # ---- coming and going
+    # ---- connection
 
     async def open(self) -> None:
-        """Be known to the server, then look; Closed where that is not to be."""
+        """Log in and connect; raises `TableClosed` if that is impossible."""
         try:
             await self.log_in()
         except (httpx.HTTPError, httpx.InvalidURL):
@@ -103,7 +103,7 @@ class RemoteTable(ClientTable):
         await self.first_update
 
     async def log_in(self) -> None:
-        """A guest is known again by a cookie."""
+        """Log in as a guest; a cookie identifies the same person next time."""
         cookies = {COOKIE: token} if (token := known_guest(self.link.server)) else {}
         headers = {"Accept-Language": self.lang}
         async with httpx.AsyncClient(
@@ -151,7 +151,7 @@ class RemoteTable(ClientTable):
             retry = min(retry * 2, LAST_RETRY)
 
     async def read_messages(self, socket: ClientConnection) -> None:
-        """All that comes, until the line breaks or the server says goodbye."""
+        """Dispatch messages until the connection breaks or the server closes it."""
         async for data in socket:
             msg = DECODER.decode(data)
             if isinstance(msg, Gone):
@@ -191,7 +191,7 @@ class RemoteTable(ClientTable):
             await self.send(request)
 
     def connection_lost(self) -> None:
-        """What may be asked twice waits for the line to come back; the rest has failed."""
+        """Keep pending answers and proposals, which are safe to send again; other requests fail."""
         self.socket = None
         self.connection = "lost"
         for id, (request, future) in list(self.pending.items()):
@@ -255,7 +255,7 @@ class RemoteTable(ClientTable):
 
 
 def error_text(answer: httpx.Response) -> str:
-    """What a server says of a request that it refuses."""
+    """The error text in a response, or ""."""
     try:
         body = answer.json()
     except ValueError:

@@ -1,4 +1,4 @@
-"""One moment of a game as a seat sees it: what the terminal shows of it. Each game has its own picture."""
+"""Renderers: how the terminal shows the state of a game. Each game has its own."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -15,12 +15,12 @@ from questable.terminal.strings import Strings
 StringsType = TypeVar("StringsType", bound=Strings)
 View = TypeVar("View")
 
-CARD = 62  # columns that a card takes
-SELF_EXPLANATORY = ("may", "pay")  # the question itself says what the card does
+CARD = 62  # columns of a card
+SELF_EXPLANATORY = ("may", "pay")  # kinds of decisions whose question says what the card does
 
 
 class OptionLike(Protocol):
-    """An option, as the engine gives it or as a server sends it."""
+    """An option, from the engine or from a server."""
 
     @property
     def key(self) -> str: ...
@@ -31,7 +31,7 @@ class OptionLike(Protocol):
 
 
 class DecisionLike(Protocol):
-    """A decision, as the engine gives it or as a server sends it."""
+    """A decision, from the engine or from a server."""
 
     @property
     def kind(self) -> str: ...
@@ -60,25 +60,25 @@ class Renderer(ABC, Generic[StringsType, View]):
     @staticmethod
     @abstractmethod
     def read(view: Mapping[str, Any]) -> View:
-        """What a seat sees, with types."""
+        """The view of a seat as a typed struct."""
 
     # ---- the table
 
     @abstractmethod
     def opening(self) -> RenderableType | None:
-        """What is told once, when a game begins."""
+        """Shown once, at the start of a game."""
 
     @abstractmethod
     def question(self, decision: DecisionLike) -> RenderableType:
-        """The table, as far as it matters for a question."""
+        """The part of the table that matters for a decision."""
 
     @abstractmethod
     def full_table(self) -> RenderableType:
-        """All of the table."""
+        """The whole table."""
 
     @abstractmethod
     def decks(self) -> RenderableType:
-        """What is in the decks and discard piles."""
+        """The contents of decks and discard piles."""
 
     @abstractmethod
     def card(self, id: str) -> RenderableType:
@@ -93,38 +93,38 @@ class Renderer(ABC, Generic[StringsType, View]):
         return self.summary().drawn()
 
     def parts(self) -> Mapping[str, Callable[[], list[str]]]:
-        """Parts of the state that can be asked for one by one, in sentences."""
+        """Parts of the state in sentences, by name; a player can ask for each one."""
         return {}
 
-    # ---- the question
+    # ---- the decision
 
     def asked_name(self) -> str:
-        """Who is asked, where it is somebody alone; "": the seat by its name."""
+        """The name of who is asked alone; "" for the name of the seat."""
         return ""
 
     def shows_options(self, decision: DecisionLike) -> bool:
-        """Do the numbers of the choices stand in the picture already?"""
+        """Does the drawn table already number the options?"""
         return False
 
     @abstractmethod
     def about(self, decision: DecisionLike) -> str:
-        """The rules of the card that asks, or that is to be had."""
+        """The rules of the card that the decision is about, or ""."""
 
     @abstractmethod
     def details(self, decision: DecisionLike, option: OptionLike) -> str:
-        """What one should know of a thing before choosing it."""
+        """What to know about an option before choosing it."""
 
     @abstractmethod
     def card_of(self, option: OptionLike) -> str | None:
-        """The card that a choice is about."""
+        """The card that an option is about."""
 
     @abstractmethod
     def focused_card(self) -> str | None:
-        """The card that everybody looks at."""
+        """The card in focus, such as the current enemy."""
 
 
 def card_link(name: str, id: str | None, style: str = "") -> Text:
-    """The name of a card; where there is a mouse, a click on it shows the card."""
+    """The name of a card; a click on it shows the card."""
     text = Text().append(name, style or None)
     if id is not None:
         text.stylize(Style(meta={"@click": f"app.show_card({id!r})"}))
@@ -132,7 +132,7 @@ def card_link(name: str, id: str | None, style: str = "") -> Text:
 
 
 def card_frame(id: str, title: str, parts: Iterable[RenderableType]) -> Panel:
-    """A card as it lies on the table."""
+    """A framed card."""
     return Panel(
         Group(*parts),
         title=Text(title, overflow="ellipsis"),
@@ -145,5 +145,5 @@ def card_frame(id: str, title: str, parts: Iterable[RenderableType]) -> Panel:
 
 
 def lines(sentences: Iterable[str]) -> Group:
-    """Sentences, one below the other."""
+    """One line for each sentence; empty ones are left out."""
     return Group(*[Text(line) for line in sentences if line])

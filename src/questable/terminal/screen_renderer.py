@@ -1,4 +1,4 @@
-"""A picture that fills a screen: what stands above, in the middle, and in the list of choices."""
+"""Renderer for the full screen: headline, main area, and columns of the options."""
 
 from abc import abstractmethod
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ View = TypeVar("View")
 
 
 class Column(NamedTuple):
-    """A column of the choices. A width of 0 takes what is left."""
+    """A column of the options. A width of 0 takes the remaining space."""
 
     title: str
     width: int
@@ -24,26 +24,26 @@ class Column(NamedTuple):
 
 
 class ScreenRenderer(Renderer[StringsType, View]):
-    """`height`: the lines there are for the middle; with many, more is shown."""
+    """`height`: the lines of the main area; with more of them, more is shown."""
 
     height = 0
 
     @abstractmethod
     def headline(self) -> Text:
-        """How far the game is, in a line or two."""
+        """The progress of the game in one or two lines."""
 
     @abstractmethod
     def main_area(self, question: DecisionLike | None) -> RenderableType:
-        """The table, but for what the choices show already."""
+        """The table without what the options already show."""
 
     @abstractmethod
     def visible_cards(self) -> Iterator[str | None]:
-        """The cards that lie there to be looked at; None stands for one that is face down."""
+        """The cards on the table; None for a face-down card."""
 
     @abstractmethod
     def card_name(self, id: str) -> str: ...
 
-    # ---- the choices
+    # ---- the options
 
     def columns(self, question: DecisionLike, labels: list[str]) -> list[Column]:
         longest = max(map(len, labels), default=0)

@@ -1,4 +1,4 @@
-"""Finding a card by what somebody typed."""
+"""Find a card by a typed name."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -9,13 +9,13 @@ from questable.text.errors import localized_error
 
 
 def plain(text: str) -> str:
-    """Without accents and capitals, as one may type it."""
+    """The text without accents and capitals, for comparison with typed text."""
     letters = unicodedata.normalize("NFKD", text.replace("’", "'").casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter)).strip()
 
 
 class CardFinder:
-    """Every name of every card, as typed, and its id."""
+    """Index of card names to ids."""
 
     def __init__(self, names: Iterable[tuple[str, str]]) -> None:
         self.ids: dict[str, str] = {}
@@ -23,7 +23,7 @@ class CardFinder:
             self.ids.setdefault(plain(name), id)
 
     def find(self, typed: str) -> str | None:
-        """The card of that name or id, or the only one whose name begins so."""
+        """The card with this name or id, or the only one whose name starts with it."""
         word = plain(typed)
         if word in self.ids:
             return self.ids[word]
@@ -31,13 +31,13 @@ class CardFinder:
         return begins.pop() if len(begins) == 1 else None
 
     def near(self, typed: str) -> str | None:
-        """A name or id like the one that was typed."""
+        """The name or id closest to the typed one."""
         word = plain(typed)
         close = get_close_matches(word, list(self.ids), 1) or [name for name in self.ids if name.startswith(word)]
         return close[0] if close and word else None
 
     def needed(self, typed: str, game: str) -> str:
-        """The card, or a sentence that says where to look."""
+        """The card; raises `ConfigError` with a suggestion if there is none."""
         found = self.find(typed)
         if found is None:
             near = self.near(typed)

@@ -19,7 +19,7 @@ Json = dict[str, Any]
 
 
 class JsonMode:
-    """Tells where the game stands as data, with the sentences that people would read."""
+    """Prints the state of the game as JSON, with the sentences that people would read."""
 
     def __init__(self, local_game: "LocalGame") -> None:
         self.local_game = local_game
@@ -27,10 +27,10 @@ class JsonMode:
         view = local_game.table.view(None)
         self.players = self.strings.players(view)
         self.names = self.strings.names(view, self.players)
-        self.next_event = 0  # events
+        self.next_event = 0  # the first event that has not been printed
 
     def play(self) -> None:
-        """Ask and answer until the game is over or the input ends."""
+        """Play until the game is over or the input ends."""
         local_game = self.local_game
         write(self.game())
         while True:
@@ -46,7 +46,7 @@ class JsonMode:
         write({"type": "end", **self.state(None), "replay": str(local_game.write_replay())})
 
     def read_answer(self) -> bool:
-        """Read keys until one fits; False: the input has ended."""
+        """Read keys until one is accepted; False if the input has ended."""
         for line in sys.stdin:
             key = line.strip()
             if not key:
@@ -73,7 +73,7 @@ class JsonMode:
         }
 
     def state(self, seat: int | None) -> Json:
-        """What a seat sees; its decision stands beside the view."""
+        """What a seat sees, with its decision next to the view."""
         table = self.local_game.table
         view: Json = dict(table.view(seat))
         names = self.strings.names(view, self.players)

@@ -1,4 +1,4 @@
-"""What happened at a table, in sentences."""
+"""The log of a game in sentences."""
 
 from collections.abc import Iterable
 
@@ -8,17 +8,17 @@ from questable.text.messages import event_text
 
 
 class Log:
-    """Tells the events of a table that were not told yet."""
+    """Turns new events into sentences; remembers which ones have been shown."""
 
     def __init__(self, strings: Strings, table: State) -> None:
         self.strings = strings
         view = table.view(None)
         self.players = strings.players(view)
         self.names = strings.names(view, self.players)
-        self.next_event = 0  # events
+        self.next_event = 0  # the first event that has not been shown
 
     def skip(self, table: State, keep: int = 0) -> None:
-        """Take what has happened as told, but for the last few events."""
+        """Mark all events as shown except the last `keep`."""
         if table.recorder is not None:
             self.next_event = max(table.recorder.count() - keep, 0)
 
@@ -39,7 +39,7 @@ class Log:
 
 
 def runs(strings: Strings, events: Iterable[Event]) -> list[list[Event]]:
-    """Events, with those that are told as one together."""
+    """Group consecutive events that one sentence can describe."""
     found: list[list[Event]] = []
     for event in events:
         if found and strings.can_merge(found[-1][-1], event):

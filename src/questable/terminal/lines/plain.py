@@ -1,4 +1,4 @@
-"""Questions as a screen reader can follow them: whole sentences, and letters that tell the state."""
+"""The prompt for screen readers: whole sentences, and a letter for each part of the state."""
 
 from typing import Any
 

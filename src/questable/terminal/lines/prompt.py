@@ -1,4 +1,4 @@
-"""A question at the terminal: the picture of the table, the choices, and what may be typed."""
+"""The line-based prompt: shows the table and the options, and reads an answer or a command."""
 
 from collections.abc import Callable
 from typing import Any
@@ -35,19 +35,19 @@ HELP = {
     "h": "help",
     "q": "quit",
 }
-WITH_ARGUMENT = ("i", "r")  # commands that may name something
+WITH_ARGUMENT = ("i", "r")  # commands that take an argument
 
 
 class Quit(Exception):
-    """The player wants to stop here."""
+    """The player asked to stop."""
 
 
 class AnswerUndone(Exception):
-    """An answer was taken back: what is asked now is another question."""
+    """An answer was undone, so another decision is pending now."""
 
 
 class Prompt:
-    """Shows the table, asks, and understands what is typed. `option`: what makes `questable play` ask this way."""
+    """Asks the person at the terminal. `option`: the option of `questable play` that selects this prompt."""
 
     option = ""
 
@@ -73,7 +73,7 @@ class Prompt:
         }
 
     def choose_renderer(self) -> type[Renderer[Any, Any]]:
-        """How moments of this game are shown."""
+        """The renderer class to use."""
         return self.local_game.game.module.table_renderer()
 
     def print_log(self) -> None:
@@ -81,13 +81,13 @@ class Prompt:
             self.console.print(Padding(Text(line), (0, 0, 0, 2)))
 
     def print_opening(self) -> None:
-        """What a new game begins with."""
+        """The text at the start of a new game."""
         opening = self.make_renderer().opening()
         if opening is not None:
             self.console.print(opening)
 
     def print_ending(self) -> None:
-        """What happened last, how it ended, and where the replay is."""
+        """The last events, the outcome, and the path of the replay."""
         self.seat = None
         self.print_log()
         self.console.print()
@@ -97,17 +97,17 @@ class Prompt:
         path = self.local_game.write_replay()
         self.console.print(self.strings.text("replay-written", path=str(path)), soft_wrap=True)
 
-    # ---- the question
+    # ---- the decision
 
     def ask(self, decision: Decision, seat: int) -> str:
-        """The key of the option that the person at a seat chooses."""
+        """Ask the person at a seat; the key of the chosen option."""
         self.seat = seat
         self.print_log()
         self.show(decision, seat)
         self.show_lesson()
         while True:
             line = self.read()
-            if not line:  # once more
+            if not line:
                 self.show(decision, seat)
                 continue
             key = self.parse(decision, line)
@@ -115,7 +115,7 @@ class Prompt:
                 return key
 
     def show_lesson(self) -> None:
-        """What the lesson says now, if this game is one."""
+        """The current text of the lesson, if this game is one."""
         lesson = self.local_game.lesson()
         for page in lesson.pages if lesson is not None else []:
             self.console.print(
@@ -123,7 +123,7 @@ class Prompt:
             )
 
     def allowed_by_lesson(self, decision: Decision, key: str) -> bool:
-        """A lesson asks for certain answers; another one gets a sentence."""
+        """Does the lesson allow this answer? If not, print which ones it allows."""
         lesson = self.local_game.lesson()
         if lesson is None or lesson.allowed is None or key in lesson.allowed:
             return True
@@ -132,7 +132,7 @@ class Prompt:
         return False
 
     def show(self, decision: Decision, seat: int) -> None:
-        """The table, the question and the choices."""
+        """Print the table, the question and the options."""
         renderer = self.make_renderer()
         self.console.print()
         self.console.print(renderer.question(decision))
@@ -145,12 +145,12 @@ class Prompt:
         self.console.print(Text(self.strings.text("commands"), style="dim"))
 
     def question(self, decision: Decision, seat: int, renderer: Renderer[Any, Any], message_prefix: str) -> str:
-        """Who is asked what. `way`: the messages that say so."""
+        """The question with who is asked. `message_prefix`: `asked` or `told-asked`."""
         question = decision_text(decision, self.strings.lang, self.log.names)
         if len(decision.seats) > 1:
             return self.strings.text(f"{message_prefix}-together", player=self.players[seat], question=question)
         player = renderer.asked_name() or self.players[seat]
-        if question.startswith(player):  # it is the hero's own card that asks
+        if question.startswith(player):  # the question already names the hero
             return question
         return self.strings.text(f"{message_prefix}-alone", player=player, question=question)
 
@@ -161,7 +161,7 @@ class Prompt:
             raise Quit from None
 
     def parse(self, decision: Decision, line: str) -> str | None:
-        """The key that was meant; None: it was a command, or nothing that makes sense."""
+        """The key of the option that was typed; None if it was a command or not understood."""
         word = plain(line)
         for number, option in enumerate(decision.options):
             if word and word in (str(number + 1), option.key, self.letter(option)):
@@ -178,7 +178,7 @@ class Prompt:
         return self.strings.text(f"key-{option.tag}") if option.tag in self.strings.option_letters else ""
 
     def make_renderer(self) -> Renderer[Any, Any]:
-        """This moment, as the seat that is asked sees it."""
+        """A renderer for the current state as the asked seat sees it."""
         local_game = self.local_game
         view = local_game.table.view(self.seat)
         return self.renderer_class(self.strings, view, self.players, local_game.bots, self.console.width)
@@ -215,7 +215,7 @@ class Prompt:
             self.console.print(renderer.card(id))
 
     def resolve_card(self, typed: str, renderer: Renderer[Any, Any]) -> str | None:
-        """The card that is asked about: by name, by the number of a choice, or the one that everybody looks at."""
+        """The card that was typed: a name, an id, the number of an option, or nothing for the card in focus."""
         decision = self.local_game.table.decision
         if not typed and (shown := renderer.focused_card()) is not None:
             return shown
@@ -231,7 +231,7 @@ class Prompt:
         return found
 
     def show_rules(self, rest: str) -> None:
-        """The rules that hold some words, those of a chapter, or the chapters there are."""
+        """Print the rules that match, the rules of a chapter, or the list of chapters."""
         book = load_rules(self.local_game.game.name)
         rows = [(chapter.id, chapter.title) for chapter in book.chapters]
         if rest:
@@ -244,7 +244,7 @@ class Prompt:
             self.console.print(Text(self.strings.text("no-such-rule" if rest else "which-rule", words=rest)))
 
     def show_advice(self, rest: str) -> None:
-        """What a player who looks ahead would do here and why, and what the choices may lead to."""
+        """Print what the search bot would choose and why, and the odds of each option."""
         from questable.tables.adviser import SearchAdviser
 
         decision, lang = self.local_game.table.decision, self.strings.lang
@@ -263,7 +263,7 @@ class Prompt:
                     )
 
     def undo(self, rest: str) -> None:
-        """The last answer of a person; what was told since is told again if it happens again."""
+        """Undo the last answer of a person. Events that happen again are printed again."""
         session = self.local_game.session
         if not session.undo_offers(ME):
             self.console.print(Text(self.strings.text("not-undone")))

@@ -1,4 +1,4 @@
-"""The program that fills the screen: a set-up, and a table at which it sits."""
+"""The full-screen application: the set-up screen and the table screen."""
 
 from typing import ClassVar, get_args
 
@@ -18,7 +18,7 @@ from questable.text.languages import LANGUAGE_NAMES, Lang
 
 
 class QuestableApp(App[None]):
-    """`trouble`: why it ended, if it ended badly."""
+    """`error`: why the application ended, if something went wrong."""
 
     TITLE = "Questable"
     CSS_PATH = "styles.tcss"
@@ -47,19 +47,19 @@ class QuestableApp(App[None]):
             await self.open_game(self.start)
 
     def apply_theme(self) -> None:
-        """Texts take the colours of the theme."""
+        """Use the colours of the theme for Rich styles."""
         self.console.push_theme(screen_theme(self.current_theme.to_color_system().generate()))
 
     # ---- a table
 
     async def open_game(self, table: ClientTable) -> None:
-        """Look at a table, and wait for what happens there."""
+        """Open a table and show it."""
         self.table = table
         self.lang = table.lang
         if not table.is_remote:
-            await table.open()  # all of it is seen at once
+            await table.open()  # there is nothing to wait for
         if isinstance(self.screen, SetupScreen):
-            self.switch_screen(TableScreen(table))  # not awaited: who asks for it cannot wait for its own end
+            self.switch_screen(TableScreen(table))  # not awaited: the calling screen would wait for itself
         else:
             await self.push_screen(TableScreen(table))
         if table.is_remote:
@@ -73,7 +73,7 @@ class QuestableApp(App[None]):
             self.exit(return_code=2)
 
     async def action_new_game(self) -> None:
-        """Another game, set up as the last one was."""
+        """Set up another game with the settings of the last one."""
         new_game = self.start if isinstance(self.start, NewGame) else NewGame(lang=self.lang)
         new_game.lang = self.lang
         if self.table is not None:
@@ -88,7 +88,7 @@ class QuestableApp(App[None]):
 
     action_quit = action_leave
 
-    # ---- looks and language
+    # ---- cards, theme and language
 
     def action_show_card(self, id: str) -> None:
         """A card was clicked."""
@@ -98,7 +98,7 @@ class QuestableApp(App[None]):
                 return
 
     def action_theme(self) -> None:
-        """The next theme."""
+        """Switch to the next theme."""
         self.theme = THEMES[(THEMES.index(self.theme) + 1) % len(THEMES)] if self.theme in THEMES else THEMES[0]
         save_theme(self.theme)
         self.apply_theme()

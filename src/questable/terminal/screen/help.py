@@ -1,4 +1,4 @@
-"""Help on what is looked at, and on the keys."""
+"""Help on the highlighted option and on the keys."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,7 +18,7 @@ OTHER_KEYS = {"1 … 9": "told-number", "↑ ↓ ⏎": "told-arrows", "F2": "tol
 def option_help(
     renderer: ScreenRenderer[Any, Any], decision: DecisionSeen, option: OptionSeen, card: str | None
 ) -> list[RenderableType]:
-    """A choice, its card, and the rules that speak of the question."""
+    """An option, its card, and the rules about the decision."""
     parts: list[RenderableType] = [Text(decision.text, style="bold"), Text(f"▸ {option.text}", style="number"), Text()]
     if card is not None:
         parts += [renderer.card(card), Text()]

@@ -1,4 +1,4 @@
-"""The log of a table on the screen, with its causes."""
+"""The log on the screen, with the causes of events."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,18 +16,18 @@ from questable.text.display_names import DisplayNames
 
 
 class Log(VerticalScroll, can_focus=False):
-    """What happened, the newest in sight."""
+    """The log, scrolled to the newest line."""
 
     def __init__(self) -> None:
         super().__init__(TextView(id="log-text"), id="log")
 
     def watch_virtual_size(self) -> None:
-        """It has another length now."""
+        """Scroll to the end when the length changes."""
         self.scroll_end(animate=False)
 
 
 def log_text(strings: Strings, names: DisplayNames, log: Sequence[LogLine]) -> Text:
-    """What happened, one line below the other; what happened before the last answer is quiet."""
+    """The log, one line for each event; lines before the last answer are dimmed."""
     output = Text()
     last = log[-1].revision if log else 0
     for run in runs(strings, [structs.asdict(line) for line in log]):
@@ -40,7 +40,7 @@ def log_text(strings: Strings, names: DisplayNames, log: Sequence[LogLine]) -> T
 
 
 def line_text(text: str, event: dict[str, Any], quiet: bool) -> Text:
-    """The card that caused it can be clicked."""
+    """A line of the log; the card that caused the event can be clicked."""
     style = "dim" if quiet else ""
     head, bracket, cause = text.rpartition(" [")
     if event["cause"] is None or not bracket:

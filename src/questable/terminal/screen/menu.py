@@ -1,4 +1,4 @@
-"""What there is to do at a table beside answering."""
+"""The menu of a table."""
 
 from questable.play.commands import AnyCommand, Concede, Pause, SeatBot, Sit
 from questable.tables.protocol import UndoOffer
@@ -8,7 +8,7 @@ from questable.terminal.screen.strings import screen_text
 
 
 def menu_entries(table: ClientTable) -> dict[str, str | AnyCommand]:
-    """What each line of the menu does: a command at the table, or something of the program's own."""
+    """What each line of the menu does: a command at the table, or an action of the program."""
     lang, update = table.lang, table.update
     entries: dict[str, str | AnyCommand] = {
         screen_text(lang, "menu-language"): "language",
@@ -17,7 +17,7 @@ def menu_entries(table: ClientTable) -> dict[str, str | AnyCommand]:
     if update is not None and update.status == "playing":
         mine = [number for number, seat in enumerate(update.seats) if seat.yours]
         for number, seat in enumerate(update.seats):
-            if seat.yours and (table.is_remote or len(mine) > 1):  # somebody has to play
+            if seat.yours and (table.is_remote or len(mine) > 1):  # one person has to stay
                 entries[screen_text(lang, "menu-bot", name=seat.label)] = SeatBot(number, BOT)
             elif seat.kind == "bot" and (not table.is_remote or seat.kept_for is not None):
                 entries[screen_text(lang, "menu-sit", name=seat.label)] = Sit(number)

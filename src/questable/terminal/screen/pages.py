@@ -1,4 +1,4 @@
-"""Pages that lie over the table: something to read, or something to choose from."""
+"""Pages over the table: text to read, options to choose from, a line to type."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -18,7 +18,7 @@ from questable.terminal.screen.widgets import KeyBar, TextView
 
 
 class Page(ModalScreen[int | None]):
-    """A page that closes with Escape, or with a click beside it."""
+    """A page that closes with Escape or with a click outside it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "close", show=False),
@@ -52,7 +52,7 @@ class Page(ModalScreen[int | None]):
 
 
 class ReadingPage(Page):
-    """Something to read; any letter that opens such a page closes it again."""
+    """A text to read."""
 
     def __init__(self, lang: str, title: str, content: RenderableType, name: str, at_end: bool = False) -> None:
         super().__init__(lang, title, name)
@@ -72,7 +72,7 @@ class ReadingPage(Page):
 
 
 class ChoicePage(Page):
-    """Something to choose from; gives the number of what was chosen."""
+    """A list to choose from; the result is the index of the choice."""
 
     keys: ClassVar[dict[str, str]] = {"⏎": "screen.choose", "esc": "screen.close"}
 
@@ -101,7 +101,7 @@ class ChoicePage(Page):
 
 
 class ChatPage(ModalScreen[str | None]):
-    """A line to be typed for the others at the table."""
+    """A line of chat to type."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
 

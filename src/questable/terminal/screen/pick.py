@@ -1,4 +1,4 @@
-"""A line of the set-up: something to choose, by arrows, keys or clicks."""
+"""A line of the set-up form: a value to choose by arrows, keys or clicks."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 
 class Value(NamedTuple):
-    """What can be chosen, what it is called, and what there is to know of it."""
+    """A value with its label and a description."""
 
     value: Any
     label: str
@@ -24,7 +24,7 @@ class Pick(Static, can_focus=True):
         Binding("right,space,plus", "move(1)", show=False),
     ]
     TITLE = 22  # columns
-    MARK = 2  # columns for what tells the line that has the focus
+    MARK = 2  # columns of the focus mark
 
     class Changed(Message):
         def __init__(self, pick: "Pick") -> None:
@@ -32,7 +32,7 @@ class Pick(Static, can_focus=True):
             self.pick = pick
 
     class Focused(Message):
-        """This line has the focus."""
+        """This line got the focus."""
 
         def __init__(self, pick: "Pick") -> None:
             super().__init__()
@@ -47,7 +47,7 @@ class Pick(Static, can_focus=True):
         self.hint = about
 
     def copy_from(self, other: "Pick") -> None:
-        """Say what another one would, in its place."""
+        """Take title, values and position of another pick, without a new widget."""
         self.title, self.values, self.at, self.hint = other.title, other.values, other.at, other.hint
 
     @property
@@ -82,5 +82,5 @@ class Pick(Static, can_focus=True):
         self.post_message(self.Focused(self))
 
     def on_click(self, event: events.Click) -> None:
-        """Left of the value it goes back, on it and behind it on."""
+        """A click on the left arrow goes back, elsewhere forward."""
         self.action_move(-1 if self.TITLE + self.MARK <= event.x < self.TITLE + self.MARK + 2 else 1)

@@ -1,4 +1,4 @@
-"""The question and the list of what can be chosen: always in the same place."""
+"""The prompt panel: the question and the list of offers."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ MOST_DETAIL = 3  # lines
 
 
 class PromptPanel(Vertical):
-    """Shows what is asked; tells what is looked at and what is chosen."""
+    """Shows the prompt; posts `Highlighted` and `Chosen`."""
 
     class Chosen(Message):
         def __init__(self, offer: Offer) -> None:
@@ -56,9 +56,9 @@ class PromptPanel(Vertical):
         return self.content.offers[number]
 
     def show(self, content: PromptContent, about: str, advice: str, short: bool) -> None:
-        """A new question starts at its first line; the same one stays where it was.
+        """A new question starts at its first line; the same one keeps its position.
 
-        `short`: each choice has one line, and the highlighted one is told in full below them.
+        `short`: each offer has one line, and the details of the highlighted one stand below the list.
         """
         self.short = short
         same = (
@@ -84,7 +84,7 @@ class PromptPanel(Vertical):
             self.list.highlighted = min(at or 0, len(content.offers) - 1)
 
     def fit_details(self) -> None:
-        """As much as the longest text below the choices needs, so that nothing jumps."""
+        """Reserve room for the longest details, so that the layout does not jump."""
         detail = self.query_one("#detail", TextView)
         width = max(self.app.size.width - BORDER, 1)
         longest = (
@@ -104,7 +104,7 @@ class PromptPanel(Vertical):
         return grid(self.content.columns, label, offer.cells, self.short or self.content.tabular)
 
     def choose(self, number: int) -> None:
-        """By its number, which counts from 1."""
+        """Choose an offer by its number, from 1."""
         if self.content is not None and 0 < number <= len(self.content.offers):
             self.post_message(self.Chosen(self.content.offers[number - 1]))
 
@@ -122,7 +122,7 @@ class PromptPanel(Vertical):
 
 
 def grid(columns: list[Column], number: str, cells: Sequence[RenderableType], short: bool = False) -> Grid:
-    """One choice, in columns that are as wide for every choice; `short`: in one line."""
+    """One offer, in columns of the same width for all offers. `short`: on one line."""
     line = Grid.grid(padding=(0, 2, 0, 0), expand=True)
     line.add_column(width=2, justify="right", style="number")
     for column in columns:

@@ -1,4 +1,4 @@
-"""Pages in which something is looked for by typing: cards, and rules."""
+"""Search pages: cards and rules."""
 
 from typing import Any, ClassVar
 
@@ -21,7 +21,7 @@ from questable.text.rulebook import Chapter, load_rules
 
 
 class CardsPage(Page):
-    """The cards in sight, one of them shown whole; typing looks for any card of the game."""
+    """The visible cards, one of them shown in full; typing searches all cards of the game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "close", show=False),
@@ -86,7 +86,7 @@ class CardsPage(Page):
 
 
 class RulesPage(Page):
-    """The rules: first those of what is going on, then all; typing looks for words in them."""
+    """The rules, first those about the pending decision; typing searches them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "close", show=False),

@@ -1,4 +1,4 @@
-"""The set-up: which game, who plays, and what is played."""
+"""The set-up screen: game, players, seats and options."""
 
 from functools import partial
 from pathlib import Path
@@ -74,7 +74,7 @@ class SetupScreen(Screen[None]):
         return self.new_game.lang
 
     def show(self) -> None:
-        """In the colours of another theme."""
+        """Draw again, for example after a change of theme."""
         for pick in self.query(Pick):
             pick.show()
         self.query_one(KeyBar).show(self.lang, KEYS)
@@ -82,7 +82,7 @@ class SetupScreen(Screen[None]):
     # ---- the lines
 
     async def update_picks(self, focus: str) -> None:
-        """What can be chosen depends on what was chosen: lines say something else, or are others."""
+        """Update the lines, which depend on what has been chosen; widgets are replaced only if the keys differ."""
         self.query_one("#title", Static).update(Text(screen_text(self.lang, "title"), style="place"))
         picks = self.picks()
         there = list(self.query(Pick))
@@ -131,11 +131,11 @@ class SetupScreen(Screen[None]):
         return found
 
     def heroes_each(self) -> int:
-        """How many heroes each player chooses."""
+        """The number of heroes that each player chooses."""
         return registry.module(self.chosen["game"]).heroes_per_player(self.chosen["players"])
 
     def hero_pick(self, seat: int, number: int, archetypes: dict[str, str]) -> Pick:
-        """A hero whom nobody else has, nor one of the same archetype."""
+        """A line to choose a hero; heroes and archetypes of other players are left out."""
         key = f"hero-{seat}-{number}"
         names = self.hero_names()
         kinds = archetypes or {hero: hero for hero in names}
@@ -193,7 +193,7 @@ class SetupScreen(Screen[None]):
         if isinstance(self.focused, Pick):
             self.focused.action_move(by)
 
-    # ---- beginning
+    # ---- starting
 
     async def action_begin(self) -> None:
         try:
@@ -212,7 +212,7 @@ class SetupScreen(Screen[None]):
         seats = range(chosen["players"])
         offered = [choice.key for choice in game.module.setup_options(game).choices]
         config = {key: chosen[key] for key in offered if key in chosen}
-        if game.name == new_game.game:  # what the command line set and the form does not offer
+        if game.name == new_game.game:  # keys from the command line that the form does not offer
             config |= {key: value for key, value in new_game.config.items() if key not in offered}
         heroes = [[chosen[f"hero-{seat}-{number}"] for number in range(self.heroes_each())] for seat in seats]
         kinds = game.module.setup_options(game).archetypes or {hero: hero for hero in self.hero_names()}
@@ -223,10 +223,10 @@ class SetupScreen(Screen[None]):
         new_game.bots = {seat: chosen[f"seat-{seat}"] for seat in seats if chosen[f"seat-{seat}"] != ME}
         return new_game
 
-    # ---- going on
+    # ---- saved games
 
     def action_go_on(self) -> None:
-        """One of the games that were left."""
+        """Choose a saved game and continue it."""
         saves = [save for _, save in zip(range(MOST_SAVES), unfinished(), strict=False)]
         if not saves:
             self.query_one("#description", Static).update(Text(screen_text(self.lang, "no-saves")))

@@ -1,4 +1,4 @@
-"""The cards of Tenefyr in the terminal: as a list, and one card with both halves and their rules."""
+"""Cards of Tenefyr: the card list, and a panel with both sides of one card."""
 
 import msgspec
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -43,7 +43,7 @@ def list_row(card: TenefyrCardText) -> list[str]:
 
 
 def card_panel(strings: TenefyrStrings, card: TenefyrCardText) -> Panel:
-    """The card as it lies on the table. Power is always written out: colour says nothing that words do not."""
+    """A card with its rules. Power is always written out, never shown by colour alone."""
     parts: list[RenderableType] = []
     both = card.enemy is not None and card.played is not None
     if card.enemy is not None:
@@ -66,7 +66,7 @@ def card_panel(strings: TenefyrStrings, card: TenefyrCardText) -> Panel:
 
 
 class Head:
-    """A name with its power: in one line, or below each other where that is too narrow."""
+    """Name and power on one line, or on two if there is not enough room."""
 
     def __init__(self, name: Text, power: str) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""The table of Tenefyr on a whole screen."""
+"""The table of Tenefyr on the full screen."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from questable.games.tenefyr.view_types import TenefyrCombat, TenefyrDungeon, Te
 from questable.terminal.render import DecisionLike, OptionLike
 from questable.terminal.screen_renderer import Column, ScreenRenderer
 
-TALL = 24  # lines from which the dungeons are shown in a combat too
+TALL = 24  # lines from which dungeons are also shown during a combat
 BAR = 24
 REWARD = 20
 ENEMY = 26
@@ -26,7 +26,7 @@ class TenefyrScreenRenderer(TenefyrTableRenderer, ScreenRenderer[TenefyrStrings,
         choosing = question is not None and self.shows_options(question)
         parts: list[RenderableType] = []
         if combat is not None:
-            hand = question is None or question.kind != "play"  # else the choices are the hand
+            hand = question is None or question.kind != "play"  # otherwise the options are the hand
             parts.append(self.combat(combat, self.seat, hand))
         else:
             parts.append(self.party())
@@ -37,13 +37,13 @@ class TenefyrScreenRenderer(TenefyrTableRenderer, ScreenRenderer[TenefyrStrings,
         return Group(*parts)
 
     def progress(self, combat: TenefyrCombat) -> Text:
-        """With a bar."""
+        """The progress line with a bar."""
         line = super().progress(combat)
         full = BAR if combat.power <= 0 else min(BAR * combat.party // combat.power, BAR)
         tone = "good" if combat.needed == 0 else "number"
         return Text.assemble(("█" * full, tone), ("░" * (BAR - full), "dim"), "  ", line)
 
-    # ---- choices: dungeons are chosen by their own rows
+    # ---- options: each dungeon is a row with columns
 
     def columns(self, question: DecisionLike, labels: list[str]) -> list[Column]:
         if not self.shows_options(question):
@@ -63,13 +63,13 @@ class TenefyrScreenRenderer(TenefyrTableRenderer, ScreenRenderer[TenefyrStrings,
         dungeon = self.place_of(option)
         if dungeon is None or not self.shows_options(question):
             return super().cells(question, option, label)
-        cells = self.dungeon(dungeon, None)[1:]
-        return [cell.plain if isinstance(cell, Text) else cell for cell in cells]  # a click chooses, and shows no card
+        cells = self.dungeon(dungeon, None)[1:]  # as plain text: a click chooses the row instead of showing a card
+        return [cell.plain if isinstance(cell, Text) else cell for cell in cells]
 
     def place_of(self, option: OptionLike) -> TenefyrDungeon | None:
         return next((pile for pile in self.view.dungeons if pile.place == option.ref.get("place")), None)
 
-    # ---- what can be looked at
+    # ---- cards on the table
 
     def card_name(self, id: str) -> str:
         return self.strings.name(id)

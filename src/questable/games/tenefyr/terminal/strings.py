@@ -1,4 +1,4 @@
-"""What the terminal says of Tenefyr."""
+"""The terminal texts of Tenefyr."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -36,7 +36,7 @@ class TenefyrStrings(Strings):
         return self.texts[id]
 
     def name(self, id: str) -> str:
-        """Of an enemy or a reward, without a look at what it does."""
+        """The name of an enemy or reward, without its full text."""
         return self.game.cards.cards[id].front.name[self.lang]
 
     def enemy(self, id: str) -> SideText:
@@ -45,17 +45,17 @@ class TenefyrStrings(Strings):
         return side
 
     def played(self, id: str) -> SideText:
-        """The half that a player plays."""
+        """The side of a card that a player plays."""
         side = self.card(id).played
         assert side is not None, id
         return side
 
     def enemy_power(self, id: str, players: int) -> int:
-        """The printed power (solo reads that for two)."""
+        """The printed power; solo uses the number for two players."""
         return self.game.cards.cards[id].front.power[max(players, 2) - 2]
 
     def line(self, power: int, rules: str) -> str:
-        """Power and rules of a card in one line."""
+        """Power and rules of a card on one line."""
         text = self.text("power", power=power)
         return f"{text[:1].upper()}{text[1:]}. {rules}".strip()
 
@@ -76,17 +76,17 @@ class TenefyrStrings(Strings):
         return card_panel(self, self.card(id))
 
     def counted(self, cards: dict[str, int]) -> str:
-        """Cards of a player with how often they are there: "3 × Basic 1, Quick Strike"."""
+        """Cards with their number of copies: "3 × Basic 1, Quick Strike"."""
         found: dict[str, int] = {}
         for id, count in cards.items():
             name = self.played(id).name
             found[name] = found.get(name, 0) + count
         return listed(found) or self.text("nothing")
 
-    # ---- who plays, and what things are called
+    # ---- names
 
     def names_before(self, now: DisplayNames, before: DisplayNames) -> DisplayNames:
-        """What comes first may still be the doing of the enemy that was fought before."""
+        """The first of the new events may still be caused by the previous enemy."""
         assert isinstance(now, TenefyrNames)
         assert isinstance(before, TenefyrNames)
         return replace(now, enemy=before.enemy)
@@ -94,13 +94,13 @@ class TenefyrStrings(Strings):
     # ---- the log
 
     def can_merge(self, before: Event, event: Event) -> bool:
-        """What one player does; a card that is played is its own cause."""
+        """Merge events of one player. A played card is its own cause, so causes may differ there."""
         if event["id"] != before["id"] or event["args"].get("player") != before["args"].get("player"):
             return False
         return event["id"] == "card-played" or super().can_merge(before, event)
 
     def several(self, run: list[Event], names: DisplayNames) -> str:
-        """One sentence for all of them, with the cause they share."""
+        """One sentence with the common cause."""
         last = run[-1]
         cards = [self.played(event["args"]["card"]).name for event in run]
         arguments: dict[str, MessageArg] = {"player": names.player(last["args"]["player"], self.lang)}
@@ -112,7 +112,7 @@ class TenefyrStrings(Strings):
         text = self.text(self.merged[last["id"]], cards=", ".join(cards), **arguments)
         return text if cause is None else f"{text} [{names.card_name(cause, self.lang)}]"
 
-    # ---- finding a card by what somebody typed
+    # ---- card search
 
     def card_names(self) -> Iterator[tuple[str, str]]:
         return ((name, card.id) for card in self.game.cards.cards.values() for name in self.names_of(card))

@@ -1,4 +1,4 @@
-"""The table of Tenefyr, drawn from what the seat that is asked can see."""
+"""The table of Tenefyr, drawn from the view of the asked seat."""
 
 from collections.abc import Mapping
 
@@ -19,16 +19,16 @@ from questable.terminal.render import SELF_EXPLANATORY, DecisionLike, OptionLike
 from questable.terminal.strings import listed, tally
 from questable.text.catalogue import signed
 
-WIDE = 110  # columns from which the rules of enemies stand beside them
+WIDE = 110  # columns from which the rules of enemies are shown
 SYMBOLS_AHEAD = 3
-GIVEN = ("loot", "give-reserve-card")  # the question is who gets the card
-REDRAWING = ("keep-or-redraw", "draw-more")  # what may be drawn matters
+GIVEN = ("loot", "give-reserve-card")  # decisions about who gets a card
+REDRAWING = ("keep-or-redraw", "draw-more")  # decisions for which the deck matters
 
 
 class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
     read = staticmethod(read_tenefyr)
 
-    # ---- what is shown when
+    # ---- main parts
 
     def opening(self) -> RenderableType | None:
         story = boss_story(self.view.boss, "opening", self.strings.lang)
@@ -50,13 +50,13 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
     def summary(self) -> Ending:
         return ending(self.strings, self.view, self.players)
 
-    # ---- the question
+    # ---- the decision
 
     def shows_options(self, decision: DecisionLike) -> bool:
         return decision.kind == "where-to"
 
     def about(self, decision: DecisionLike) -> str:
-        """Those of an enemy are seen anyway."""
+        """The rules of the card; those of the current enemy are left out because they are on the table."""
         id = decision.about
         enemy = self.view.combat.enemy if self.view.combat is not None else None
         if id is None or decision.kind in SELF_EXPLANATORY or (id == enemy and decision.kind not in GIVEN):
@@ -86,7 +86,7 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
         return self.strings.enemy_power(id, self.view.players)
 
     def card_of(self, option: OptionLike) -> str | None:
-        """Of a place it is the enemy that lies there face up."""
+        """The card of an option; for a place its face-up enemy."""
         if "card" in option.ref:
             return str(option.ref["card"])
         return next((pile.top for pile in self.view.dungeons if pile.place == option.ref.get("place")), None)
@@ -100,7 +100,7 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
         return Group(self.track(), self.dungeons(numbers or {}), Text(), self.party())
 
     def between(self) -> Group:
-        """Between two combats: what is left of the dungeon that the party is in."""
+        """Between two combats: the rest of the current dungeon, and the party."""
         text = self.strings.text
         parts: list[RenderableType] = [self.track()]
         for dungeon in self.view.dungeons:
@@ -133,7 +133,7 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
         return line
 
     def dungeons(self, numbers: Mapping[str, int]) -> Table:
-        """By level, the Boss deck last; the number of a row is the choice that goes there."""
+        """The dungeons by level, the Boss deck last. `numbers`: the option that leads to each place."""
         text = self.strings.text
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column("#", justify="right")
@@ -165,7 +165,7 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
         return cells
 
     def enemies(self, dungeon: TenefyrDungeon) -> Text:
-        """The face-up enemy, and the next one where it is known."""
+        """The face-up enemy, and the next one if it is known."""
         top = card_link(self.strings.name(dungeon.top) if dungeon.top else self.strings.text("unknown"), dungeon.top)
         known = dungeon.below[0] if dungeon.below else None
         if known is not None:
@@ -201,7 +201,7 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
     # ---- a combat
 
     def combat(self, combat: TenefyrCombat, seat: int | None, drawing: bool) -> Group:
-        """The enemy, what the party has against it, and the hand of the seat; while drawing, what may be drawn too."""
+        """The enemy, the party and the hand of the seat. `drawing`: show the rest of the deck too."""
         text = self.strings.text
         if combat.victor is not None:
             return Group(self.enemy(combat), self.party())
@@ -215,7 +215,7 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
         return Group(*parts)
 
     def progress(self, combat: TenefyrCombat) -> Text:
-        """What the party has and what it needs, and which turn it is."""
+        """The power of the party, the power it needs, and the turn."""
         text = self.strings.text
         line = Text(text("progress", party=combat.party, power=combat.power, needed=combat.needed), style="bold")
         if combat.turn:
@@ -276,7 +276,7 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
         return f" ({', '.join(notes)})" if notes else ""
 
     def hand(self, seat: TenefyrSeat) -> Table:
-        """Each card in hand with power and rules."""
+        """The hand, each card with power and rules."""
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(no_wrap=True, style="bold")
         table.add_column(justify="right")
@@ -314,5 +314,5 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
 
 
 def choices_of_places(decision: DecisionLike) -> dict[str, int]:
-    """The number of the choice that each place stands for."""
+    """The number of the option for each place."""
     return {str(option.ref["place"]): number + 1 for number, option in enumerate(decision.options)}

@@ -1,4 +1,4 @@
-"""The table of Tenefyr in sentences."""
+"""The table of Tenefyr in sentences, for screen readers."""
 
 from collections.abc import Callable, Mapping
 
@@ -27,7 +27,7 @@ class TenefyrTextRenderer(TenefyrTableRenderer):
     def shows_options(self, decision: DecisionLike) -> bool:
         return False
 
-    # ---- what is told when
+    # ---- main parts
 
     def question(self, decision: DecisionLike) -> RenderableType:
         if self.view.combat is None:
@@ -97,7 +97,7 @@ class TenefyrTextRenderer(TenefyrTableRenderer):
         return [f"{progress} {text('turn', turn=combat.turn, turns=combat.turns)}" if combat.turn else progress]
 
     def describe_totals(self) -> list[str]:
-        """Each player's total and cards, then all against the enemy."""
+        """Each player's total and cards, then the progress of the combat."""
         sentences = []
         for number, seat in enumerate(self.view.seats):
             played = tally(

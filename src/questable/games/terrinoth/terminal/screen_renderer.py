@@ -1,4 +1,4 @@
-"""The table of Terrinoth on a whole screen."""
+"""The table of Terrinoth on the full screen."""
 
 from collections.abc import Iterator
 
@@ -13,8 +13,13 @@ from questable.games.terrinoth.view_types import TerrinothView
 from questable.terminal.render import DecisionLike
 from questable.terminal.screen_renderer import ScreenRenderer
 
-TALL = 24  # lines from which the rules of quest and place, and each hero's cards, are shown too
-COLOURS = {"green": "#3fa34d", "blue": "#3d7edb", "violet": "#9a5fd0", "red": "#d64545"}  # on dark and on light
+TALL = 24  # lines from which rules of quest and place and cards of heroes are also shown
+COLOURS = {
+    "green": "#3fa34d",
+    "blue": "#3d7edb",
+    "violet": "#9a5fd0",
+    "red": "#d64545",
+}  # readable on dark and on light
 
 
 class TerrinothScreenRenderer(TerrinothTableRenderer, ScreenRenderer[TerrinothStrings, TerrinothView]):
@@ -22,7 +27,7 @@ class TerrinothScreenRenderer(TerrinothTableRenderer, ScreenRenderer[TerrinothSt
         return self.track().append("\n").append_text(self.place())
 
     def track(self) -> Text:
-        """Every space as a block in its colour; the colours that are still ahead are told in words."""
+        """The peril track as coloured blocks; the next coloured space is also named in words."""
         text = self.strings.text
         peril = self.view.peril
         grim = f" · {text('grim')}" if self.view.grim else ""
@@ -46,7 +51,7 @@ class TerrinothScreenRenderer(TerrinothTableRenderer, ScreenRenderer[TerrinothSt
         return Group(*parts)
 
     def sheet(self) -> list[RenderableType]:
-        """What quest, perils and place say, and the cards of the hero who acts."""
+        """The rules of quest, perils and place, and the cards of each hero."""
         lang = self.strings.lang
         parts: list[RenderableType] = [Text()]
         parts += [Text(line) for line in (self.quest.victory, self.quest.rules) if line]
@@ -58,7 +63,7 @@ class TerrinothScreenRenderer(TerrinothTableRenderer, ScreenRenderer[TerrinothSt
             parts += [Text(), Text(self.hero_name(number), style="bold"), Padding(self.hand(hero), (0, 0, 0, 2))]
         return parts
 
-    # ---- what can be looked at
+    # ---- cards on the table
 
     def card_name(self, id: str) -> str:
         return self.strings.name(id)

@@ -1,4 +1,4 @@
-"""The table of Terrinoth, drawn from what the seat that is asked can see."""
+"""The table of Terrinoth, drawn from the view of the asked seat."""
 
 from collections.abc import Iterable
 from functools import cached_property
@@ -26,8 +26,8 @@ from questable.terminal.render import SELF_EXPLANATORY, DecisionLike, OptionLike
 from questable.terminal.strings import listed, tally
 from questable.text.catalogue import message
 
-CLOSE = 2  # wounds that a hero can still take
-WIDE = 110  # columns from which the keywords of enemies stand beside them
+CLOSE = 2  # remaining wounds at which a hero is marked
+WIDE = 110  # columns from which the keywords of enemies are shown
 
 
 class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
@@ -37,7 +37,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
     def quest(self) -> QuestText:
         return self.strings.quest(self.view.quest)
 
-    # ---- what is shown when
+    # ---- main parts
 
     def opening(self) -> RenderableType:
         return Group(
@@ -56,7 +56,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
         return parts
 
     def full_table(self) -> RenderableType:
-        """With what the quest and the place say."""
+        """The whole table with the rules of quest and place."""
         parts = [*self.state(True), Text(), Text(self.quest.name, style="bold")]
         parts += [Text(line) for line in (self.quest.rules, self.quest.victory, self.quest.defeat) if line]
         parts += self.perils()
@@ -69,7 +69,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
         return [labelled(label, text, self.strings.lang) for label, text in self.perils_ahead()]
 
     def perils_ahead(self) -> list[tuple[str, str]]:
-        """What the coloured spaces ahead do."""
+        """The effects of the coloured spaces ahead, with a label for each."""
         ahead = self.view.peril.track[self.view.peril.space + 1 :]
         return [
             (message(self.strings.lang, "peril", MESSAGES, colour=colour), text.replace("\n", " "))
@@ -83,10 +83,10 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
     def summary(self) -> Ending:
         return ending(self.strings, self.view)
 
-    # ---- the question
+    # ---- the decision
 
     def asked_name(self) -> str:
-        """The hero whose turn it is, where one player has two."""
+        """The active hero, if it belongs to the asked seat."""
         hero = self.view.heroes[self.view.active]
         return self.strings.name(hero.hero) if hero.seat == self.seat else ""
 
@@ -100,7 +100,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
         id = self.card_of(option)
         if id is None:
             return ""
-        if option.tag == "enemy":  # its numbers stand in the picture
+        if option.tag == "enemy":  # the table shows its numbers
             return self.strings.bar(id)
         return self.strings.rules(id)
 
@@ -114,7 +114,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
     # ---- quest and place
 
     def track(self) -> Text:
-        """Every space by the name of its colour; where peril stands is marked."""
+        """The peril track by the names of the colours; the current space is marked."""
         text = self.strings.text
         peril = self.view.peril
         grim = f" · {text('grim')}" if self.view.grim else ""
@@ -172,7 +172,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
         return table
 
     def wounds(self, hero: TerrinothHero) -> Text:
-        """Marked where one more blow may be the last."""
+        """Wounds and health, marked if the hero is close to defeat."""
         left = hero.health - hero.wounds
         return Text(f"{hero.wounds}/{hero.health}", style="bad" if left <= CLOSE else "")
 
@@ -181,7 +181,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
         return self.strings.name(hero.hero) + (" ★" if number == self.view.leader else "")
 
     def ready(self, hero: TerrinothHero) -> str:
-        """The actions whose cards are ready."""
+        """The actions of ready cards."""
         if hero.defeated:
             return self.strings.text("hero-defeated")
         cards = [self.strings.action(card.card) for card in hero.cards if not card.exhausted]
@@ -190,7 +190,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
         return ", ".join(cards) or self.strings.text("nothing")
 
     def notes(self, hero: TerrinothHero) -> list[str]:
-        """Conditions, items, tokens of the quest, and who plays the hero."""
+        """Conditions, items, quest tokens, and whether a bot plays the hero."""
         notes = [self.strings.condition(condition) for condition in hero.conditions]
         notes += [self.strings.name(item) for item in hero.items]
         notes += [self.strings.quest_tokens(hero.quest_tokens)] if hero.quest_tokens else []
@@ -216,7 +216,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
         return table if table.row_count else Text(text("no-enemies"), style="dim")
 
     def places(self) -> list[tuple[str, list[TerrinothEnemy]]]:
-        """Where enemies stand: before heroes, in the shadows, in the lair."""
+        """Enemies by place: engaged with a hero, in the shadows, in the lair."""
         engaged = [(self.strings.name(hero.hero), hero.engaged) for hero in self.view.heroes]
         return [
             *engaged,
@@ -244,7 +244,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
     # ---- dice
 
     def dice(self) -> Text | None:
-        """The roll, while the action goes on."""
+        """The dice of the current action, or None."""
         action = self.view.action
         if action is None or not action.in_progress or not action.hero_dice + action.enemy_dice:
             return None
@@ -262,7 +262,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
     # ---- decks
 
     def decks(self) -> Group:
-        """The cards of each hero, ready and exhausted, and the decks of the quest."""
+        """The ready and exhausted cards of each hero, and the decks of the quest."""
         parts: list[RenderableType] = []
         for number, hero in enumerate(self.view.heroes):
             parts += [Text(self.hero_name(number), style="bold"), Padding(self.hand(hero), (0, 0, 0, 2))]
@@ -305,7 +305,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
 
 
 def together(enemies: list[TerrinothEnemy]) -> list[tuple[TerrinothEnemy, int]]:
-    """Enemies that are alike in everything stand in one row."""
+    """Consecutive equal enemies as one row with their number."""
     found: list[tuple[TerrinothEnemy, int]] = []
     for enemy in enemies:
         if found and found[-1][0] == enemy:

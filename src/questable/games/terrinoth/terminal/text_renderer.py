@@ -1,4 +1,4 @@
-"""The table of Terrinoth in sentences."""
+"""The table of Terrinoth in sentences, for screen readers."""
 
 from collections.abc import Callable, Mapping
 
@@ -25,13 +25,13 @@ class TerrinothTextRenderer(TerrinothTableRenderer):
             "turn": self.describe_turn,
         }
 
-    # ---- what is told when
+    # ---- main parts
 
     def opening(self) -> RenderableType:
         return lines([as_sentence(self.quest.name), self.quest.story, self.quest.victory, *self.describe_place()])
 
     def question(self, decision: DecisionLike) -> RenderableType:
-        """How the hero fares who acts, and the dice of the action."""
+        """The state of the active hero, or the dice of the action."""
         hero = self.view.heroes[self.view.active]
         if decision.kind == "activate":
             return lines([self.describe_hero(hero, self.view.active), *self.describe_engaged(hero)])
@@ -74,7 +74,7 @@ class TerrinothTextRenderer(TerrinothTableRenderer):
     # ---- parts of the state
 
     def describe_peril(self) -> list[str]:
-        """Round and peril, and how far the next space lies on which something happens."""
+        """Round and peril, and the distance to the next space with an effect."""
         peril = self.view.peril
         text = self.strings.text
         colour = self.strings.colour(peril.track[peril.space])
@@ -120,7 +120,7 @@ class TerrinothTextRenderer(TerrinothTableRenderer):
         return [" ".join([as_sentence(self.strings.name(hero.hero)), *sentences, *items])]
 
     def describe_enemies(self) -> list[str]:
-        """Those before heroes, those in the shadows, those in the lair."""
+        """Engaged enemies, then those in the shadows and in the lair."""
         sentences = [line for hero in self.view.heroes for line in self.describe_engaged(hero)]
         sentences += self.describe_row(self.view.shadows, "in-shadows")
         sentences += self.describe_row(self.view.lair, "in-lair")
@@ -130,7 +130,7 @@ class TerrinothTextRenderer(TerrinothTableRenderer):
         return self.describe_row(hero.engaged, "engaged-with", self.strings.name(hero.hero))
 
     def describe_row(self, enemies: list[TerrinothEnemy], where: str, hero: str = "") -> list[str]:
-        """Enemies that stand together. `where`: the message that says so."""
+        """The enemies at one place. `where`: the message for the place."""
         return [self.describe_enemy(enemy, count, where, hero) for enemy, count in together(enemies)]
 
     def describe_enemy(self, enemy: TerrinothEnemy, count: int, where: str, hero: str) -> str:
