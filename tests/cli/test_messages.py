@@ -15,7 +15,7 @@ from questable.games.terrinoth.rules.constants import TAGS as TERRINOTH_TAGS
 from questable.kernel.control import TAGS as CONTROL_TAGS
 from questable.terminal.lines.plain import PlainPrompt
 from questable.terminal.local_game import LocalGame
-from questable.terminal.strings import screen
+from questable.terminal.strings import make_console
 from questable.text.catalogue import message
 from questable.text.languages import LANGUAGES
 
@@ -52,7 +52,7 @@ def test_every_message_is_said_somewhere() -> None:
         "letter-",
         "asked-",
         "told-asked-",
-    )  # their ends are words of the game
+    )  # the rest of these ids comes from the game
     unused = [id for id in ids("en") if not id.startswith(made) and f'"{id}"' not in code and f"'{id}'" not in code]
     assert unused == []
 
@@ -70,7 +70,7 @@ def test_letters_answer_and_are_no_commands(lang: str) -> None:
 @pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])
 def test_letters_that_tell_the_state_are_no_answers_and_no_commands(tmp_path: Path, name: str, lang: str) -> None:
     local_game = LocalGame(questable.game(name), {"players": 2}, 1, lang, {}, tmp_path / "game.json")
-    prompt = PlainPrompt(local_game, screen(plain=True))
+    prompt = PlainPrompt(local_game, make_console(plain=True))
     parts = list(prompt.make_renderer().parts())
     letters = [message(lang, f"letter-{part}", f"{name}/play") for part in parts]
     tags = {tag.name for tag in (*(TAGS if name == "tenefyr" else TERRINOTH_TAGS), *CONTROL_TAGS)}

@@ -1,4 +1,4 @@
-"""The picture of the table and the end of a game, on prepared tables."""
+"""The line-based prompt on prepared tables: the drawn table, and the end of a game."""
 
 from collections.abc import Sequence
 from io import StringIO
@@ -11,9 +11,9 @@ import questable
 from questable.bots.registry import bot_rng, make_bot
 from questable.games.tenefyr.game import MODULE as TENEFYR
 from questable.games.tenefyr.scenario import Scenario, prepare
-from questable.terminal import strings as voices
 from questable.terminal.lines.prompt import Prompt
 from questable.terminal.local_game import LocalGame
+from questable.terminal.strings import make_console
 
 CONFIG: dict[str, object] = {
     "players": 3,
@@ -28,15 +28,15 @@ DRAWN = 4  # questions of each kind
 
 
 class Terminal:
-    """A sitting at a table laid out by hand, on a screen that can be read."""
+    """A prompt on a prepared table, with output that the test can read."""
 
     def __init__(self, folder: Path, scenario: Scenario, lang: str = "en", width: int = 80) -> None:
         self.local_game = LocalGame(questable.game("tenefyr"), CONFIG, 1, lang, {}, folder / "game.json")
         self.local_game.session.state = prepare(TENEFYR.load(), scenario)
-        self.local_game.table.record()
+        self.local_game.state.record()
         self.output = StringIO()
         self.console = Console(file=self.output, width=width, highlight=False, markup=False, emoji=False)
-        self.asking = Prompt(self.local_game, self.console)
+        self.prompt = Prompt(self.local_game, self.console)
 
     def ask(self, monkeypatch: pytest.MonkeyPatch, *typed: str) -> str:
         """Answer the questions one after the other; what was printed for the last of them."""
@@ -44,9 +44,9 @@ class Terminal:
             self.output.truncate(0)
             self.output.seek(0)
             monkeypatch.setattr("builtins.input", lambda _, line=line: line)
-            decision = self.local_game.table.decision
+            decision = self.local_game.state.decision
             assert decision is not None
-            self.local_game.table.apply(self.asking.ask(decision, decision.final_seat))
+            self.local_game.state.apply(self.prompt.ask(decision, decision.final_seat))
         return self.output.getvalue()
 
 
@@ -69,7 +69,7 @@ def test_the_order_of_dungeons_and_the_number_of_the_choice(tmp_path: Path, monk
     assert rows[0][:4] == ["1", "1", "Kobold", "3"]
     assert rows[1][:4] == ["2", "2", "Frog", "Chorus"]
     assert rows[2][:2] == ["3", "Boss"]
-    assert terminal.local_game.table.view(None)["current"] == "dungeon-4"
+    assert terminal.local_game.state.view(None)["current"] == "dungeon-4"
 
 
 def test_rules_stand_beside_enemies_on_a_wide_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,9 +98,9 @@ def test_the_end_tells_what_was_earned_and_why(
         1: ["crag-sovereign", "storm-roc", "hungry-chest"],
     }
     terminal = Terminal(tmp_path, Scenario(CONFIG, dungeons={"boss": ["dark-lord-crowned"]}, decks=decks), lang)
-    while terminal.local_game.table.outcome is None:
+    while terminal.local_game.state.outcome is None:
         terminal.ask(monkeypatch, "1")
-    terminal.asking.print_ending()
+    terminal.prompt.print_ending()
     output = " ".join(terminal.output.getvalue().replace("\u00a0", " ").split())
     assert [word for word in words if word not in output] == []
     assert (tmp_path / "game.replay.json").exists()
@@ -119,8 +119,8 @@ def test_whatever_is_asked_can_be_drawn_on_a_narrow_screen(
     prompt = Prompt(local_game, Console(file=output, width=60, highlight=False, markup=False, emoji=False))
     bot = make_bot("heuristic", bot_rng(1))
     seen: dict[str, int] = {}
-    while (decision := local_game.table.decision) is not None:
-        key = decision.options[bot.choose(local_game.table)].key
+    while (decision := local_game.state.decision) is not None:
+        key = decision.options[bot.choose(local_game.state)].key
         seen[decision.kind] = seen.get(decision.kind, 0) + 1
         if seen[decision.kind] <= DRAWN:
             monkeypatch.setattr("builtins.input", lambda _, key=key: key)
@@ -132,5 +132,5 @@ def test_whatever_is_asked_can_be_drawn_on_a_narrow_screen(
 
 
 def test_texts_are_printed_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:
-    voices.screen().print("[bold]Orc[/bold] :smile: 12")
+    make_console().print("[bold]Orc[/bold] :smile: 12")
     assert capsys.readouterr().out == "[bold]Orc[/bold] :smile: 12\n"

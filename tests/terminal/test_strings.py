@@ -1,4 +1,4 @@
-"""What stands on the whole screen is in the catalogue, in every language, and nothing in vain."""
+"""The messages of the full screen: complete in every language, and all of them used."""
 
 import re
 from importlib import import_module
@@ -15,7 +15,7 @@ from questable.text.bundle import entries
 from questable.text.languages import LANGUAGES
 from questable.text.rulebook import load_rules
 
-# Their ends are words of the game, or of the session.
+# The rest of these ids comes from the game or the session.
 MADE = (
     "do-",
     "told-",

@@ -79,9 +79,9 @@ def test_what_was_answered_is_saved_at_once_and_goes_on_in_any_mode(seen: Any, d
                 await screen.press("1")
                 await screen.until(lambda given=answers: len(saved_keys()) == given)
                 assert len(table.local_game.recorder.keys) == answers
-        digest = table.local_game.table.digest()
+        digest = table.local_game.state.digest()
         taken_up = LocalTable(resume(Path("game.json"), None))
-        assert taken_up.local_game.table.digest() == digest
+        assert taken_up.local_game.state.digest() == digest
         async with seen(taken_up) as screen:
             assert taken_up.update is not None
             assert taken_up.update.undo  # what was answered before can still be taken back

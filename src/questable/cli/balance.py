@@ -13,9 +13,9 @@ COLUMN_TITLES = {"band": "band", "hope": "hope", "near": "others"}  # titles of 
 
 
 def print_balance(found: "Balance") -> None:
-    from questable.terminal.strings import screen
+    from questable.terminal.strings import make_console
 
-    console = screen()
+    console = make_console()
     console.print(f"{found.game}, bot {found.bot}, seed {found.seed}, {found.games:,} games of each kind")
     for pack in found.packs:
         console.print(f"pack {pack}")

@@ -55,9 +55,9 @@ def draw(found: "Bench", file: Path) -> None:
 def print_tables(found: "Bench") -> None:
     from rich.table import Table
 
-    from questable.terminal.strings import screen
+    from questable.terminal.strings import make_console
 
-    console = screen()
+    console = make_console()
     way = "compiled" if found.compiled else "interpreted"
     console.print(
         f"Questable {found.questable} ({way}), Python {found.python}, {found.machine}; one core, CPU time, "

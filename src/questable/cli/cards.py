@@ -33,9 +33,9 @@ def list_cards(
 
         typer.echo(msgspec.json.encode(listing.records))
         return
-    from questable.terminal.strings import screen
+    from questable.terminal.strings import make_console
 
-    console = screen()
+    console = make_console()
     if not console.is_terminal:
         console.width = PIPE_WIDTH
     console.print(listing.table)
@@ -54,15 +54,15 @@ def show(
 
     loaded = questable.game(game, pack or ())
     strings = loaded.module.terminal_strings(loaded, language(lang))
-    card = strings.finder.needed(id, game)
+    card = strings.finder.find_or_raise(id, game)
     if json:
         import msgspec
 
         typer.echo(msgspec.json.encode(loaded.module.card_text(loaded.cards, card, strings.lang)))
         return
-    from questable.terminal.strings import screen
+    from questable.terminal.strings import make_console
 
-    screen().print(strings.card_panel(card))
+    make_console().print(strings.card_panel(card))
 
 
 @app.command()

@@ -47,7 +47,7 @@ def play(
     """Play in the terminal."""  # the help of the options is in help.en.ftl
     from questable.play.lesson import FIRST
     from questable.terminal.screen import can_draw
-    from questable.terminal.strings import screen
+    from questable.terminal.strings import make_console
 
     if plain and json:
         raise localized_error(ConfigError, "plain-and-json")
@@ -76,7 +76,7 @@ def play(
             if whole_screen:
                 return play_full_screen(new_game)
             if not json:
-                new_game.config["players"] = ask_players(screen(plain), new_game.lang)
+                new_game.config["players"] = ask_players(make_console(plain), new_game.lang)
         local_game = new_game.create()
     if whole_screen:
         from questable.terminal.local_table import LocalTable
@@ -86,7 +86,7 @@ def play(
         from questable.terminal.lines.json_mode import JsonMode
 
         return JsonMode(local_game).play()
-    return play_lines(local_game, screen(plain), plain)
+    return play_lines(local_game, make_console(plain), plain)
 
 
 def parse_heroes(text: str | None) -> list[list[str]] | None:
@@ -180,9 +180,9 @@ def play_full_screen(start: "ClientTable | NewGame") -> None:
     if app.error:
         raise ConfigError(app.error)
     if isinstance(app.table, LocalTable) and app.table.local_game.session.status != "over":
-        from questable.terminal.strings import screen
+        from questable.terminal.strings import make_console
 
-        print_resume_command(app.table.local_game, screen(), "")
+        print_resume_command(app.table.local_game, make_console(), "")
 
 
 def print_resume_command(local_game: "LocalGame", console: "Console", option: str) -> None:
@@ -229,10 +229,10 @@ def welcome(prompt: "Prompt", console: "Console") -> None:
     """Print the start of a new game, or the last events of a resumed one."""
     recorder = prompt.local_game.recorder
     if recorder.keys:
-        prompt.log.skip(prompt.local_game.table, EVENTS_SHOWN_AGAIN)
+        prompt.log.skip(prompt.local_game.state, EVENTS_SHOWN_AGAIN)
         console.print(prompt.strings.text("resumed", answers=len(recorder.keys)), soft_wrap=True)
         return
-    prompt.log.skip(prompt.local_game.table)  # the table shows the set-up
+    prompt.log.skip(prompt.local_game.state)  # the table shows the set-up
     started = prompt.strings.text("begun", seed=str(recorder.seed), path=str(prompt.local_game.path))
     console.print(started, soft_wrap=True)
     prompt.print_opening()

@@ -51,12 +51,12 @@ def print_log(recorded: "Replay", game: "Game[Any, Any]", lang: str) -> None:
 
     from questable.play.replay import play_back
     from questable.terminal.lines.log import Log
-    from questable.terminal.strings import screen
+    from questable.terminal.strings import make_console
 
-    console = screen()
+    console = make_console()
     log: Log | None = None
-    for table in play_back(game, recorded, events=True):
+    for state in play_back(game, recorded, events=True):
         if log is None:
-            log = Log(game.module.terminal_strings(game, lang), table)
-        for line in log.new_lines(table, None):
+            log = Log(game.module.terminal_strings(game, lang), state)
+        for line in log.new_lines(state, None):
             console.print(Text(line))

@@ -80,10 +80,10 @@ def coverage(json: Json = False, game: GameOption = None) -> None:
     else:
         typer.echo(f"{found.proved} of {found.rules} rules are proved by a test.")
         if found.missing:
-            from questable.terminal.strings import screen
+            from questable.terminal.strings import make_console
 
             typer.echo("\nNot proved:")
-            screen().print("  ".join(found.missing))
+            make_console().print("  ".join(found.missing))
         for unknown in found.unknown:
             typer.echo(f"{unknown.place}: there is no rule {unknown.id!r}")
     if found.unknown:
@@ -102,9 +102,9 @@ def checkout(start: Path) -> Path:
 
 def print_rules(rules: "list[Rule]", lang: str, title: str = "") -> None:
     from questable.terminal.rules_view import rules_table
-    from questable.terminal.strings import screen
+    from questable.terminal.strings import make_console
 
-    console = screen()
+    console = make_console()
     if title:
         console.print(title, style="bold")
     console.print(rules_table([(rule.id, rule.text) for rule in rules], lang))

@@ -87,7 +87,7 @@ def sim(
 def print_result(result: "Result") -> None:
     from rich.table import Table
 
-    from questable.terminal.strings import screen
+    from questable.terminal.strings import make_console
 
     low, high = result.win_rate_ci95
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
@@ -110,4 +110,4 @@ def print_result(result: "Result") -> None:
     table.add_row("seconds", f"{result.seconds:.2f}", f"{way}, {result.jobs} job{'s' if result.jobs > 1 else ''}")
     table.add_row("games/s", f"{result.games_per_second:,.0f}", "")
     table.add_row("decisions/s", f"{result.decisions_per_second:,.0f}", "")
-    screen().print(table)
+    make_console().print(table)

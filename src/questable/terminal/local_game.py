@@ -79,7 +79,7 @@ class LocalGame:
             self.session.apply(ME, SeatBot(mine[0], bots[mine[0]]))
 
     @property
-    def table(self) -> State:
+    def state(self) -> State:
         assert self.session.state is not None
         return self.session.state
 
@@ -116,9 +116,9 @@ class LocalGame:
         again and only people's answers need to be saved.
         """
         while (seat := self.session.bot_to_move()) is not None and (decision := self.session.decision) is not None:
-            dice = decision_rng(self.session.seed, self.table.revision)
+            dice = decision_rng(self.session.seed, self.state.revision)
             bot = make_bot(self.session.seats[seat].bot, dice)
-            self.answer(decision.options[bot.choose(self.table)].key)
+            self.answer(decision.options[bot.choose(self.state)].key)
 
     def save(self) -> None:
         session = self.session
@@ -149,7 +149,7 @@ def resume(path: Path, lang: str | None) -> LocalGame:
     local_game = LocalGame(game, replay.config, replay.seed, lang or saved.lang, saved.bots, path)
     for key in replay.keys:
         local_game.answer(key)
-    if local_game.table.digest() != replay.digests[len(replay.keys)]:
+    if local_game.state.digest() != replay.digests[len(replay.keys)]:
         raise localized_error(LoadError, "save-differs", path=str(path))
     local_game.session.assisted, local_game.session.conceded = saved.assisted, saved.conceded
     return local_game

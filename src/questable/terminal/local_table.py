@@ -77,7 +77,7 @@ class LocalTable(ClientTable):
         if session.status == "over":
             self.replay_path = str(self.local_game.write_replay())
         since = self.update.version if self.update is not None and self.log else 0
-        view = self.local_game.table.view(None)
+        view = self.local_game.state.view(None)
         mine = session.seats.of(ME)
         heroes = self.game.module.seat_names(self.game, view, self.lang)
         people = {ME: heroes[mine[0]]} if mine else {}
@@ -125,7 +125,7 @@ class LocalTable(ClientTable):
         from questable.tables.game_cache import CardBundle
         from questable.tables.worker_tasks import Position
 
-        saved = self.game.dump(state or self.local_game.table)
+        saved = self.game.dump(state or self.local_game.state)
         packs = CardBundle(None, self.game.packs) if self.game.packs else None
         return Position(self.game.name, self.game.card_set.hash, saved, packs)
 

@@ -30,17 +30,17 @@ class CardFinder:
         begins = {id for name, id in self.ids.items() if name.startswith(word)}
         return begins.pop() if len(begins) == 1 else None
 
-    def near(self, typed: str) -> str | None:
+    def closest(self, typed: str) -> str | None:
         """The name or id closest to the typed one."""
         word = plain(typed)
         close = get_close_matches(word, list(self.ids), 1) or [name for name in self.ids if name.startswith(word)]
         return close[0] if close and word else None
 
-    def needed(self, typed: str, game: str) -> str:
+    def find_or_raise(self, typed: str, game: str) -> str:
         """The card; raises `ConfigError` with a suggestion if there is none."""
         found = self.find(typed)
         if found is None:
-            near = self.near(typed)
+            near = self.closest(typed)
             meant = repr(self.ids[near]) if near else ""
             raise localized_error(ConfigError, "no-card", game=game, value=repr(typed), near=meant)
         return found

@@ -19,12 +19,12 @@ INTERFACE: Final = "play"  # the message domain
 Event = dict[str, Any]
 
 
-def screen(plain: bool = False) -> Console:
+def make_console(plain: bool = False) -> Console:
     """The console of commands. It prints texts literally: brackets are not markup."""
-    tones = line_theme()
+    theme = line_theme()
     if plain:  # no colours, no wrapping
-        return Console(highlight=False, markup=False, emoji=False, color_system=None, soft_wrap=True, theme=tones)
-    return Console(highlight=False, markup=False, emoji=False, theme=tones)
+        return Console(highlight=False, markup=False, emoji=False, color_system=None, soft_wrap=True, theme=theme)
+    return Console(highlight=False, markup=False, emoji=False, theme=theme)
 
 
 def read_line(console: Console) -> str:
@@ -35,12 +35,12 @@ def read_line(console: Console) -> str:
     return line.strip()
 
 
-def listed(things: Mapping[str, int]) -> str:
+def with_counts(things: Mapping[str, int]) -> str:
     """A list such as "Orc, 2 × Frog"."""
     return ", ".join(thing if count == 1 else f"{count} × {thing}" for thing, count in things.items())
 
 
-def tally(things: Iterable[str]) -> dict[str, int]:
+def count_items(things: Iterable[str]) -> dict[str, int]:
     found: dict[str, int] = {}
     for thing in things:
         found[thing] = found.get(thing, 0) + 1
@@ -89,7 +89,7 @@ class Strings(ABC):
         return event["id"] in self.merged and event["id"] == before["id"] and event["cause"] == before["cause"]
 
     @abstractmethod
-    def several(self, run: list[Event], names: DisplayNames) -> str:
+    def merged_text(self, run: list[Event], names: DisplayNames) -> str:
         """One sentence for several events of the same kind."""
 
     # ---- cards
@@ -112,6 +112,6 @@ class Strings(ABC):
         """The card with this name or id, or the only one whose name starts with it."""
         return self.finder.find(typed)
 
-    def near(self, typed: str) -> str | None:
+    def closest(self, typed: str) -> str | None:
         """The name or id closest to the typed one."""
-        return self.finder.near(typed)
+        return self.finder.closest(typed)

@@ -1,4 +1,4 @@
-"""`questable play terrinoth`: whole quests through a pipe, and the picture of prepared tables."""
+"""`questable play terrinoth`: whole quests through a pipe, and prepared tables."""
 
 import json
 from io import StringIO
@@ -34,12 +34,12 @@ def saved(path: Path) -> Any:
 
 
 def one_line(text: str) -> str:
-    """As one line, with plain spaces."""
+    """The text on one line, with plain spaces."""
     return " ".join(text.replace("\u00a0", " ").split())
 
 
 def at(folder: Path, scenario: Scenario, lang: str = "en", width: int = 80) -> tuple[Prompt, StringIO]:
-    """A sitting at a table laid out by hand, on a screen that can be read."""
+    """A prompt on a prepared table, with output that the test can read."""
     game = questable.game("terrinoth")
     local_game = LocalGame(game, scenario.config, 1, lang, {}, folder / "game.json")
     local_game.session.state = prepare(game, scenario)
@@ -51,9 +51,9 @@ def ask(prompt: Prompt, monkeypatch: pytest.MonkeyPatch, *typed: str) -> None:
     """Type lines until the question is answered."""
     lines = list(typed)
     monkeypatch.setattr("builtins.input", lambda _: lines.pop(0))
-    decision = prompt.local_game.table.decision
+    decision = prompt.local_game.state.decision
     assert decision is not None
-    prompt.local_game.table.apply(prompt.ask(decision, decision.final_seat))
+    prompt.local_game.state.apply(prompt.ask(decision, decision.final_seat))
 
 
 def test_a_whole_quest(run: Any, tmp_path: Path) -> None:
@@ -155,9 +155,9 @@ def test_the_dice_stand_in_the_picture_while_they_may_be_rerolled(
     output = StringIO()
     prompt = Prompt(local_game, Console(file=output, width=80, highlight=False, markup=False, emoji=False))
     bot = make_bot("random", bot_rng(5))
-    while (decision := local_game.table.decision) is not None and decision.kind != "reroll":
-        local_game.answer(decision.options[bot.choose(local_game.table)].key)
-    action = local_game.table.view(0)["action"]
+    while (decision := local_game.state.decision) is not None and decision.kind != "reroll":
+        local_game.answer(decision.options[bot.choose(local_game.state)].key)
+    action = local_game.state.view(0)["action"]
     assert isinstance(action, dict)
     ask(prompt, monkeypatch, "1")
     heroes = one_line(output.getvalue()).split("Hero dice: ")[1].split("Enemy dice:")[0].split("·")[0]
@@ -227,8 +227,8 @@ def test_whatever_is_asked_can_be_drawn(
     prompt = Prompt(local_game, Console(file=output, width=width, highlight=False, markup=False, emoji=False))
     bot = make_bot("random", bot_rng(1))
     seen: dict[str, int] = {}
-    while (decision := local_game.table.decision) is not None:
-        key = decision.options[bot.choose(local_game.table)].key
+    while (decision := local_game.state.decision) is not None:
+        key = decision.options[bot.choose(local_game.state)].key
         seen[decision.kind] = seen.get(decision.kind, 0) + 1
         if seen[decision.kind] <= DRAWN:
             ask_key(prompt, monkeypatch, key)
@@ -243,7 +243,7 @@ def ask_key(prompt: Prompt, monkeypatch: pytest.MonkeyPatch, key: str) -> None:
     """All that can be looked at, then the answer."""
     lines = ["t", "d", "i", "i 1", key]
     monkeypatch.setattr("builtins.input", lambda _: lines.pop(0))
-    decision = prompt.local_game.table.decision
+    decision = prompt.local_game.state.decision
     assert decision is not None
     prompt.local_game.answer(prompt.ask(decision, decision.final_seat))
 

@@ -24,7 +24,7 @@ class JsonMode:
     def __init__(self, local_game: "LocalGame") -> None:
         self.local_game = local_game
         self.strings = local_game.game.module.terminal_strings(local_game.game, local_game.lang)
-        view = local_game.table.view(None)
+        view = local_game.state.view(None)
         self.players = self.strings.players(view)
         self.names = self.strings.names(view, self.players)
         self.next_event = 0  # the first event that has not been printed
@@ -74,12 +74,12 @@ class JsonMode:
 
     def state(self, seat: int | None) -> Json:
         """What a seat sees, with its decision next to the view."""
-        table = self.local_game.table
-        view: Json = dict(table.view(seat))
+        state = self.local_game.state
+        view: Json = dict(state.view(seat))
         names = self.strings.names(view, self.players)
-        events = table.events(seat, self.next_event)
-        if table.recorder is not None:
-            self.next_event = table.recorder.count()
+        events = state.events(seat, self.next_event)
+        if state.recorder is not None:
+            self.next_event = state.recorder.count()
         lines: list[Json] = []
         then = self.strings.names_before(names, self.names)
         for event in events:
@@ -89,7 +89,7 @@ class JsonMode:
         decision = view.pop("decision")
         return {
             "seat": seat,
-            "outcome": table.outcome,
+            "outcome": state.outcome,
             "events": lines,
             "decision": None if decision is None else self.decision(decision, names),
             "view": view,

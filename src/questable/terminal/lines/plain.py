@@ -32,7 +32,7 @@ class PlainPrompt(Prompt):
             self.print_line(line)
 
     def print_log(self) -> None:
-        for line in self.log.new_lines(self.local_game.table, self.seat):
+        for line in self.log.new_lines(self.local_game.state, self.seat):
             self.print_line(line)
 
     def print_opening(self) -> None:

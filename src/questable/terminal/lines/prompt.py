@@ -56,7 +56,7 @@ class Prompt:
         self.console = console
         self.strings = local_game.game.module.terminal_strings(local_game.game, local_game.lang)
         self.renderer_class = self.choose_renderer()
-        self.log = Log(self.strings, local_game.table)
+        self.log = Log(self.strings, local_game.state)
         self.players = self.log.players
         self.seat: int | None = None
         self.commands: dict[str, Callable[[str], None]] = {
@@ -77,7 +77,7 @@ class Prompt:
         return self.local_game.game.module.table_renderer()
 
     def print_log(self) -> None:
-        for line in self.log.new_lines(self.local_game.table, self.seat):
+        for line in self.log.new_lines(self.local_game.state, self.seat):
             self.console.print(Padding(Text(line), (0, 0, 0, 2)))
 
     def print_opening(self) -> None:
@@ -180,7 +180,7 @@ class Prompt:
     def make_renderer(self) -> Renderer[Any, Any]:
         """A renderer for the current state as the asked seat sees it."""
         local_game = self.local_game
-        view = local_game.table.view(self.seat)
+        view = local_game.state.view(self.seat)
         return self.renderer_class(self.strings, view, self.players, local_game.bots, self.console.width)
 
     def choices(self, decision: Decision, renderer: Renderer[Any, Any]) -> Padding:
@@ -216,7 +216,7 @@ class Prompt:
 
     def resolve_card(self, typed: str, renderer: Renderer[Any, Any]) -> str | None:
         """The card that was typed: a name, an id, the number of an option, or nothing for the card in focus."""
-        decision = self.local_game.table.decision
+        decision = self.local_game.state.decision
         if not typed and (shown := renderer.focused_card()) is not None:
             return shown
         if typed.isdecimal() and decision is not None and 0 < int(typed) <= len(decision.options):
@@ -225,7 +225,7 @@ class Prompt:
                 return named
         found = self.strings.find(typed) if typed else None
         if found is None:
-            near = self.strings.near(typed) if typed else ""
+            near = self.strings.closest(typed) if typed else ""
             problem = "which-card" if not typed else "near-card" if near else "no-such-card"
             self.console.print(Text(self.strings.text(problem, name=typed, near=near or "")))
         return found
@@ -247,7 +247,7 @@ class Prompt:
         """Print what the search bot would choose and why, and the odds of each option."""
         from questable.tables.adviser import SearchAdviser
 
-        decision, lang = self.local_game.table.decision, self.strings.lang
+        decision, lang = self.local_game.state.decision, self.strings.lang
         assert decision is not None
         assert self.seat is not None
         self.console.print(Text(message(lang, "thinking-of-hint", "screen")))

@@ -8,7 +8,7 @@ from rich.text import Text
 from textual.containers import VerticalScroll
 
 from questable.tables.protocol import LogLine
-from questable.terminal.lines.log import runs
+from questable.terminal.lines.log import group_events
 from questable.terminal.render import card_link
 from questable.terminal.screen.widgets import TextView
 from questable.terminal.strings import Strings
@@ -30,12 +30,12 @@ def log_text(strings: Strings, names: DisplayNames, log: Sequence[LogLine]) -> T
     """The log, one line for each event; lines before the last answer are dimmed."""
     output = Text()
     last = log[-1].revision if log else 0
-    for run in runs(strings, [structs.asdict(line) for line in log]):
-        names = names.after(run[0])
-        text = run[0]["text"] if len(run) == 1 else strings.several(run, names)
+    for group in group_events(strings, [structs.asdict(line) for line in log]):
+        names = names.after(group[0])
+        text = group[0]["text"] if len(group) == 1 else strings.merged_text(group, names)
         if output:
             output.append("\n")
-        output.append_text(line_text(text, run[-1], quiet=run[-1]["revision"] < last))
+        output.append_text(line_text(text, group[-1], quiet=group[-1]["revision"] < last))
     return output
 
 

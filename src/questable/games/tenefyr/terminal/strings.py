@@ -10,7 +10,7 @@ from questable.games.tenefyr.card_text import SideText, TenefyrCardText, card_te
 from questable.games.tenefyr.game import TenefyrGame
 from questable.games.tenefyr.names import TenefyrNames
 from questable.games.tenefyr.reader import CardDefinition
-from questable.terminal.strings import Event, Strings, listed
+from questable.terminal.strings import Event, Strings, with_counts
 from questable.text.catalogue import MessageArg
 from questable.text.display_names import DisplayNames
 
@@ -81,7 +81,7 @@ class TenefyrStrings(Strings):
         for id, count in cards.items():
             name = self.played(id).name
             found[name] = found.get(name, 0) + count
-        return listed(found) or self.text("nothing")
+        return with_counts(found) or self.text("nothing")
 
     # ---- names
 
@@ -99,7 +99,7 @@ class TenefyrStrings(Strings):
             return False
         return event["id"] == "card-played" or super().can_merge(before, event)
 
-    def several(self, run: list[Event], names: DisplayNames) -> str:
+    def merged_text(self, run: list[Event], names: DisplayNames) -> str:
         """One sentence with the common cause."""
         last = run[-1]
         cards = [self.played(event["args"]["card"]).name for event in run]

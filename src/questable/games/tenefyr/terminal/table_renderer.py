@@ -16,7 +16,7 @@ from questable.games.tenefyr.view_types import TenefyrCombat, TenefyrDungeon, Te
 from questable.games.tenefyr.view_types import read_view as read_tenefyr
 from questable.terminal.ending import Ending
 from questable.terminal.render import SELF_EXPLANATORY, DecisionLike, OptionLike, Renderer, card_link
-from questable.terminal.strings import listed, tally
+from questable.terminal.strings import count_items, with_counts
 from questable.text.catalogue import signed
 
 WIDE = 110  # columns from which the rules of enemies are shown
@@ -210,7 +210,7 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
         if seat is not None and drawing:
             parts += [self.hand(self.view.seats[seat]), self.left(self.view.seats[seat], combat)]
         elif seat is not None and (hand := self.view.seats[seat].hand):
-            cards = self.strings.counted(tally(card.card for card in hand))
+            cards = self.strings.counted(count_items(card.card for card in hand))
             parts.append(Text(text("hand-cards", cards=cards)))
         return Group(*parts)
 
@@ -260,12 +260,12 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
         table.add_column(text("col-discard"), justify="right")
         table.add_column(text("col-played"))
         for number, seat in enumerate(self.view.seats):
-            played = tally(
+            played = count_items(
                 f"{self.strings.played(card.card).name} ({card.power}){self.marks(card.borrowed, card.removed)}"
                 for card in seat.played
             )
             name = self.player(number) + (" ★" if number == self.view.starting_player else "")
-            row = [name, str(seat.total), str(seat.deck.count), str(len(seat.discard)), listed(played)]
+            row = [name, str(seat.total), str(seat.deck.count), str(len(seat.discard)), with_counts(played)]
             active = number == combat.active
             table.add_row("▶" if active else "", *row, style="bold" if active else "")
         return table
@@ -308,7 +308,9 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
             if seat.deck.next:
                 known = [self.strings.played(id).name if id else text("unknown") for id in seat.deck.next]
                 table.add_row("", text("next-in-deck", cards=", ".join(known)))
-            table.add_row(f"{text('col-discard')} ({len(seat.discard)})", self.strings.counted(tally(seat.discard)))
+            table.add_row(
+                f"{text('col-discard')} ({len(seat.discard)})", self.strings.counted(count_items(seat.discard))
+            )
             parts += [Text(self.player(number), style="bold"), Padding(table, (0, 0, 0, 2))]
         return Group(*parts)
 

@@ -9,7 +9,7 @@ from questable.games.tenefyr.terminal.cards import powers
 from questable.games.tenefyr.terminal.table_renderer import REDRAWING, SYMBOLS_AHEAD, TenefyrTableRenderer
 from questable.games.tenefyr.view_types import TenefyrDungeon
 from questable.terminal.render import DecisionLike, lines
-from questable.terminal.strings import listed, tally
+from questable.terminal.strings import count_items, with_counts
 from questable.text.catalogue import as_sentence, capitalized
 
 
@@ -44,7 +44,7 @@ class TenefyrTextRenderer(TenefyrTableRenderer):
         sentences: list[str] = []
         for number, seat in enumerate(self.view.seats):
             deck = self.strings.counted(seat.deck.cards)
-            discard = self.strings.counted(tally(seat.discard))
+            discard = self.strings.counted(count_items(seat.discard))
             sentences.append(
                 text("told-decks", player=self.players[number], count=seat.deck.count, deck=deck, discard=discard)
             )
@@ -74,9 +74,8 @@ class TenefyrTextRenderer(TenefyrTableRenderer):
     def describe_hand(self) -> list[str]:
         hand = self.view.seats[self.seat].hand if self.seat is not None else []
         cards = [f"{self.strings.played(card.card).name} ({self.strings.played(card.card).power[0]})" for card in hand]
-        return [
-            as_sentence(self.strings.text("hand-cards", cards=listed(tally(cards)) or self.strings.text("nothing")))
-        ]
+        names = with_counts(count_items(cards)) or self.strings.text("nothing")
+        return [as_sentence(self.strings.text("hand-cards", cards=names))]
 
     def describe_enemy(self) -> list[str]:
         combat = self.view.combat
@@ -100,7 +99,7 @@ class TenefyrTextRenderer(TenefyrTableRenderer):
         """Each player's total and cards, then the progress of the combat."""
         sentences = []
         for number, seat in enumerate(self.view.seats):
-            played = tally(
+            played = count_items(
                 f"{self.strings.played(card.card).name} ({card.power}){self.marks(card.borrowed, card.removed)}"
                 for card in seat.played
             )
@@ -109,7 +108,7 @@ class TenefyrTextRenderer(TenefyrTableRenderer):
                     "told-total",
                     player=self.players[number],
                     total=seat.total,
-                    played=listed(played) or self.strings.text("nothing"),
+                    played=with_counts(played) or self.strings.text("nothing"),
                     deck=seat.deck.count,
                     discard=len(seat.discard),
                 )

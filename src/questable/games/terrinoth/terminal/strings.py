@@ -103,7 +103,7 @@ class TerrinothStrings(Strings):
         """Merge dice of one hero."""
         return super().can_merge(before, event) and event["args"].get("hero") == before["args"].get("hero")
 
-    def several(self, run: list[Event], names: DisplayNames) -> str:
+    def merged_text(self, run: list[Event], names: DisplayNames) -> str:
         last = run[-1]
         arguments = [names.event_arguments(event["id"], event["args"], self.lang) for event in run]
         faces = ", ".join(str(args.get("face", "")) for args in arguments)

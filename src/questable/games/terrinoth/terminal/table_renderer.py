@@ -23,7 +23,7 @@ from questable.games.terrinoth.view_types import (
 from questable.games.terrinoth.view_types import read_view as read_terrinoth
 from questable.terminal.ending import Ending
 from questable.terminal.render import SELF_EXPLANATORY, DecisionLike, OptionLike, Renderer, card_link
-from questable.terminal.strings import listed, tally
+from questable.terminal.strings import count_items, with_counts
 from questable.text.catalogue import message
 
 CLOSE = 2  # remaining wounds at which a hero is marked
@@ -301,7 +301,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
         return ", ".join(names)
 
     def counted(self, cards: Iterable[str]) -> str:
-        return listed(tally(self.strings.name(card) for card in cards)) or self.strings.text("nothing")
+        return with_counts(count_items(self.strings.name(card) for card in cards)) or self.strings.text("nothing")
 
 
 def together(enemies: list[TerrinothEnemy]) -> list[tuple[TerrinothEnemy, int]]:
