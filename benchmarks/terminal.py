@@ -26,7 +26,7 @@ ESCAPES = re.compile(rb"\x1b(?:\[[0-9;?<>=$]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\
 
 
 class Way(NamedTuple):
-    """How the game is begun, and what stands last in what is shown first: all of these words."""
+    """Options of `questable play`, and the words that are on the first screen when it is complete."""
 
     options: tuple[str, ...]
     words: tuple[str, ...]
@@ -41,13 +41,13 @@ WAYS = {
 }
 
 
-class Taken(NamedTuple):
-    seconds: float  # on the clock
-    core: float  # seconds of one core, which other programs do not lengthen as much
+class Timing(NamedTuple):
+    seconds: float  # wall clock
+    core: float  # CPU seconds, which depend less on other programs
 
 
-def first_screen(game: str, way: Way, folder: Path) -> Taken:
-    """In a terminal of 80 × 24; the program is killed as soon as the words are there."""
+def first_screen(game: str, way: Way, folder: Path) -> Timing:
+    """Start in a terminal of 80 × 24; kill the program as soon as all words are shown."""
     command = [sys.executable, "-m", "questable.cli", "play", game, *way.options, "--lang", "en"]
     begun = perf_counter()
     pid, terminal = pty.fork()
@@ -64,7 +64,7 @@ def first_screen(game: str, way: Way, folder: Path) -> Taken:
     os.kill(pid, signal.SIGKILL)
     os.waitpid(pid, 0)
     os.close(terminal)
-    return Taken(seconds, core)
+    return Timing(seconds, core)
 
 
 def text(shown: bytes) -> str:
@@ -72,16 +72,16 @@ def text(shown: bytes) -> str:
 
 
 def used(pid: int) -> float:
-    """What a process has had of a core so far."""
+    """The CPU seconds of a process so far."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def measure() -> dict[str, dict[str, dict[str, float]]]:
-    """In turns, so that a busy minute is shared by all."""
-    taken: dict[tuple[str, str], list[Taken]] = {(game, way): [] for game in questable.GAMES for way in WAYS}
+    """Measure in turns, so that a busy minute affects all alike."""
+    taken: dict[tuple[str, str], list[Timing]] = {(game, way): [] for game in questable.GAMES for way in WAYS}
     with tempfile.TemporaryDirectory() as folder:
-        for game, way in taken:  # whatever is read for the first time is not counted
+        for game, way in taken:  # warm up the file cache
             first_screen(game, WAYS[way], Path(folder))
         for _ in range(REPEATS):
             for (game, way), runs in taken.items():

@@ -43,12 +43,12 @@ def test_the_tables_are_for_people(run: Any, tmp_path: Path, monkeypatch: pytest
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "expected"),
     [
         (["--rounds", "0"], "rounds is 0; allowed: 1 or more.\n"),
         (["--out", "/nowhere/at/all"], "out is '/nowhere/at/all'; allowed: a folder that is there.\n"),
     ],
 )
-def test_mistakes_are_one_sentence(run: Any, arguments: list[str], told: str) -> None:
+def test_mistakes_are_one_sentence(run: Any, arguments: list[str], expected: str) -> None:
     done = run("bench", *arguments)
-    assert (done.code, done.out, done.err) == (2, "", told)
+    assert (done.code, done.out, done.err) == (2, "", expected)

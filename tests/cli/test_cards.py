@@ -84,7 +84,7 @@ def test_each_mistake_is_named_with_its_place(run: Any, tmp_path: Path) -> None:
     assert (done.code, done.err) == (1, "")
     assert len(lines) == 3
     assert all(line.startswith(f"{bad}:") for line in lines)
-    line = next(number for number, told in enumerate(bad.read_text("utf-8").splitlines(), 1) if "icn" in told)
+    line = next(number for number, row in enumerate(bad.read_text("utf-8").splitlines(), 1) if "icn" in row)
     assert (
         f"{bad}:{line}: a Skill card has no 'icn'; allowed: hero, icon, id, name, power, rules; did you mean 'icon'?"
         in lines
@@ -120,8 +120,10 @@ def test_a_pack_of_a_game_that_there_is_not_is_a_mistake(run: Any, tmp_path: Pat
 def test_loose_files_are_of_the_game_of_which_they_make_sense(run: Any, tmp_path: Path) -> None:
     (tmp_path / "x.yaml").write_text("heroes:\n  - {id: me, name: {en: Me}, archetype: mage, health: 9, rulse: []}\n")
     done = run("cards", "check", tmp_path / "x.yaml")
-    told = "a hero has no 'rulse'; allowed: archetype, flavour, health, icon, id, name, rules; did you mean 'rules'?"
-    assert (done.code, done.out) == (1, f"{tmp_path / 'x.yaml'}:2: {told}\n")
+    expected = (
+        "a hero has no 'rulse'; allowed: archetype, flavour, health, icon, id, name, rules; did you mean 'rules'?"
+    )
+    assert (done.code, done.out) == (1, f"{tmp_path / 'x.yaml'}:2: {expected}\n")
 
 
 def test_all_packs_of_a_folder_are_checked(run: Any) -> None:

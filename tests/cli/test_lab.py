@@ -129,7 +129,7 @@ def test_the_bands_are_for_search(run: Any, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "expected"),
     [
         (["duel", "tenefyr", "--second", "serch"], "bot is 'serch'; allowed: heuristic, random, search."),
         (["duel", "chess"], "There is no game 'chess'; allowed: tenefyr, terrinoth."),
@@ -146,8 +146,8 @@ def test_the_bands_are_for_search(run: Any, tmp_path: Path) -> None:
         (["report", "tenefyr", "--out", "/nowhere/at/all.html"], "allowed: a file in a folder that is there."),
     ],
 )
-def test_mistakes_are_one_sentence(run: Any, arguments: list[str], told: str) -> None:
+def test_mistakes_are_one_sentence(run: Any, arguments: list[str], expected: str) -> None:
     done = run("lab", *arguments)
     assert (done.code, done.out) == (2, "")
-    assert told in done.err
+    assert expected in done.err
     assert done.err.count("\n") == 1

@@ -60,7 +60,7 @@ def test_a_name_is_kept_as_it_is_and_gives_the_id(run: Any, here: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "expected"),
     [
         (("chess", "Mine"), "game is 'chess'; allowed: tenefyr, terrinoth."),
         (("tenefyr", "!?"), f"NAME is '!?'; {LETTERS}"),
@@ -72,10 +72,12 @@ def test_a_name_is_kept_as_it_is_and_gives_the_id(run: Any, here: Path) -> None:
         (("tenefyr", "Taken"), "taken is there already: name another folder with --out."),
     ],
 )
-def test_a_pack_that_cannot_be_begun_is_refused(run: Any, here: Path, arguments: tuple[str, str], told: str) -> None:
+def test_a_pack_that_cannot_be_begun_is_refused(
+    run: Any, here: Path, arguments: tuple[str, str], expected: str
+) -> None:
     (here / "taken").mkdir()
     done = run("pack", "new", *arguments)
-    assert (done.code, done.err) == (2, f"{told}\n")
+    assert (done.code, done.err) == (2, f"{expected}\n")
     assert [path.name for path in here.iterdir()] == ["taken"]
 
 
@@ -104,16 +106,16 @@ def test_a_pack_with_mistakes_is_not_built(run: Any, here: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "code", "told"),
+    ("arguments", "code", "expected"),
     [
         (("nowhere",), 2, "There is no file or folder nowhere."),
         ((".",), 1, ".:1: this is no pack: it has no pack.yaml"),
         ((TOLL_ROAD, "--out", "."), 2, ". cannot be written: Is a directory."),
     ],
 )
-def test_what_cannot_be_built_is_refused(run: Any, arguments: tuple[object, ...], code: int, told: str) -> None:
+def test_what_cannot_be_built_is_refused(run: Any, arguments: tuple[object, ...], code: int, expected: str) -> None:
     done = run("pack", "build", *arguments)
-    assert (done.code, done.err) == (code, f"{told}\n")
+    assert (done.code, done.err) == (code, f"{expected}\n")
 
 
 # ---- playing with packs
@@ -147,8 +149,8 @@ def test_a_replay_is_verified_with_its_packs_only(run: Any, here: Path) -> None:
     assert run("replay", "replay.json", "--verify", "--pack", TOLL_ROAD).code == 0
     label = questable.load_pack(TOLL_ROAD).label
     done = run("replay", "replay.json", "--verify")
-    told = f"This replay was made with the pack {label}, and is read with no packs: give the same packs.\n"
-    assert (done.code, done.err) == (2, told)
+    expected = f"This replay was made with the pack {label}, and is read with no packs: give the same packs.\n"
+    assert (done.code, done.err) == (2, expected)
 
 
 def test_a_damaged_pack_in_a_saved_game_is_a_clear_sentence(run: Any, here: Path) -> None:
@@ -163,7 +165,7 @@ def test_a_damaged_pack_in_a_saved_game_is_a_clear_sentence(run: Any, here: Path
 
 @pytest.mark.parametrize("command", [("play", "tenefyr"), ("sim", "tenefyr"), ("cards", "list", "tenefyr")])
 @pytest.mark.parametrize(
-    ("pack", "code", "told"),
+    ("pack", "code", "expected"),
     [
         ("nowhere", 2, "There is no file or folder nowhere."),
         (EXAMPLES / "salt-fair", 2, "The pack 'salt-fair' is for terrinoth, not for tenefyr."),
@@ -171,10 +173,10 @@ def test_a_damaged_pack_in_a_saved_game_is_a_clear_sentence(run: Any, here: Path
     ],
 )
 def test_a_pack_that_cannot_be_played_with_is_a_clear_sentence(
-    run: Any, command: tuple[str, ...], pack: object, code: int, told: str
+    run: Any, command: tuple[str, ...], pack: object, code: int, expected: str
 ) -> None:
     done = run(*command, "--pack", pack)
-    assert (done.code, done.err, done.out) == (code, f"{told}\n", "")
+    assert (done.code, done.err, done.out) == (code, f"{expected}\n", "")
 
 
 def test_sim_plays_packs_in_several_processes(run: Any) -> None:

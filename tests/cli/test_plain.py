@@ -22,15 +22,15 @@ def test_a_whole_game_in_sentences(run: Any, tmp_path: Path, game: str, lang: st
     done = run(*begin(game, tmp_path / "game.json", "--lang", lang), typed=looks + "1\n" * 12 + looks + FIRST)
     assert (done.code, done.err) == (0, "")
     assert DRAWN.findall(done.out) == []
-    told = [line for line in done.out.splitlines() if line and not line.startswith((">", "  questable"))]
-    unfinished = [line for line in told if not line.rstrip("]").endswith((".", "!", "?", ".json", "»", '"'))]
+    lines = [line for line in done.out.splitlines() if line and not line.startswith((">", "  questable"))]
+    unfinished = [line for line in lines if not line.rstrip("]").endswith((".", "!", "?", ".json", "»", '"'))]
     assert [line for line in unfinished if not re.search(r"\. \[.*\]$", line)] == []
     assert (tmp_path / "game.replay.json").exists()
 
 
 def test_letters_tell_the_state_of_tenefyr(run: Any, tmp_path: Path) -> None:
     done = run(*begin("tenefyr", tmp_path / "game.json"), typed="b\ng\ne\n1\na\ne\np\nw\nq\n")
-    for told in (
+    for expected in (
         "Boss track: ",
         "Level 1: ",
         "No enemy is fought now.",
@@ -41,12 +41,12 @@ def test_letters_tell_the_state_of_tenefyr(run: Any, tmp_path: Path) -> None:
         "1. Keep, or k.",
         "2. Redraw, or n.",
     ):
-        assert told in done.out, told
+        assert expected in done.out, expected
 
 
 def test_letters_tell_the_state_of_terrinoth(run: Any, tmp_path: Path) -> None:
     done = run(*begin("terrinoth", tmp_path / "game.json"), typed="p\na\ng\ne\no\nw\nq\n")
-    for told in (
+    for expected in (
         "The Goblin Problem, round 1.",
         "Peril is on space 0 of 6, start.",
         "The next space where something happens is green, 2 steps ahead.",
@@ -57,15 +57,15 @@ def test_letters_tell_the_state_of_terrinoth(run: Any, tmp_path: Path) -> None:
         "No dice lie on the table.",
         "It is the turn of ",
     ):
-        assert told in done.out, told
+        assert expected in done.out, expected
 
 
 def test_advice_comes_with_its_reason_and_with_odds(run: Any, tmp_path: Path) -> None:
     done = run(*begin("terrinoth", tmp_path / "game.json"), typed="f\nq\n")
-    asked, _, told = done.out.partition("> f\n")
-    assert told.startswith("Looking ahead …\n")
-    assert re.search(r"^\d\. .* chance to win", told, re.MULTILINE)
-    assert re.search(r"^1\. .*\. Successes [\d.]+,", told, re.MULTILINE)
+    asked, _, output = done.out.partition("> f\n")
+    assert output.startswith("Looking ahead …\n")
+    assert re.search(r"^\d\. .* chance to win", output, re.MULTILINE)
+    assert re.search(r"^1\. .*\. Successes [\d.]+,", output, re.MULTILINE)
     assert "1. " in asked
 
 

@@ -30,7 +30,7 @@ def test_a_whole_game(start: Any, run: Any, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     done = start(*begin(path), typed=FIRST)
     assert (done.code, done.err) == (0, "")
-    for told in (
+    for expected in (
         "Where does the party go?",
         "Needed: ",
         "Left in the deck (",
@@ -40,7 +40,7 @@ def test_a_whole_game(start: Any, run: Any, tmp_path: Path) -> None:
         "Defeat.",
         "Combats won ",
     ):
-        assert told in done.out
+        assert expected in done.out
     assert max(map(len, done.out.splitlines()[1:-1])) <= 80  # only the names of files may be longer
     replay = tmp_path / "game.replay.json"
     assert done.out.endswith(f"The replay is in {replay}\n")
@@ -57,15 +57,15 @@ def test_any_number_of_players(run: Any, tmp_path: Path, players: int) -> None:
     assert "The replay is in" in done.out
 
 
-@pytest.mark.parametrize(("lang", "told"), [("fr", "Où va l'escouade ?"), ("nl", "Waar gaat de groep heen?")])
+@pytest.mark.parametrize(("lang", "expected"), [("fr", "Où va l'escouade ?"), ("nl", "Waar gaat de groep heen?")])
 def test_the_language_is_asked_for_or_that_of_the_system(
-    run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str, told: str
+    run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str, expected: str
 ) -> None:
     asked = run("play", "--players", 1, "--lang", lang, typed="q\n")
     monkeypatch.setenv("LANG", f"{lang}_BE.UTF-8")
     system = run("play", "--players", 1, typed="q\n")
-    assert told in asked.out.replace("\u00a0", " ")
-    assert told in system.out.replace("\u00a0", " ")
+    assert expected in asked.out.replace("\u00a0", " ")
+    assert expected in system.out.replace("\u00a0", " ")
 
 
 def test_the_number_of_players_is_asked_for(run: Any, home: Path) -> None:
@@ -82,7 +82,7 @@ def test_commands_and_letters(run: Any, tmp_path: Path) -> None:
     typed = "i 2\ni\n1\ni\nd\nt\nh\ns\nwhat\n\n99\ni quick strike\ni quikc strike\ni xxxxxxxx\nn\nk\nQ\n"
     done = run(*begin(path), typed=typed)
     assert (done.code, done.err) == (0, "")
-    for told in (
+    for expected in (
         "Chapel Haunt  Enemy",  # the enemy of choice 2
         "Name a card after i: its name, its id, or the number of a choice.",
         "Hedge Robber  Enemy",  # the enemy that is fought
@@ -97,7 +97,7 @@ def test_commands_and_letters(run: Any, tmp_path: Path) -> None:
         "There is no card called xxxxxxxx.",
         "Cleric discards the hand and redraws.",
     ):
-        assert told in done.out, told
+        assert expected in done.out, expected
     assert f"Saved in {path}\n" in done.out
     assert done.out.endswith(f"The game is saved. Go on with:\n  questable play --resume {path}\n")
     assert keys(path) == ["enter:dungeon-1", "redraw", "keep"]

@@ -28,7 +28,7 @@ def test_a_port_that_is_taken_is_named(start: Run, tmp_path: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("flags", "told"),
+    ("flags", "expected"),
     [
         (["--port", "99999"], "99999"),
         (["--port", "nine"], "--port"),
@@ -38,10 +38,10 @@ def test_a_port_that_is_taken_is_named(start: Run, tmp_path: Any) -> None:
         (["--log", "loud"], "loud"),
     ],
 )
-def test_what_cannot_be_served_is_one_sentence(start: Run, tmp_path: Any, flags: list[str], told: str) -> None:
+def test_what_cannot_be_served_is_one_sentence(start: Run, tmp_path: Any, flags: list[str], expected: str) -> None:
     done = start("serve", "--no-open", "--db", tmp_path / "tables.db", *flags)
     assert done.code == 2
-    assert told in done.err
+    assert expected in done.err
     assert one_sentence(done.err)
 
 

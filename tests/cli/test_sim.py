@@ -30,12 +30,12 @@ def test_json_holds_what_others_rely_on(run: Any) -> None:
 
 
 def test_the_number_of_processes_changes_nothing(start: Any) -> None:
-    told = []
+    results = []
     for jobs in (1, 2):
         done = start("sim", "tenefyr", "--games", 40, "--seed", 3, "--bot", "random", "--jobs", jobs, "--json")
         assert (done.code, done.err) == (0, "")
-        told.append({key: value for key, value in json.loads(done.out).items() if key not in TIMES})
-    assert told[0] == told[1]
+        results.append({key: value for key, value in json.loads(done.out).items() if key not in TIMES})
+    assert results[0] == results[1]
 
 
 def test_the_table_is_for_people(run: Any) -> None:
@@ -69,7 +69,7 @@ def test_options_and_set_reach_the_configuration(run: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "expected"),
     [
         (["--engine", "dask"], "engine is 'dask'; allowed: processes, ray."),
         (["--address", "10.0.0.1:6379"], "address is '10.0.0.1:6379', where a Ray cluster is; allowed only with"),
@@ -78,10 +78,10 @@ def test_options_and_set_reach_the_configuration(run: Any) -> None:
 )
 @pytest.mark.parametrize("command", [["sim"], ["lab", "duel"], ["lab", "report"], ["lab", "balance"]])
 def test_an_engine_that_is_not_here(
-    run: Any, monkeypatch: pytest.MonkeyPatch, command: list[str], arguments: list[str], told: str
+    run: Any, monkeypatch: pytest.MonkeyPatch, command: list[str], arguments: list[str], expected: str
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     done = run(*command, "tenefyr", *arguments)
     assert (done.code, done.out) == (2, "")
-    assert told in done.err
+    assert expected in done.err
     assert done.err.count("\n") == 1

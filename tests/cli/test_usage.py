@@ -34,7 +34,7 @@ def test_help_names_the_commands(run: Any, arguments: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "expected"),
     [
         (
             ["sm"],
@@ -79,10 +79,10 @@ def test_help_names_the_commands(run: Any, arguments: list[str]) -> None:
         (["play", "--heroes", "bard,thief,wizard"], "heroes names 'wizard'"),
     ],
 )
-def test_a_mistake_is_one_sentence(run: Any, arguments: list[str], told: str) -> None:
+def test_a_mistake_is_one_sentence(run: Any, arguments: list[str], expected: str) -> None:
     done = run(*arguments)
     assert (done.code, done.out) == (2, "")
-    assert told in done.err
+    assert expected in done.err
     assert done.err.count("\n") == 1
 
 
@@ -195,7 +195,7 @@ def test_the_web_framework_is_not_loaded_for_the_terminal() -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "told"),
+    ("asked", "expected"),
     [
         (["--lang", "fr"], "Une courte partie qui s'explique elle-même."),
         (["--lang", "fr"], "Utilisation : questable play"),
@@ -204,9 +204,9 @@ def test_the_web_framework_is_not_loaded_for_the_terminal() -> None:
         (["--lang", "en"], "A short game that explains itself."),
     ],
 )
-def test_the_help_of_play_is_in_the_language_of_the_player(run: Any, asked: list[str], told: str) -> None:
+def test_the_help_of_play_is_in_the_language_of_the_player(run: Any, asked: list[str], expected: str) -> None:
     for args in (["play", "--help", *asked], ["play", *asked, "--help"]):
-        assert told in " ".join(run(*args).out.split())
+        assert expected in " ".join(run(*args).out.split())
 
 
 def test_the_help_of_play_in_no_language_of_ours_is_one_sentence(run: Any) -> None:

@@ -1,4 +1,4 @@
-"""The table on the whole screen, driven by Textual's Pilot."""
+"""Fixtures: the full-screen program, driven by Textual's Pilot."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -25,14 +25,14 @@ PARTIES: dict[str, dict[str, Any]] = {
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """What the terminal keeps stays in the folder of the test."""
+    """Keep files of the terminal in the folder of the test."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LANG", "C.UTF-8")
     return tmp_path / "data" / "questable"
 
 
 class Screen:
-    """What somebody in front of the terminal sees and does."""
+    """What a person at the terminal sees and does."""
 
     def __init__(self, app: QuestableApp, pilot: Driver) -> None:
         self.app = app
@@ -40,13 +40,13 @@ class Screen:
 
     @property
     def text(self) -> str:
-        """The screen in letters, pages that lie over it included."""
+        """The text of the screen, including pages over it."""
         strips = self.app.screen._compositor.render_strips()
         return "\n".join(strip.text.rstrip() for strip in strips).replace("\u00a0", " ")
 
     @property
     def words(self) -> str:
-        """The screen as one line: where a sentence is broken depends on its length."""
+        """The text of the screen on one line, independent of line breaks."""
         return " ".join(self.text.split())
 
     async def press(self, *keys: str) -> None:
@@ -55,14 +55,14 @@ class Screen:
         await self.pilot.pause()
 
     async def until(self, happened: Callable[[], object], seconds: float = 60.0) -> None:
-        """Wait for what comes of a key, from another process, or over the network."""
+        """Wait for the effect of a key, of another process, or of the network."""
         end = monotonic() + seconds
         while not happened():
             assert monotonic() < end, f"it did not happen; the screen:\n{self.text}"
             await self.pilot.pause(0.01)
 
     async def settled(self) -> str:
-        """The screen when it does not change any more."""
+        """The text of the screen once it stops changing."""
         before, text = "", self.text
         while before != text or not text.strip():
             await self.pilot.pause(0.05)
@@ -70,11 +70,11 @@ class Screen:
         return text
 
     async def sees(self, *words: str) -> None:
-        """All of these stand there, as if the lines were one."""
+        """Wait until all of these are on the screen, regardless of line breaks."""
         await self.until(lambda: all(word in self.words for word in words))
 
     def at(self, words: str) -> tuple[int, int]:
-        """Where words stand, for the mouse."""
+        """The position of a text, for the mouse."""
         for y, line in enumerate(self.text.splitlines()):
             if words in line:
                 return line.index(words), y
@@ -84,7 +84,9 @@ class Screen:
     def enemies(self) -> list[str]:
         """The names of the enemies that Tenefyr's party can choose to fight."""
         screen: Any = self.app.screen
-        return [screen.board.strings.enemy(screen.board.card_of(option)).name for option in screen.decision.options]
+        return [
+            screen.renderer.strings.enemy(screen.renderer.card_of(option)).name for option in screen.decision.options
+        ]
 
     async def click(self, words: str) -> None:
         assert await self.pilot.click(offset=self.at(words))
@@ -93,7 +95,7 @@ class Screen:
 
 @pytest.fixture
 def seen() -> Any:
-    """Sit down before a table or a set-up: `async with seen(start) as screen`."""
+    """Start the program: `async with seen(start) as screen`."""
 
     @asynccontextmanager
     async def look(start: ClientTable | NewGame, size: tuple[int, int] = SMALL) -> AsyncIterator[Screen]:
@@ -115,7 +117,7 @@ def dealt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     def deal(game: str = "tenefyr", lang: Lang = "en", seed: int = 7, name: str = "game", **more: Any) -> LocalTable:
         bots = more.pop("bots", {})
         party = {} if "players" in more else PARTIES[game]
-        wish = NewGame(lang, game, {"players": 2, **party, **more}, seed, bots, (), Path(f"{name}.json"))
-        return LocalTable(wish.sitting())
+        new_game = NewGame(lang, game, {"players": 2, **party, **more}, seed, bots, (), Path(f"{name}.json"))
+        return LocalTable(new_game.create())
 
     return deal

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from questable.kernel.errors import ConfigError
-from questable.terminal.remote_table import Closed, RemoteTable, read_link
+from questable.terminal.remote_table import RemoteTable, TableClosed, read_link
 from questable.testkit.service import Service
 
 
@@ -29,7 +29,7 @@ def test_a_link_that_is_none_is_named(link: str) -> None:
 def test_a_server_that_is_not_there_is_named() -> None:
     async def scenario() -> None:
         table = RemoteTable(read_link("http://127.0.0.1:9/t/k3f9"), "fr")
-        with pytest.raises(Closed, match=r"http://127\.0\.0\.1:9 est injoignable"):
+        with pytest.raises(TableClosed, match=r"http://127\.0\.0\.1:9 est injoignable"):
             await table.open()
 
     asyncio.run(scenario())
@@ -51,7 +51,7 @@ def test_a_guest_sits_down_plays_and_comes_back_after_a_crash_of_the_server(seen
                 assert visit.apply("start")["type"] == "done"
                 assert visit.ask({"type": "say", "text": "Hello there"})["type"] == "done"
                 await screen.sees("Where does the party go?")
-                await screen.until(lambda: any("Hello there" in said for said in table.spoken))
+                await screen.until(lambda: any("Hello there" in message for message in table.messages))
                 assert "1 Ada" in screen.text
                 final = visit.decision is not None and visit.decision["answers"] is not None
                 if final:
@@ -63,7 +63,7 @@ def test_a_guest_sits_down_plays_and_comes_back_after_a_crash_of_the_server(seen
             service.kill()
             await screen.sees("The connection is lost; trying again.")
             service.start(port)
-            await screen.until(lambda: table.line == "open")
+            await screen.until(lambda: table.connection == "open")
             assert table.update is not None
             assert table.update.version >= version  # nothing that was acknowledged is lost
             await screen.until(lambda: "The connection is lost" not in screen.words)
@@ -89,5 +89,5 @@ def test_the_same_person_comes_back_and_a_table_that_is_none_is_refused(service:
     assert first == second
     assert list(json.loads((home / "guests.json").read_text())) == [server]
     assert (home / "guests.json").stat().st_mode & 0o077 == 0  # whoever reads it is that person
-    with pytest.raises(Closed, match="tafel"):
+    with pytest.raises(TableClosed, match="tafel"):
         asyncio.run(visit("nosuchtable"))

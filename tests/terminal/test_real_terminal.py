@@ -47,7 +47,7 @@ class Terminal:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def end(self, how: signal.Signals | None = None) -> int:
-        """The exit code; a kill where it is told how."""
+        """The exit code; sends a signal first if one is given."""
         if how is not None:
             os.kill(self.pid, how)
         while True:

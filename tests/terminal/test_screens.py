@@ -2,7 +2,7 @@
 
     QUESTABLE_GOLDEN=1 .venv/bin/pytest tests/terminal/test_screens.py
 
-remakes the pictures, to be looked at and committed.
+writes the golden screens again; review and commit them.
 """
 
 import asyncio
@@ -46,7 +46,7 @@ WALKS = {
 }
 
 
-async def pictures(seen: Any, dealt: Any, lang: Lang, size: tuple[int, int]) -> str:
+async def walk_screens(seen: Any, dealt: Any, lang: Lang, size: tuple[int, int]) -> str:
     found = []
     for game, steps in WALKS.items():
         async with seen(dealt(game, lang, name=game) if game else NewGame(lang), size) as screen:
@@ -69,7 +69,7 @@ async def pictures(seen: Any, dealt: Any, lang: Lang, size: tuple[int, int]) -> 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
 def test_every_screen_looks_as_it_did(seen: Any, dealt: Any, lang: str, size: tuple[int, int]) -> None:
-    found = asyncio.run(pictures(seen, dealt, known_language(lang), size))
+    found = asyncio.run(walk_screens(seen, dealt, known_language(lang), size))
     golden = GOLDEN / f"{size[0]}x{size[1]}.{lang}.txt"
     if os.environ.get("QUESTABLE_GOLDEN"):
         golden.parent.mkdir(parents=True, exist_ok=True)

@@ -19,11 +19,11 @@ def test_numbers_arrows_and_mouse_choose(seen: Any, dealt: Any) -> None:
             await screen.press("2")
             await screen.sees(f"{second} · power")
             await screen.press("down", "enter")
-            await screen.until(lambda: table.sitting.recorder.keys == ["enter:dungeon-2", "redraw"])
+            await screen.until(lambda: table.local_game.recorder.keys == ["enter:dungeon-2", "redraw"])
             await screen.click("1  Keep")
-            await screen.until(lambda: table.sitting.recorder.keys[-1] == "keep")
+            await screen.until(lambda: table.local_game.recorder.keys[-1] == "keep")
             await screen.press("9")  # there is no such line
-            assert len(table.sitting.recorder.keys) == 3
+            assert len(table.local_game.recorder.keys) == 3
 
     asyncio.run(scenario())
 
@@ -82,7 +82,7 @@ def test_undo_is_free_or_marks_the_game_as_assisted(seen: Any, dealt: Any) -> No
             await screen.press("u")  # cards were drawn
             await screen.sees("Take back the last answer · the game then counts as assisted")
             await screen.press("enter")
-            await screen.until(lambda: table.sitting.recorder.keys == ["enter:dungeon-1"])
+            await screen.until(lambda: table.local_game.recorder.keys == ["enter:dungeon-1"])
             await screen.sees("[assisted]")
             await screen.sees("Keep this hand or redraw?")
             assert "plays" not in screen.text  # nor does the log tell it any more
@@ -118,15 +118,15 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(seen: Any, dealt: Any) -> None
             await screen.press("m")
             await screen.sees("Let a bot play Barbarian & Thief")
             await screen.click("Let a bot play Barbarian & Thief")
-            await screen.until(lambda: table.sitting.bots == {1: "heuristic"})
+            await screen.until(lambda: table.local_game.bots == {1: "heuristic"})
             await screen.press("1")
             await screen.sees("Keep this hand")
             await screen.press("1")  # the other turn is the bot's
-            await screen.until(lambda: any(answer.by == "" for answer in table.sitting.session.history.records))
+            await screen.until(lambda: any(answer.by == "" for answer in table.local_game.session.history.records))
             await screen.press("m")
             await screen.sees("Play Barbarian & Thief myself")
             await screen.click("Play Barbarian & Thief myself")
-            await screen.until(lambda: table.sitting.bots == {})
+            await screen.until(lambda: table.local_game.bots == {})
 
     asyncio.run(scenario())
 
@@ -151,7 +151,7 @@ def test_an_answer_to_a_question_that_is_no_longer_asked_is_refused_in_a_sentenc
             await screen.app.screen.apply(Answer(0, "enter:dungeon-1", 1))
             await screen.pilot.pause()
             await screen.sees("The table has moved on")
-            assert table.sitting.recorder.keys == []
+            assert table.local_game.recorder.keys == []
 
     asyncio.run(scenario())
 
@@ -170,9 +170,9 @@ def test_hint_and_odds_and_a_bot_that_looks_ahead(seen: Any, dealt: Any) -> None
             await screen.sees("enemy defeated")
             await screen.press("o")
             await screen.until(lambda: "enemy defeated" not in screen.words)
-            while not any(answer.by == "" for answer in table.sitting.session.history.records):
-                version = table.sitting.session.version
+            while not any(answer.by == "" for answer in table.local_game.session.history.records):
+                version = table.local_game.session.version
                 await screen.press("1")
-                await screen.until(lambda before=version: table.sitting.session.version > before)
+                await screen.until(lambda before=version: table.local_game.session.version > before)
 
     asyncio.run(scenario())

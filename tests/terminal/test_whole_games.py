@@ -24,9 +24,9 @@ async def play(screen: Any, table: LocalTable) -> int:
         if table.update is not None and table.update.status == "over":
             return number
         shown = min(len(screen.app.screen.decision.options), 9)
-        version = table.sitting.session.version
+        version = table.local_game.session.version
         await screen.pilot.press(str(number % shown + 1))
-        await screen.until(lambda before=version: table.sitting.session.version > before)
+        await screen.until(lambda before=version: table.local_game.session.version > before)
     raise AssertionError(f"the game does not end:\n{screen.text}")
 
 
@@ -46,7 +46,7 @@ def test_a_whole_game_of_tenefyr(seen: Any, dealt: Any) -> None:
         table = dealt("tenefyr", seed=7, players=3, mode="quick", difficulty="hard")
         async with seen(table) as screen:
             pressed = await play(screen, table)
-            assert pressed == len(table.sitting.recorder.keys) > 20
+            assert pressed == len(table.local_game.recorder.keys) > 20
             await screen.sees("Combats won", "The game is over. What next?", "The replay is in")
             await screen.press("1")  # another game
             await screen.sees("Q U E S T A B L E")
@@ -60,7 +60,7 @@ def test_a_whole_quest_of_terrinoth_with_a_bot_beside(seen: Any, dealt: Any) -> 
         table = dealt("terrinoth", seed=15, players=2, grim=True, bots={1: "heuristic"})
         async with seen(table) as screen:
             pressed = await play(screen, table)
-            answers = table.sitting.session.history.records
+            answers = table.local_game.session.history.records
             assert len([answer for answer in answers if answer.by]) == pressed
             assert len([answer for answer in answers if not answer.by]) > 10  # the bot's
             quest = questable.game("terrinoth").cards.quests[table.view["quest"]]
@@ -78,10 +78,10 @@ def test_what_was_answered_is_saved_at_once_and_goes_on_in_any_mode(seen: Any, d
             for answers in range(1, 6):
                 await screen.press("1")
                 await screen.until(lambda given=answers: len(saved_keys()) == given)
-                assert len(table.sitting.recorder.keys) == answers
-        digest = table.sitting.table.digest()
+                assert len(table.local_game.recorder.keys) == answers
+        digest = table.local_game.state.digest()
         taken_up = LocalTable(resume(Path("game.json"), None))
-        assert taken_up.sitting.table.digest() == digest
+        assert taken_up.local_game.state.digest() == digest
         async with seen(taken_up) as screen:
             assert taken_up.update is not None
             assert taken_up.update.undo  # what was answered before can still be taken back

@@ -1,4 +1,4 @@
-"""The commands, and what is printed when one goes wrong. What is heavy is imported inside the commands."""
+"""The command line: all commands, and error handling. Commands import heavy modules when they run."""
 
 import gc
 import os
@@ -25,10 +25,10 @@ from questable.cli.serve import serve
 from questable.cli.sim import sim
 from questable.kernel.errors import CardError, QuestableError
 
-MISTAKES = 1  # a check found mistakes
-USAGE = 2  # asked for in a way that does not exist
+MISTAKES = 1  # exit code: a check found mistakes
+USAGE = 2  # exit code: wrong arguments
 INTERRUPTED = 130
-RARELY = 50_000  # things made until rubbish is looked for: at the start there is none
+GC_THRESHOLD = 50_000  # allocations before the first garbage collection; start-up leaves no garbage
 
 app = typer.Typer(
     name="questable",
@@ -68,18 +68,16 @@ def questable_command(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; the exit code. Mistakes of the user are one sentence, never a traceback."""
-    gc.set_threshold(RARELY, *gc.get_threshold()[1:])
+    """Run a command and return the exit code. A user error is printed as one sentence, without a traceback."""
+    gc.set_threshold(GC_THRESHOLD, *gc.get_threshold()[1:])
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(
-                errors="replace"
-            )  # a terminal without ’ shows ? in its place, and nothing typed is a crash
+            stream.reconfigure(errors="replace")  # print ? for a character that the terminal lacks
     try:
         code = run(arguments)
         sys.stdout.flush()
     except BrokenPipeError:
-        # whoever read our output has seen enough; what is still buffered must not complain at exit
+        # the reader closed the pipe; discard what is buffered, so that the flush at exit does not fail
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return MISTAKES
     return code
@@ -90,16 +88,16 @@ def run(arguments: Sequence[str] | None) -> int:
     try:
         code = typer.main.get_command(app).main(arguments, prog_name="questable", standalone_mode=False)
     except typer.TyperException as error:
-        return complain(error_sentence(usage_error(error), given), USAGE)
+        return report_error(error_sentence(usage_error(error), given), USAGE)
     except CardError as error:
-        return complain(str(error), MISTAKES)
+        return report_error(str(error), MISTAKES)
     except QuestableError as error:
-        return complain(error_sentence(error, given), USAGE)
+        return report_error(error_sentence(error, given), USAGE)
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
     return code if isinstance(code, int) else 0
 
 
-def complain(text: str, code: int) -> int:
+def report_error(text: str, code: int) -> int:
     print(text, file=sys.stderr)
     return code

@@ -1,4 +1,4 @@
-"""What `questable lab balance` prints."""
+"""The output of `questable lab balance`."""
 
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -9,13 +9,13 @@ if TYPE_CHECKING:
     from questable.lab.balance import Balance
     from questable.lab.checks import WinRate
 
-HEADS = {"band": "band", "hope": "hope", "near": "others"}  # the columns of what is wanted, by rule
+COLUMN_TITLES = {"band": "band", "hope": "hope", "near": "others"}  # titles of the target columns, by rule
 
 
 def print_balance(found: "Balance") -> None:
-    from questable.terminal.strings import screen
+    from questable.terminal.strings import make_console
 
-    console = screen()
+    console = make_console()
     console.print(f"{found.game}, bot {found.bot}, seed {found.seed}, {found.games:,} games of each kind")
     for pack in found.packs:
         console.print(f"pack {pack}")
@@ -27,13 +27,13 @@ def print_balance(found: "Balance") -> None:
 
 
 def table_of(section: str, figures: "list[WinRate]") -> "Table":
-    """One line a figure; columns of what is wanted where something is."""
+    """A table of win rates, with a column for each kind of target that occurs."""
     from rich.table import Table
 
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(section, style="dim", no_wrap=True)
-    rules = [rule for rule in HEADS if any(check.rule == rule for figure in figures for check in figure.checks)]
-    for name in ("won", "95 %", *(HEADS[rule] for rule in rules)):
+    rules = [rule for rule in COLUMN_TITLES if any(check.rule == rule for figure in figures for check in figure.checks)]
+    for name in ("won", "95 %", *(COLUMN_TITLES[rule] for rule in rules)):
         table.add_column(name, justify="right", no_wrap=True)
     table.add_column("")
     for figure in figures:
@@ -49,7 +49,7 @@ def span(low: float, high: float) -> str:
 
 def conclusion(found: "Balance") -> str:
     total, off = len(found.win_rates), len(found.off)
-    told = f"{off or 'None'} of {total} {'are' if off > 1 else 'is'} off."
+    summary = f"{off or 'None'} of {total} {'are' if off > 1 else 'is'} off."
     if found.judged:
-        return told
-    return f"{told} Only what should be alike was looked at: the bands are for search."
+        return summary
+    return f"{summary} Only what should be alike was looked at: the bands are for search."

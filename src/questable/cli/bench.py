@@ -1,4 +1,4 @@
-"""`questable bench`: how fast the engine is, beside others."""
+"""`questable bench`: the speed of the engine, compared with others."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -55,9 +55,9 @@ def draw(found: "Bench", file: Path) -> None:
 def print_tables(found: "Bench") -> None:
     from rich.table import Table
 
-    from questable.terminal.strings import screen
+    from questable.terminal.strings import make_console
 
-    console = screen()
+    console = make_console()
     way = "compiled" if found.compiled else "interpreted"
     console.print(
         f"Questable {found.questable} ({way}), Python {found.python}, {found.machine}; one core, CPU time, "
@@ -98,7 +98,7 @@ def print_tables(found: "Bench") -> None:
 
 
 def number(value: float) -> str:
-    """Three figures are all that a noisy machine can tell."""
+    """A number with three significant digits, the precision of these measurements."""
     if value >= 1000:
         return f"{float(f'{value:.3g}'):,.0f}"
     return f"{value:.3g}"

@@ -1,4 +1,4 @@
-"""`questable cards`: see the cards, and check card files."""
+"""`questable cards`: list and show cards, and check card files."""
 
 from pathlib import Path
 from typing import Annotated
@@ -11,7 +11,7 @@ from questable.kernel.errors import CardError
 
 app = typer.Typer(help="See the cards of a game, and check card files.", no_args_is_help=False)
 
-PIPE_WIDTH = 180  # columns of output that another program reads
+PIPE_WIDTH = 180  # columns when the output is not a terminal
 
 
 @app.command("list", cls=CardFilterCommand)
@@ -33,9 +33,9 @@ def list_cards(
 
         typer.echo(msgspec.json.encode(listing.records))
         return
-    from questable.terminal.strings import screen
+    from questable.terminal.strings import make_console
 
-    console = screen()
+    console = make_console()
     if not console.is_terminal:
         console.width = PIPE_WIDTH
     console.print(listing.table)
@@ -54,15 +54,15 @@ def show(
 
     loaded = questable.game(game, pack or ())
     strings = loaded.module.terminal_strings(loaded, language(lang))
-    card = strings.finder.needed(id, game)
+    card = strings.finder.find_or_raise(id, game)
     if json:
         import msgspec
 
         typer.echo(msgspec.json.encode(loaded.module.card_text(loaded.cards, card, strings.lang)))
         return
-    from questable.terminal.strings import screen
+    from questable.terminal.strings import make_console
 
-    screen().print(strings.card_panel(card))
+    make_console().print(strings.card_panel(card))
 
 
 @app.command()
@@ -76,7 +76,7 @@ def check(
 
     try:
         checked = check_path(path)
-    except CardError as error:  # what a check finds is what it was asked for: it goes to the output
+    except CardError as error:  # the mistakes are the result of the command: print them to stdout
         typer.echo(str(error))
         raise typer.Exit(1) from None
     for done in checked:

@@ -1,4 +1,4 @@
-"""`questable cards gallery` and `questable cards print`: the cards to look at, in a browser and on paper."""
+"""`questable cards gallery` and `questable cards print`: cards as a web page and as a PDF."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +15,7 @@ from questable.text.languages import LANGUAGES
 if TYPE_CHECKING:
     from questable.drawing.model import Sheet
 
-Written = TypeVar("Written")
+Result = TypeVar("Result")
 Pack = Annotated[
     Path | None,
     typer.Option(metavar="P", help="Draw this pack, a folder or a zip.", show_default=False),
@@ -70,7 +70,7 @@ def print_cards(
 
 
 def sheets(game: str | None, pack: Path | None, langs: list[str]) -> "list[Sheet]":
-    """The cards that were asked for, in each of these languages."""
+    """The cards of a game or pack in each of these languages."""
     from questable.drawing.sheets import game_sheets, pack_sheets
 
     if game is not None:
@@ -84,8 +84,8 @@ def sheets(game: str | None, pack: Path | None, langs: list[str]) -> "list[Sheet
     return pack_sheets(found, langs)
 
 
-def write(path: Path, writing: Callable[[], Written]) -> Written:
+def write(path: Path, write_file: Callable[[], Result]) -> Result:
     try:
-        return writing()
+        return write_file()
     except OSError as error:
         raise localized_error(ConfigError, "unwritable", path=str(path), why=str(error.strerror)) from None

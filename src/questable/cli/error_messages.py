@@ -1,4 +1,4 @@
-"""What went wrong, as one clear sentence that names what is allowed, in the language that was asked for."""
+"""Error messages: one sentence that names the allowed values, in the language of the user."""
 
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -8,55 +8,55 @@ import typer
 from questable.kernel.errors import ConfigError, QuestableError
 from questable.text.errors import error_text, localized_error
 
-ASKS_LANGUAGE = "--lang"
+LANG_OPTION = "--lang"
 
 
 def error_sentence(error: QuestableError, args: Sequence[str]) -> str:
-    return sentence(error_text(error, spoken(args)))
+    return sentence(error_text(error, error_language(args)))
 
 
 def sentence(text: str) -> str:
-    """One line with a full stop. A first word in small letters is the name of an option or key, and stays so."""
+    """One line that ends in a full stop. The first word keeps its case, because it may be the name of an option."""
     text = " ".join(text.split())
     return text if text.endswith((".", "?", "!")) else f"{text}."
 
 
-def spoken(args: Sequence[str]) -> str:
-    """The language that these arguments ask for, if it is one of ours; else that of the system."""
+def error_language(args: Sequence[str]) -> str:
+    """The language that the arguments ask for, if it exists, otherwise that of the system."""
     from questable.text.catalogue import system_language
     from questable.text.languages import LANGUAGES
 
-    asked = asked_language(args)
+    asked = lang_argument(args)
     return asked if asked in LANGUAGES else system_language()
 
 
-def asked_language(args: Sequence[str]) -> str | None:
-    """The language that the arguments ask for, wherever it stands among them."""
+def lang_argument(args: Sequence[str]) -> str | None:
+    """The value of `--lang` anywhere among the arguments."""
     for i, arg in enumerate(args):
-        if arg == ASKS_LANGUAGE and i + 1 < len(args):
+        if arg == LANG_OPTION and i + 1 < len(args):
             return args[i + 1]
-        if arg.startswith(f"{ASKS_LANGUAGE}="):
+        if arg.startswith(f"{LANG_OPTION}="):
             return arg.partition("=")[2]
     return None
 
 
 def usage_error(error: typer.TyperException) -> QuestableError:
-    """A mistake that Typer found in the command line, in the same words as our own."""
+    """Turn an error of Typer into one of ours."""
     context: typer.Context | None = getattr(error, "ctx", None)
     if context is None:
         return ConfigError(error.format_message())
     path = context.command_path
     command = repr(path)
-    if hasattr(error, "possibilities"):  # only an unknown option has them
+    if hasattr(error, "possibilities"):  # only the error for an unknown option has them
         option = str(getattr(error, "option_name", ""))
         known = sorted({name for param in context.command.params for name in param.opts if name.startswith("--")})
-        told = {"option": repr(option), "allowed": ", ".join(known), "near": like(option, known)}
-        return localized_error(ConfigError, "no-option", command=command, **told)
+        args = {"option": repr(option), "allowed": ", ".join(known), "near": closest_match(option, known)}
+        return localized_error(ConfigError, "no-option", command=command, **args)
     commands: dict[str, object] | None = getattr(context.command, "commands", None)
     if commands and error.message.startswith("No such command"):
         word, known = error.message.split("'")[1], list(commands)
-        told = {"word": repr(word), "allowed": ", ".join(known), "near": like(word, known)}
-        return localized_error(ConfigError, "no-command", command=command, **told)
+        args = {"word": repr(word), "allowed": ", ".join(known), "near": closest_match(word, known)}
+        return localized_error(ConfigError, "no-command", command=command, **args)
     if commands and error.message.startswith("Missing command"):
         return localized_error(ConfigError, "needs-command", command=command, allowed=", ".join(commands))
     param = getattr(error, "param", None)
@@ -69,6 +69,6 @@ def usage_error(error: typer.TyperException) -> QuestableError:
     return ConfigError(error.format_message())
 
 
-def like(word: str, known: list[str]) -> str:
-    """The one that may have been meant; "" where none is like it."""
+def closest_match(word: str, known: list[str]) -> str:
+    """The known word most similar to this one, quoted; "" if none is similar."""
     return "".join(map(repr, get_close_matches(word, known, 1)))

@@ -1,4 +1,4 @@
-"""`--engine` and `--address`: who does the work of `sim` and `lab`."""
+"""`--engine` and `--address`: where `sim` and `lab` run their games."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def open_executor(name: str, address: str | None) -> "Iterator[tuple[Executor, int | None]]":
-    """The engine, and how many cores it has if they are not those of this machine."""
+    """The executor, and its number of cores if it is not this machine."""
     from questable.lab.executor import check_executor
 
     check_executor(name, address)

@@ -1,14 +1,14 @@
-"""Help of options that only some games have. It is put together when somebody asks for it: games load slowly."""
+"""Parts of the help that come from the games. They are filled in when help is printed, because games load slowly."""
 
 from typing import Any
 
-from typer.core import TyperCommand
+from typer.core import TyperCommand, TyperGroup
 
 
 class GameSettingsCommand(TyperCommand):
-    """A command with options that set a configuration key: its help says for which game each is."""
+    """A command with options for configuration keys. The help names the game that each option belongs to."""
 
-    only = ""  # what stands before the text of a game
+    only = ""  # put before the text of each game
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         from questable.games import registry
@@ -55,3 +55,35 @@ class CardFilterCommand(TyperCommand):
         for param in params:
             param.help = help.get(param.name, param.help)
         super().format_help(ctx, formatter)
+
+
+class RulesGroup(TyperGroup):
+    """A group whose commands name an example rule: `RULE` and `CHAPTER` in their help."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        commands: list[Any] = list(self.commands.values())
+        for command in commands:
+            command.help = with_example_rule(command.help)
+        super().format_help(ctx, formatter)
+
+
+class RulesCommand(TyperCommand):
+    """A command whose help names an example rule: `RULE` and `CHAPTER`."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        self.help = with_example_rule(self.help)
+        params: list[Any] = self.get_params(ctx)
+        for param in params:
+            param.help = with_example_rule(param.help)
+        super().format_help(ctx, formatter)
+
+
+def with_example_rule(text: str | None) -> str | None:
+    """The text with the id of a rule of the first game that gives one, and of its chapter."""
+    from questable.games import registry
+
+    if text is None or not ("RULE" in text or "CHAPTER" in text):
+        return text
+    rules = (registry.module(name).example_rule for name in registry.names())
+    rule = next((rule for rule in rules if rule), "")
+    return text.replace("RULE", rule).replace("CHAPTER", rule.rpartition("-")[0])

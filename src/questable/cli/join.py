@@ -1,4 +1,4 @@
-"""`questable join`: a seat at a table on a server, from the terminal."""
+"""`questable join`: join a table on a server from the terminal."""
 
 from typing import Annotated
 
@@ -20,12 +20,12 @@ def join(
     from questable.terminal.screen import can_draw
 
     place = read_link(link)
-    tongue = language(lang)
+    language_code = language(lang)
     if not can_draw():
         raise localized_error(ConfigError, "no-screen")
     from questable.terminal.screen.app import QuestableApp
 
-    app = QuestableApp(RemoteTable(place, known_language(tongue), name))
+    app = QuestableApp(RemoteTable(place, known_language(language_code), name))
     app.run()
-    if app.trouble:
-        raise ConfigError(app.trouble)
+    if app.error:
+        raise ConfigError(app.error)

@@ -1,4 +1,4 @@
-"""`questable lab`: duels of bots and cards, reports on a game, and whether it is balanced."""
+"""`questable lab`: duels of bots and cards, reports, and balance checks."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -77,14 +77,14 @@ def duel(
     one, other = (bot or left_out or "heuristic" for bot, left_out in zip((first, second), usual, strict=True))
     pairing = Pairing(game, config, Side(one, packs[0]), Side(other, packs[1]), seed)
     with open_executor(engine, address) as (share, cores):
-        hands = all_jobs("search", games, cores) if jobs is None else jobs
+        workers = all_jobs("search", games, cores) if jobs is None else jobs
 
         def play_all(progress: "Progress | None") -> "Duel":
             if out is None:
-                return play(pairing, games, hands, progress, share)
+                return play(pairing, games, workers, progress, share)
             from questable.lab.duel_store import duel_into
 
-            return duel_into(out, pairing, games, hands, progress, share)
+            return duel_into(out, pairing, games, workers, progress, share)
 
         found = with_progress(" and ".join(pairing.names()), games, play_all)
     if json:
@@ -139,11 +139,11 @@ def report(
 
     study = Experiment(game, bot, games, seed, questable.game(game, pack or ()).packs, forks)
     with open_executor(engine, address) as (share, cores):
-        hands = all_jobs("search", study.total, cores) if jobs is None else jobs
+        workers = all_jobs("search", study.total, cores) if jobs is None else jobs
         found, change = with_progress(
-            f"{game}, {bot}", study.total, lambda progress: study.play(hands, progress, share, keep)
+            f"{game}, {bot}", study.total, lambda progress: study.play(workers, progress, share, keep)
         )
-        strength = study.strength(found.games, hands, share)
+        strength = study.strength(found.games, workers, share)
     out.write_text(page(game, found, bot, seed, study.packs, change, strength), encoding="utf-8")
     typer.echo(f"{study.total:,} games: {out}")
 
@@ -182,11 +182,11 @@ def balance(
     cells = select_cells(game, questable.game(game, pack or ()).packs, only)
     folder = out or Path(f"balance-{game}")
     with open_executor(engine, address) as (share, cores):
-        hands = all_jobs(bot, games, cores) if jobs is None else jobs
+        workers = all_jobs(bot, games, cores) if jobs is None else jobs
         found = with_progress(
             f"{game}, {bot}",
             len(cells) * games,
-            lambda progress: check(folder, cells, bot, games, seed, hands, progress, share),
+            lambda progress: check(folder, cells, bot, games, seed, workers, progress, share),
         )
     if json:
         import msgspec

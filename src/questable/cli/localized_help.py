@@ -1,20 +1,20 @@
-"""Help in the player's language: what a command and its options do are messages like all others."""
+"""Help in the player's language: the texts of a command and its options are messages."""
 
 from typing import Any
 
 from typer.core import TyperCommand
 
-from questable.cli.error_messages import ASKS_LANGUAGE, asked_language
+from questable.cli.error_messages import LANG_OPTION, lang_argument
 
 HELP = "help"  # the message domain
-USAGE = "Usage:"  # what Typer calls it
+USAGE = "Usage:"  # the heading that Typer prints
 
 
 class LocalizedCommand(TyperCommand):
-    """A command whose help stands in the messages: `help-NAME`, with an attribute for each option."""
+    """A command whose help is the message `help-NAME`, with an attribute for each option."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        ctx.meta[ASKS_LANGUAGE] = asked_language(args)
+        ctx.meta[LANG_OPTION] = lang_argument(args)
         return super().parse_args(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -25,12 +25,12 @@ class LocalizedCommand(TyperCommand):
         from questable.text.catalogue import bundle, format_message, has_message
         from questable.text.display_names import joined
 
-        lang = language(ctx.meta[ASKS_LANGUAGE])
+        lang = language(ctx.meta[LANG_OPTION])
         messages = bundle(lang, HELP)
         id = f"help-{self.name}"
         self.help = messages.format(messages.find(id).value, {})
         games = joined(lang, HELP, registry.names(), "join-either")
-        domains = [HELP, *(f"{game}/{HELP}" for game in registry.names())]  # an option may be one game's own
+        domains = [HELP, *(f"{game}/{HELP}" for game in registry.names())]  # some options belong to one game
         params: list[Any] = self.get_params(ctx)
         for param in params:
             domain = next(domain for domain in domains if has_message(lang, domain, id, param.name))

@@ -1,4 +1,4 @@
-"""Options that several commands have, and how their values are read."""
+"""Options shared by several commands, and parsers for their values."""
 
 import json
 from pathlib import Path
@@ -24,7 +24,7 @@ Engine = Annotated[str, typer.Option(help="Who does the work: processes of this 
 Address = Annotated[
     str | None, typer.Option(help="Where the Ray cluster is: host:port, or auto; left out: this machine alone.")
 ]
-# The help of these comes from the games: `cli/game_help.py`.
+# `cli/game_help.py` fills in the help of these from the games.
 Difficulty = Annotated[str | None, typer.Option()]
 Boss = Annotated[str | None, typer.Option()]
 Quest = Annotated[str | None, typer.Option()]
@@ -35,21 +35,21 @@ BOT_HELP = "Who plays every seat: heuristic, random or search; search:ms=200 or 
 
 
 def one_of(name: str, value: str, allowed: list[str]) -> str:
-    """The value, if it is one of these."""
+    """The value; raises `ConfigError` if it is not allowed."""
     if value not in allowed:
         raise not_allowed(name, value, allowed)
     return value
 
 
 def language(value: str | None) -> str:
-    """The language that was asked for, or that of the system."""
+    """The given language, or that of the system."""
     from questable.text.catalogue import system_language
 
     return system_language() if value is None else one_of("lang", value, list(LANGUAGES))
 
 
 def settings(given: list[str]) -> dict[str, object]:
-    """`--set KEY=VALUE`: values are read as JSON where they are JSON, and are texts otherwise."""
+    """Parse `--set KEY=VALUE`. A value that is not JSON is a string."""
     found: dict[str, object] = {}
     for pair in given:
         key, sign, value = pair.partition("=")
@@ -63,5 +63,5 @@ def settings(given: list[str]) -> dict[str, object]:
 
 
 def given(**values: object) -> dict[str, object]:
-    """The options that were given, as configuration keys; what is left out the seed chooses."""
+    """The options that were given, as configuration keys; the seed chooses the others."""
     return {key: value for key, value in values.items() if value is not None}

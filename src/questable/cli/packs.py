@@ -1,4 +1,4 @@
-"""`questable pack`: begin a pack, and make one file of it."""
+"""`questable pack`: create a pack and build its zip file."""
 
 from pathlib import Path
 from typing import Annotated

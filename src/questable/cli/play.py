@@ -1,4 +1,4 @@
-"""`questable play`: a whole game in the terminal, all seats by one person or some by bots."""
+"""`questable play`: a game in the terminal, by one person and bots."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from questable.terminal.local_game import LocalGame
     from questable.terminal.new_game import NewGame
 
-EVENTS_SHOWN_AGAIN = 6  # of a game that is resumed
+EVENTS_SHOWN_AGAIN = 6  # when a game is resumed
 
 
 def play(
@@ -44,10 +44,10 @@ def play(
     save: Annotated[Path | None, typer.Option()] = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
-    """Play in the terminal."""  # what each option does stands in the messages: help.en.ftl
+    """Play in the terminal."""  # the help of the options is in help.en.ftl
     from questable.play.lesson import FIRST
     from questable.terminal.screen import can_draw
-    from questable.terminal.strings import screen
+    from questable.terminal.strings import make_console
 
     if plain and json:
         raise localized_error(ConfigError, "plain-and-json")
@@ -64,29 +64,29 @@ def play(
     )
     whole_screen = not (plain or json or lines or learn) and can_draw()
     if resume is not None:
-        begun = given(learn=learn or None, **config, seed=seed, bot_seats=bot_seats, pack=pack)
-        if new := [f"--{key.replace('_', '-')}" for key in begun]:
+        started = given(learn=learn or None, **config, seed=seed, bot_seats=bot_seats, pack=pack)
+        if new := [f"--{key.replace('_', '-')}" for key in started]:
             raise localized_error(ConfigError, "resume-alone", others=", ".join(new))
-        sitting = take_up(resume, lang, save)
-        whole_screen = whole_screen and sitting.lesson() is None  # what a lesson says stands between the lines
+        local_game = resume_game(resume, lang, save)
+        whole_screen = whole_screen and local_game.lesson() is None  # lessons need line mode
     else:
         config |= given(lesson=FIRST if learn else None)
-        wish = wished(game, config, seed, lang, dict.fromkeys(parse_seats(bot_seats), bot), bot, pack, save)
+        new_game = make_new_game(game, config, seed, lang, dict.fromkeys(parse_seats(bot_seats), bot), bot, pack, save)
         if not {"players", "heroes", "lesson"} & config.keys():
             if whole_screen:
-                return fill_screen(wish)
+                return play_full_screen(new_game)
             if not json:
-                wish.config["players"] = ask_players(screen(plain), wish.lang)
-        sitting = wish.sitting()
+                new_game.config["players"] = ask_players(make_console(plain), new_game.lang)
+        local_game = new_game.create()
     if whole_screen:
         from questable.terminal.local_table import LocalTable
 
-        return fill_screen(LocalTable(sitting))
+        return play_full_screen(LocalTable(local_game))
     if json:
         from questable.terminal.lines.json_mode import JsonMode
 
-        return JsonMode(sitting).play()
-    return sit(sitting, screen(plain), plain)
+        return JsonMode(local_game).play()
+    return play_lines(local_game, make_console(plain), plain)
 
 
 def parse_heroes(text: str | None) -> list[list[str]] | None:
@@ -94,12 +94,12 @@ def parse_heroes(text: str | None) -> list[list[str]] | None:
 
 
 def parse_leader(text: str | None) -> str | int | None:
-    """A hero, or the number of one, which counts from 0."""
+    """A hero id, or the index of a hero, from 0."""
     return int(text) if text is not None and text.isdecimal() else text
 
 
 def parse_seats(text: str | None) -> list[int]:
-    """`2,3` as seats, which count from 0."""
+    """`2,3` as seat indices, from 0."""
     if text is None:
         return []
     seats = text.split(",")
@@ -109,7 +109,7 @@ def parse_seats(text: str | None) -> list[int]:
     return [int(seat) - 1 for seat in seats]
 
 
-def wished(
+def make_new_game(
     game: str,
     config: dict[str, object],
     seed: int | None,
@@ -119,7 +119,7 @@ def wished(
     pack: "list[Path] | None",
     save: Path | None,
 ) -> "NewGame":
-    """A new game as far as it was chosen; what is wrong is said before anything is asked."""
+    """The settings of a new game. Raises `ConfigError` for wrong options before the player is asked anything."""
     import questable
     from questable.bots.registry import check_bot
     from questable.terminal.local_table import known_language
@@ -127,13 +127,13 @@ def wished(
 
     check_bot(bot)
     cards = questable.game(game, pack or ())
-    tongue = known_language(language(lang))
+    language_code = known_language(language(lang))
     if save is not None:
         refuse_existing(save)
     if not {"players", "heroes", "lesson"} & config.keys():
         fits_anyone = {key: value for key, value in config.items() if key != "leader"}
         cards.new({**fits_anyone, "players": 1}, 0)
-    return NewGame(tongue, game, config, seed, bots, tuple(pack or ()), save)
+    return NewGame(language_code, game, config, seed, bots, tuple(pack or ()), save)
 
 
 def refuse_existing(save: Path) -> None:
@@ -158,35 +158,35 @@ def ask_players(console: "Console", lang: str) -> int:
         console.print(message(lang, "bad-players", INTERFACE, answer=answer))
 
 
-def take_up(file: str, lang: str | None, save: Path | None) -> "LocalGame":
+def resume_game(file: str, lang: str | None, save: Path | None) -> "LocalGame":
     from questable.terminal.local_game import last_save, resume
 
     path = last_save() if file == "last" else Path(file)
-    sitting = resume(path, language(lang) if lang is not None else None)
+    local_game = resume(path, language(lang) if lang is not None else None)
     if save is not None:
         refuse_existing(save)
-        sitting.path = save
-        sitting.save()
-    return sitting
+        local_game.path = save
+        local_game.save()
+    return local_game
 
 
-def fill_screen(start: "ClientTable | NewGame") -> None:
-    """The game on the whole screen; what follows it are the words of whoever left it."""
+def play_full_screen(start: "ClientTable | NewGame") -> None:
+    """Play on the full screen; afterwards print how to resume."""
     from questable.terminal.local_table import LocalTable
     from questable.terminal.screen.app import QuestableApp
 
     app = QuestableApp(start)
     app.run()
-    if app.trouble:
-        raise ConfigError(app.trouble)
-    if isinstance(app.table, LocalTable) and app.table.sitting.session.status != "over":
-        from questable.terminal.strings import screen
+    if app.error:
+        raise ConfigError(app.error)
+    if isinstance(app.table, LocalTable) and app.table.local_game.session.status != "over":
+        from questable.terminal.strings import make_console
 
-        say_goodbye(app.table.sitting, screen(), "")
+        print_resume_command(app.table.local_game, make_console(), "")
 
 
-def say_goodbye(sitting: "LocalGame", console: "Console", option: str) -> None:
-    """How to go on."""
+def print_resume_command(local_game: "LocalGame", console: "Console", option: str) -> None:
+    """Print the command that resumes the game."""
     from shlex import quote
 
     from rich.text import Text
@@ -194,45 +194,45 @@ def say_goodbye(sitting: "LocalGame", console: "Console", option: str) -> None:
     from questable.terminal.strings import INTERFACE
     from questable.text.catalogue import message
 
-    resume = f"questable play {option}--resume {quote(str(sitting.path))}"
-    console.print(Text(f"\n{message(sitting.lang, 'goodbye', INTERFACE)}\n  {resume}"), soft_wrap=True)
+    resume = f"questable play {option}--resume {quote(str(local_game.path))}"
+    console.print(Text(f"\n{message(local_game.lang, 'goodbye', INTERFACE)}\n  {resume}"), soft_wrap=True)
 
 
-def sit(sitting: "LocalGame", console: "Console", plain: bool) -> None:
-    """Ask and answer until the game is over or the player stops."""
+def play_lines(local_game: "LocalGame", console: "Console", plain: bool) -> None:
+    """Play line by line until the game is over or the player stops."""
     from questable.terminal.lines.plain import PlainPrompt
     from questable.terminal.lines.prompt import AnswerUndone, Prompt, Quit
 
-    asking = PlainPrompt(sitting, console) if plain else Prompt(sitting, console)
-    welcome(asking, console)
+    prompt = PlainPrompt(local_game, console) if plain else Prompt(local_game, console)
+    welcome(prompt, console)
     try:
         while True:
-            sitting.bot_answers()
-            decision = sitting.session.decision
-            if decision is None or (seat := sitting.person()) is None:
+            local_game.bot_answers()
+            decision = local_game.session.decision
+            if decision is None or (seat := local_game.person()) is None:
                 break
             try:
-                sitting.answer(asking.ask(decision, seat))
+                local_game.answer(prompt.ask(decision, seat))
             except AnswerUndone:
                 continue
-            sitting.save()
-    except (Quit, KeyboardInterrupt) as stop:  # all that people have answered is saved
-        say_goodbye(sitting, console, asking.option)
+            local_game.save()
+    except (Quit, KeyboardInterrupt) as stop:  # all answers have been saved
+        print_resume_command(local_game, console, prompt.option)
         if isinstance(stop, KeyboardInterrupt):
             raise
         return
-    sitting.save()
-    asking.print_ending()
+    local_game.save()
+    prompt.print_ending()
 
 
-def welcome(asking: "Prompt", console: "Console") -> None:
-    """What a game begins with, or what happened last in one that goes on."""
-    recorder = asking.sitting.recorder
+def welcome(prompt: "Prompt", console: "Console") -> None:
+    """Print the start of a new game, or the last events of a resumed one."""
+    recorder = prompt.local_game.recorder
     if recorder.keys:
-        asking.log.skip(asking.sitting.table, EVENTS_SHOWN_AGAIN)
-        console.print(asking.strings.say("resumed", answers=len(recorder.keys)), soft_wrap=True)
+        prompt.log.skip(prompt.local_game.state, EVENTS_SHOWN_AGAIN)
+        console.print(prompt.strings.text("resumed", answers=len(recorder.keys)), soft_wrap=True)
         return
-    asking.log.skip(asking.sitting.table)  # the table shows what was dealt
-    begun = asking.strings.say("begun", seed=str(recorder.seed), path=str(asking.sitting.path))
-    console.print(begun, soft_wrap=True)
-    asking.print_opening()
+    prompt.log.skip(prompt.local_game.state)  # the table shows the set-up
+    started = prompt.strings.text("begun", seed=str(recorder.seed), path=str(prompt.local_game.path))
+    console.print(started, soft_wrap=True)
+    prompt.print_opening()

@@ -1,4 +1,4 @@
-"""A bar on the screen while many games are played; nothing where nobody watches."""
+"""A progress bar, shown only if stderr is a terminal."""
 
 import sys
 from collections.abc import Callable
@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, TypeVar
 if TYPE_CHECKING:
     from questable.lab.simulate import Progress
 
-Done = TypeVar("Done")
+Result = TypeVar("Result")
 
 
-def with_progress(what: str, games: int, play: "Callable[[Progress | None], Done]") -> Done:
+def with_progress(what: str, games: int, play: "Callable[[Progress | None], Result]") -> Result:
     if not sys.stderr.isatty():
         return play(None)
     from rich.console import Console

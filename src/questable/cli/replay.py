@@ -1,4 +1,4 @@
-"""`questable replay`: play a recorded game back."""
+"""`questable replay`: print or verify a replay."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -42,21 +42,21 @@ def replay(
             raise typer.Exit(1)
         typer.echo(f"{file}: {len(recorded.keys)} answers, {len(recorded.digests)} digests, all match.")
     else:
-        tell(recorded, game, lang)
+        print_log(recorded, game, lang)
 
 
-def tell(recorded: "Replay", game: "Game[Any, Any]", lang: str) -> None:
-    """The whole game as its log."""
+def print_log(recorded: "Replay", game: "Game[Any, Any]", lang: str) -> None:
+    """Print the log of the whole game."""
     from rich.text import Text
 
     from questable.play.replay import play_back
     from questable.terminal.lines.log import Log
-    from questable.terminal.strings import screen
+    from questable.terminal.strings import make_console
 
-    console = screen()
+    console = make_console()
     log: Log | None = None
-    for table in play_back(game, recorded, events=True):
+    for state in play_back(game, recorded, events=True):
         if log is None:
-            log = Log(game.module.terminal_strings(game, lang), table)
-        for line in log.tell(table, None):
+            log = Log(game.module.terminal_strings(game, lang), state)
+        for line in log.new_lines(state, None):
             console.print(Text(line))

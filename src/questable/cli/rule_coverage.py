@@ -1,4 +1,4 @@
-"""Which numbered rules are proved by a test. The tests of a checkout are read, not run."""
+"""Which numbered rules have a test. The tests of a checkout are parsed, not run."""
 
 import ast
 from collections.abc import Iterator
@@ -12,21 +12,21 @@ from questable.games import registry
 from questable.kernel.errors import QuestableError
 from questable.text.rulebook import LOADER, load_rules
 
-# A test that carries one of these may not run, or may fail, in the everyday suite: it proves nothing.
+# A test with one of these marks may be skipped or fail in the daily suite, so it does not count.
 NO_PROOF: Final = frozenset({"skip", "skipif", "xfail", "proof"})
 
 _Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 class Unknown(msgspec.Struct, frozen=True):
-    """An id that no catalogue has, and where it is written."""
+    """An id of a rule that does not exist, and where it is used."""
 
     id: str
     place: str
 
 
 class Coverage(msgspec.Struct, frozen=True):
-    """How many rules there are and how many are proved; the ids that no test proves; the ids that don't exist."""
+    """The number of rules and of tested rules, the ids without a test, and the ids that do not exist."""
 
     rules: int
     proved: int
@@ -35,7 +35,7 @@ class Coverage(msgspec.Struct, frozen=True):
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """A test or scenario says that it proves a rule; `counts` is false where it can't be held to it."""
+    """A test or scenario that names a rule. `counts` is false if the test may be skipped or fail."""
 
     rule: str
     place: str
@@ -49,19 +49,19 @@ class _Mark(msgspec.Struct, frozen=True):
 
 
 def coverage(root: Path, game: str | None = None) -> Coverage:
-    """The rules of one game, or of both, against the tests below `root`. Ids that don't exist are always listed."""
+    """Compare the rules of one game, or of all, with the tests below `root`. Unknown ids are always listed."""
     known = {rule.id for name in registry.names() for rule in load_rules(name).rules}
     asked = [rule.id for name in ([game] if game else registry.names()) for rule in load_rules(name).rules]
     found = list(claims(root))
     proved = {claim.rule for claim in found if claim.counts}
     missing = tuple(rule for rule in asked if rule not in proved)
-    # One wrong id on a class stands on each of its tests: it is listed once.
+    # A wrong id on a class applies to each of its tests; list it once.
     unknown = dict.fromkeys(Unknown(claim.rule, claim.place) for claim in found if claim.rule not in known)
     return Coverage(len(asked), len(asked) - len(missing), missing, tuple(unknown))
 
 
 def claims(root: Path) -> Iterator[Claim]:
-    """Every `pytest.mark.rule` that holds for a test, and every id under `rules` at the top of a scenario."""
+    """Every `pytest.mark.rule` of a test, and every id under `rules` of a scenario."""
     tests = root / "tests"
     if not tests.is_dir():
         raise QuestableError(f"there is no folder {tests}: rule coverage is read from a checkout")
@@ -80,7 +80,7 @@ def _test_claims(path: Path, name: str) -> Iterator[Claim]:
 
 
 def _body_claims(body: list[ast.stmt], file: str, outer: tuple[_Mark, ...]) -> Iterator[Claim]:
-    """What pytest collects in a module or class: its own `pytestmark` holds for every test in it."""
+    """The tests of a module or class; its `pytestmark` applies to all of them."""
     around = (*outer, *_marks(_pytestmark(body), file))
     for node in body:
         if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
@@ -105,7 +105,7 @@ def _pytestmark(body: list[ast.stmt]) -> list[ast.expr]:
 
 
 def _marks(expressions: list[ast.expr], file: str) -> Iterator[_Mark]:
-    """The `pytest.mark.…` among decorators; an id that is not written out is kept as its source, and so is unknown."""
+    """The `pytest.mark.…` decorators. An id that is not a literal is kept as source text, and is therefore unknown."""
     for expression in expressions:
         call = expression if isinstance(expression, ast.Call) else None
         match call.func if call else expression:

@@ -1,4 +1,4 @@
-"""`questable rules`: the numbered rules, and which of them the tests prove."""
+"""`questable rules`: show and search the numbered rules, and list those without a test."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from questable import GAMES
-from questable.cli.error_messages import like
+from questable.cli.error_messages import closest_match
+from questable.cli.game_help import RulesCommand, RulesGroup
 from questable.cli.options import Json, Lang, language, one_of
 from questable.kernel.errors import ConfigError
 from questable.text.errors import localized_error
@@ -14,21 +15,25 @@ from questable.text.errors import localized_error
 if TYPE_CHECKING:
     from questable.text.rulebook import Rule
 
-app = typer.Typer(help="The numbered rules: read, search, and see which are proved by tests.", no_args_is_help=False)
+app = typer.Typer(
+    cls=RulesGroup,
+    help="The numbered rules: read, search, and see which are proved by tests.",
+    no_args_is_help=False,
+)
 
 RULE_GAMES = list(GAMES)
-OneGame = Annotated[str | None, typer.Option("--game", help=f"Only this game: {' or '.join(GAMES)}.")]
+GameOption = Annotated[str | None, typer.Option("--game", help=f"Only this game: {' or '.join(GAMES)}.")]
 
 
 def games(game: str | None) -> list[str]:
     return RULE_GAMES if game is None else [one_of("game", game, RULE_GAMES)]
 
 
-@app.command()
+@app.command(cls=RulesCommand)
 def show(
-    id: Annotated[str, typer.Argument(metavar="ID", help="Such as TEN-COM-9.", show_default=False)], lang: Lang = None
+    id: Annotated[str, typer.Argument(metavar="ID", help="Such as RULE.", show_default=False)], lang: Lang = None
 ) -> None:
-    """Print one rule, or all rules of a chapter (TEN-COM)."""
+    """Print one rule, or all rules of a chapter (CHAPTER)."""
     from questable.text.rulebook import load_rules
 
     lang = language(lang)
@@ -41,7 +46,7 @@ def show(
     for rule in rules:
         if rule.id == wanted:
             return print_rules([rule], lang)
-    near = like(wanted, [rule.id for rule in rules])
+    near = closest_match(wanted, [rule.id for rule in rules])
     raise localized_error(ConfigError, "no-rule", value=repr(id), near=near)
 
 
@@ -49,7 +54,7 @@ def show(
 def search(
     words: Annotated[list[str], typer.Argument(metavar="WORDS", show_default=False)],
     lang: Lang = None,
-    game: OneGame = None,
+    game: GameOption = None,
 ) -> None:
     """Print the rules that hold all these words."""
     from questable.text.rulebook import load_rules
@@ -63,22 +68,22 @@ def search(
 
 
 @app.command()
-def coverage(json: Json = False, game: OneGame = None) -> None:
+def coverage(json: Json = False, game: GameOption = None) -> None:
     """Count the rules that this checkout's tests prove; exit code 1 where a test names a rule that is not there."""
     import msgspec
 
-    from questable.cli import rule_coverage as counting
+    from questable.cli import rule_coverage
 
-    found = counting.coverage(checkout(Path.cwd()), games(game)[0] if game else None)
+    found = rule_coverage.coverage(checkout(Path.cwd()), games(game)[0] if game else None)
     if json:
         typer.echo(msgspec.json.encode(found))
     else:
         typer.echo(f"{found.proved} of {found.rules} rules are proved by a test.")
         if found.missing:
-            from questable.terminal.strings import screen
+            from questable.terminal.strings import make_console
 
             typer.echo("\nNot proved:")
-            screen().print("  ".join(found.missing))
+            make_console().print("  ".join(found.missing))
         for unknown in found.unknown:
             typer.echo(f"{unknown.place}: there is no rule {unknown.id!r}")
     if found.unknown:
@@ -86,7 +91,7 @@ def coverage(json: Json = False, game: OneGame = None) -> None:
 
 
 def checkout(start: Path) -> Path:
-    """The folder with our tests, looked for from here upwards."""
+    """The checkout that contains this folder."""
     for folder in (start, *start.parents):
         if (folder / "tests").is_dir() and (folder / "src" / "questable").is_dir():
             return folder
@@ -97,9 +102,9 @@ def checkout(start: Path) -> Path:
 
 def print_rules(rules: "list[Rule]", lang: str, title: str = "") -> None:
     from questable.terminal.rules_view import rules_table
-    from questable.terminal.strings import screen
+    from questable.terminal.strings import make_console
 
-    console = screen()
+    console = make_console()
     if title:
         console.print(title, style="bold")
     console.print(rules_table([(rule.id, rule.text) for rule in rules], lang))

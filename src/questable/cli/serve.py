@@ -1,4 +1,4 @@
-"""`questable serve`: the table, for browsers here and elsewhere."""
+"""`questable serve`: the web service."""
 
 from typing import Annotated
 
@@ -33,7 +33,7 @@ def serve(
 
 
 def open_browser(address: str) -> None:
-    """Where there is a screen to show it on."""
+    """Open the browser if there is a display."""
     import os
     import sys
     import webbrowser

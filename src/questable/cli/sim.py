@@ -1,4 +1,4 @@
-"""`questable sim`: many games with bots, counted."""
+"""`questable sim`: play many games with bots and count results."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -64,14 +64,14 @@ def sim(
     if out is None and (decisions or format != "csv"):
         raise localized_error(ConfigError, "sim-out")
     with open_executor(engine, address) as (share, cores):
-        hands = all_jobs(bot, games, cores) if jobs is None else jobs
+        workers = all_jobs(bot, games, cores) if jobs is None else jobs
 
         def play(progress: "Progress | None") -> "Result":
             if out is None:
-                return simulate(plan, games, hands, progress, share)
+                return simulate(plan, games, workers, progress, share)
             from questable.lab.store import simulate_into
 
-            return simulate_into(out, plan, games, hands, progress, format, decisions, share)
+            return simulate_into(out, plan, games, workers, progress, format, decisions, share)
 
         result = with_progress(f"{game}, {bot}", games, play)
     if json:
@@ -79,15 +79,15 @@ def sim(
 
         typer.echo(msgspec.json.encode(result))
     else:
-        print_figures(result)
+        print_result(result)
         if out is not None:
             typer.echo(f"One row a game: {out / f'games.{format}'}")
 
 
-def print_figures(result: "Result") -> None:
+def print_result(result: "Result") -> None:
     from rich.table import Table
 
-    from questable.terminal.strings import screen
+    from questable.terminal.strings import make_console
 
     low, high = result.win_rate_ci95
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
@@ -99,7 +99,7 @@ def print_figures(result: "Result") -> None:
     table.add_row("", "", config or "everything chosen by the seed")
     for pack in result.packs:
         *named, hash = pack.split()
-        table.add_row("", "", f"pack {' '.join(named)} ({hash[:8]})")  # whole, it may not fit on the line
+        table.add_row("", "", f"pack {' '.join(named)} ({hash[:8]})")  # the full hash may not fit on the line
     rate = "none finished" if result.win_rate is None else f"{result.win_rate:.2%}"
     table.add_row("wins", f"{result.wins:,}", "")
     table.add_row("win rate", rate, f"95 % interval {low:.2%} to {high:.2%}")
@@ -110,4 +110,4 @@ def print_figures(result: "Result") -> None:
     table.add_row("seconds", f"{result.seconds:.2f}", f"{way}, {result.jobs} job{'s' if result.jobs > 1 else ''}")
     table.add_row("games/s", f"{result.games_per_second:,.0f}", "")
     table.add_row("decisions/s", f"{result.decisions_per_second:,.0f}", "")
-    screen().print(table)
+    make_console().print(table)

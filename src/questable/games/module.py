@@ -206,6 +206,7 @@ class GameModule(ABC, Generic[Cards, StateType]):
     setting_help: ClassVar[Mapping[str, str]] = {}  # help of command-line options that only this game has, by option
     filter_help: ClassVar[Mapping[str, str]] = {}  # the same for options that select kinds of games, where it differs
     card_filter_help: ClassVar[Mapping[str, str]] = {}  # examples or ranges for the options of `questable cards list`
+    example_rule: ClassVar[str] = ""  # the id of a rule, an example in the help of `questable rules`
 
     @abstractmethod
     def terminal_strings(self, game: "Game[Cards, StateType]", lang: str) -> "Strings":

@@ -1,1 +1,1 @@
-"""The terminal: the table on the whole screen, in lines, in sentences, and as JSON for programs."""
+"""Play in the terminal: full screen, line by line, in sentences for screen readers, or as JSON for programs."""

@@ -1,4 +1,4 @@
-"""Lists of cards for the terminal: each game fills the rows and columns."""
+"""Card lists. Each game supplies rows and columns."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple

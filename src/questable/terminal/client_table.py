@@ -1,4 +1,4 @@
-"""A table as a client sees it, wherever the game is kept: in this process, or on a server."""
+"""A table as a client sees it, whether the game runs in this process or on a server."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -12,57 +12,57 @@ from questable.play.commands import AnyCommand
 from questable.tables.protocol import Hint, LogLine, Odds, Update
 from questable.text.languages import Lang
 
-Line = Literal["open", "connecting", "lost"]
-MOST_SPOKEN = 100
+Connection = Literal["open", "connecting", "lost"]
+MAX_MESSAGES = 100
 
 
 class TableError(QuestableError):
-    """What was wanted could not be done: one sentence in the player's language. Nothing has changed."""
+    """A request was rejected and nothing changed. The message is one sentence in the player's language."""
 
 
-def nothing() -> None:
-    """Nobody looks."""
+def ignore_change() -> None:
+    """The listener of a table that no screen shows."""
 
 
 class ClientTable(ABC):
-    """Keeps what a client was told. `heard` is called whenever there is something new."""
+    """The state that a client has received. `on_change` is called after every change."""
 
     game: Game[Any, Any]
-    away = False  # on a server: others may be waited for, talked to, asked
-    host = False  # deals the cards
-    kept = ""  # where the game is kept, in words
-    replay = ""  # the file of the replay, once the game is over
+    is_remote = False  # on a server, with other people
+    is_host = False  # may start the game
+    save_text = ""  # a sentence that names the save file
+    replay_path = ""  # set when the game is over
 
     def __init__(self, lang: Lang) -> None:
         self.lang: Lang = lang
         self.update: Update | None = None
         self.view: dict[str, Any] | None = None
         self.log: list[LogLine] = []
-        self.spoken: list[str] = []  # what people did and said, the newest last
-        self.line: Line = "open"
-        self.heard: Callable[[], None] = nothing
+        self.messages: list[str] = []  # notices and chat, the newest last
+        self.connection: Connection = "open"
+        self.on_change: Callable[[], None] = ignore_change
 
-    def take(self, update: Update) -> None:
-        """See the table as it is now; an undo takes lines of the log back."""
+    def receive(self, update: Update) -> None:
+        """Store an update. After an undo, log lines from `update.kept` on are dropped."""
         self.log = [*(line for line in self.log if line.number < update.kept), *update.log]
         self.update = update
         self.view = msgspec.json.decode(update.view) if isinstance(update.view, msgspec.Raw) else update.view
-        self.tell(*(notice.text for notice in update.notices))
+        self.add_messages(*(notice.text for notice in update.notices))
 
-    def tell(self, *texts: str) -> None:
-        self.spoken = [*self.spoken, *texts][-MOST_SPOKEN:]
-        self.heard()
+    def add_messages(self, *texts: str) -> None:
+        self.messages = [*self.messages, *texts][-MAX_MESSAGES:]
+        self.on_change()
 
     @abstractmethod
     async def open(self) -> None:
-        """Begin to look; bots begin to play."""
+        """Connect and receive the first update. Bots start to play."""
 
     @abstractmethod
     async def close(self) -> None: ...
 
     @abstractmethod
     async def apply(self, command: AnyCommand) -> None:
-        """Returns when it is stored for good; Trouble where it is refused."""
+        """Apply a command; returns when it is stored, raises `TableError` if it is rejected."""
 
     @abstractmethod
     async def hint(self, seat: int) -> Hint: ...
@@ -71,9 +71,9 @@ class ClientTable(ABC):
     async def odds(self, seat: int) -> Odds: ...
 
     @abstractmethod
-    async def speak(self, lang: Lang) -> None:
-        """Go on in another language."""
+    async def set_language(self, lang: Lang) -> None:
+        """Switch to another language."""
 
     @abstractmethod
-    async def say(self, text: str) -> None:
-        """Say something to the others."""
+    async def send_chat(self, text: str) -> None:
+        """Send a chat message."""

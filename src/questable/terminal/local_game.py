@@ -1,4 +1,4 @@
-"""One game at this terminal: where it stands, who plays which seat, and the file it is kept in."""
+"""A game played at this terminal, with its bots and its save file."""
 
 import os
 import tempfile
@@ -25,23 +25,23 @@ from questable.tables.data_dir import data_dir
 from questable.text.errors import localized_error
 
 SCHEMA = 1
-ME = "me"  # the person at this terminal
+ME = "me"  # the id of the person at this terminal
 
 
 class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A saved game: its replay up to now, and how this terminal plays it."""
+    """A save file: the replay so far and the settings of this terminal."""
 
     schema: int
     lang: str
     bots: dict[int, str]  # by seat
     replay: Replay
-    packs: tuple[bytes, ...] = ()  # zipped: a game goes on with the cards it began with, whatever becomes of the files
+    packs: tuple[bytes, ...] = ()  # zipped, so that the game keeps its cards if the files change
     assisted: bool = False
     conceded: bool = False
 
 
 class LocalGame:
-    """A session in which one person holds every seat that no bot plays, and the file it is saved in."""
+    """A session in which one person has every seat that no bot plays, and its save file."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class LocalGame:
         self.take_seats(bots)
 
     def take_seats(self, bots: Mapping[int, str]) -> None:
-        """Sit down, with bots on their seats, and deal the cards."""
+        """Seat the person and the bots, and start the game."""
         seats = range(len(self.session.seats))
         for seat, bot in bots.items():
             check_bot(bot)
@@ -68,7 +68,7 @@ class LocalGame:
                 allowed = ", ".join(str(number + 1) for number in seats)
                 value = str(seat + 1)
                 raise localized_error(ConfigError, "bot-seats", value=value, players=len(seats), allowed=allowed)
-        mine = [seat for seat in seats if seat not in bots] or [0]  # somebody has to deal the cards
+        mine = [seat for seat in seats if seat not in bots] or [0]  # a game of bots needs a person to start it
         for seat in mine:
             self.session.apply(ME, Sit(seat))
         for seat in seats:
@@ -79,7 +79,7 @@ class LocalGame:
             self.session.apply(ME, SeatBot(mine[0], bots[mine[0]]))
 
     @property
-    def table(self) -> State:
+    def state(self) -> State:
         assert self.session.state is not None
         return self.session.state
 
@@ -93,15 +93,15 @@ class LocalGame:
         return {number: seat.bot for number, seat in enumerate(self.session.seats.seats) if seat.kind == "bot"}
 
     def person(self) -> int | None:
-        """The seat whose person answers; None: only bots are asked. What is decided together people decide."""
+        """The seat whose person answers; None if only bots are asked. People make joint decisions, not bots."""
         return self.session.final_seat()
 
     def lesson(self) -> LessonPosition | None:
-        """Where the lesson stands, if this game is one."""
+        """The position in the lesson, if this game is one."""
         return lesson_position(self.game, self.recorder.config, self.recorder.keys)
 
     def answer(self, key: str) -> None:
-        """Answer for whoever is asked."""
+        """Answer for the seat that is asked."""
         seat, by = self.session.final_seat(), ME
         if seat is None:
             seat, by = self.session.bot_to_move(), ""
@@ -110,15 +110,15 @@ class LocalGame:
         self.session.apply(by, Answer(seat, key, self.session.posed))
 
     def bot_answers(self) -> None:
-        """Let bots decide until a person is asked or the game is over.
+        """Let bots answer until a person is asked or the game is over.
 
-        A bot's dice follow from the seed and the answers so far: what it decided before a crash it decides again, so
-        only what people answer need be saved.
+        A bot's random numbers follow from the seed and the answers so far, so that after a crash it answers the same
+        again and only people's answers need to be saved.
         """
         while (seat := self.session.bot_to_move()) is not None and (decision := self.session.decision) is not None:
-            dice = decision_rng(self.session.seed, self.table.revision)
+            dice = decision_rng(self.session.seed, self.state.revision)
             bot = make_bot(self.session.seats[seat].bot, dice)
-            self.answer(decision.options[bot.choose(self.table)].key)
+            self.answer(decision.options[bot.choose(self.state)].key)
 
     def save(self) -> None:
         session = self.session
@@ -134,25 +134,25 @@ class LocalGame:
         write(self.path, msgspec.json.encode(saved))
 
     def write_replay(self) -> Path:
-        """The replay of the game, next to its save."""
+        """Write the replay next to the save file."""
         path = self.path.with_name(f"{self.path.stem}.replay.json")
         write(path, encode(self.session.replay()).encode())
         return path
 
 
 def resume(path: Path, lang: str | None) -> LocalGame:
-    """Take up a saved game where it stood."""
+    """Load a saved game."""
     saved = read_save(path)
     replay = saved.replay
     game = questable.game(replay.game, [unzip_pack(data, str(path)) for data in saved.packs])
     check_compatible(game, replay)
-    sitting = LocalGame(game, replay.config, replay.seed, lang or saved.lang, saved.bots, path)
+    local_game = LocalGame(game, replay.config, replay.seed, lang or saved.lang, saved.bots, path)
     for key in replay.keys:
-        sitting.answer(key)
-    if sitting.table.digest() != replay.digests[len(replay.keys)]:
+        local_game.answer(key)
+    if local_game.state.digest() != replay.digests[len(replay.keys)]:
         raise localized_error(LoadError, "save-differs", path=str(path))
-    sitting.session.assisted, sitting.session.conceded = saved.assisted, saved.conceded
-    return sitting
+    local_game.session.assisted, local_game.session.conceded = saved.assisted, saved.conceded
+    return local_game
 
 
 def read_save(path: Path) -> Save:
@@ -168,7 +168,7 @@ def read_save(path: Path) -> Save:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a file so that a reader finds the old one or the new one, whole, whenever the program is killed."""
+    """Replace a file atomically: a crash leaves the old or the new content, never a part."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
@@ -186,12 +186,12 @@ def write(path: Path, data: bytes) -> None:
 
 
 def saves_folder() -> Path:
-    """Where saved games are kept when no file is named."""
+    """The default folder of save files."""
     return data_dir() / "saves"
 
 
 def new_save(game: str) -> Path:
-    """A file name of its own for a new game."""
+    """An unused path for a new game."""
     stem = f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
     path = saves_folder() / f"{stem}.json"
     number = 2
@@ -202,10 +202,10 @@ def new_save(game: str) -> Path:
 
 
 def unfinished() -> Iterator[tuple[Path, Save]]:
-    """The games that are saved and not over, the newest first."""
+    """Saved games that are not over, the newest first."""
     files = [path for path in saves_folder().glob("*.json") if not path.name.endswith(".replay.json")]
     for path in sorted(files, key=lambda file: file.stat().st_mtime, reverse=True):
-        with suppress(LoadError):  # a damaged file hides no other
+        with suppress(LoadError):  # skip damaged files
             saved = read_save(path)
             if saved.replay.outcome is None and not saved.conceded:
                 yield path, saved

@@ -1,4 +1,4 @@
-"""A game that somebody wishes to play: what is chosen so far. What is left out the seed chooses."""
+"""The settings of a new game. The seed chooses what is left out."""
 
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -25,25 +25,25 @@ class NewGame:
     save: Path | None = None
 
     def again(self) -> "NewGame":
-        """The same once more, with other cards and in another file."""
+        """The same settings with another seed and save file."""
         return replace(self, seed=None, save=None)
 
-    def sitting(self) -> LocalGame:
-        """The game, dealt and saved."""
+    def create(self) -> LocalGame:
+        """Start the game and save it."""
         game = questable.game(self.game, self.packs)
         for bot in self.bots.values():
             check_bot(bot)
         seed = randbelow(SEEDS) if self.seed is None else self.seed
         path = self.save or new_save(self.game)
-        sitting = LocalGame(game, self.config, seed, self.lang, self.bots, path)
-        sitting.save()
-        return sitting
+        local_game = LocalGame(game, self.config, seed, self.lang, self.bots, path)
+        local_game.save()
+        return local_game
 
 
 def fill_party(chosen: list[list[str]], archetypes: dict[str, str], seed: int) -> list[list[str]] | None:
-    """Heroes for those who left the choice open ("") beside those who chose; None: everybody left it open.
+    """Fill open choices ("") with random heroes; None if every choice is open.
 
-    No two heroes are the same, nor of the same archetype where there are such.
+    No two heroes are the same or have the same archetype.
     """
     if not any(hero for heroes in chosen for hero in heroes):
         return None

@@ -1,4 +1,4 @@
-"""Odds in words."""
+"""Odds as text."""
 
 from collections.abc import Mapping
 
@@ -8,9 +8,9 @@ from questable.terminal.strings import Strings
 
 
 def odds_text(strings: Strings, estimates: Mapping[str, Estimate | FigureSeen]) -> str:
-    """Chances as per cents, expected numbers with one digit behind the point."""
+    """Chances as percentages, expected numbers with one decimal."""
     shown = [(name, one) for name, one in estimates.items() if one.value > 0 or name not in strings.omitted_if_zero]
-    return ", ".join(f"{strings.say(f'odds-{name}')} {amount(strings, name, one)}" for name, one in shown)
+    return ", ".join(f"{strings.text(f'odds-{name}')} {amount(strings, name, one)}" for name, one in shown)
 
 
 def amount(strings: Strings, name: str, estimate: Estimate | FigureSeen) -> str:

@@ -1,4 +1,4 @@
-"""What this terminal remembers: how servers know the person here again, and which theme that person likes."""
+"""Preferences of this terminal: guest tokens by server, and the theme."""
 
 import json
 from typing import Any
@@ -8,7 +8,7 @@ from questable.terminal.local_game import write
 
 
 def read(name: str) -> dict[str, Any]:
-    """What is kept in a file; nothing where it is missing or damaged."""
+    """The values in a file; empty if it is missing or damaged."""
     try:
         found = json.loads((data_dir() / name).read_text("utf-8"))
     except (OSError, ValueError):
@@ -25,7 +25,7 @@ def known_guest(server: str) -> str:
 
 
 def remember_guest(server: str, token: str) -> None:
-    """Whoever has the token is this person: only its owner reads the file, as `write` makes it."""
+    """Store a guest token. It identifies this person; `write` creates the file readable by its owner only."""
     known = read("guests.json")
     if token and known.get(server) != token:
         keep("guests.json", {**known, server: token})

@@ -1,4 +1,4 @@
-"""A table on a server: one socket that comes back by itself, and requests that are answered."""
+"""A table on a server: a WebSocket that reconnects by itself, and requests with responses."""
 
 import asyncio
 from collections.abc import Mapping
@@ -34,7 +34,7 @@ from questable.tables.protocol import (
     Update,
     Welcome,
 )
-from questable.terminal.client_table import ClientTable, Line, TableError
+from questable.terminal.client_table import ClientTable, Connection, TableError
 from questable.terminal.preferences import known_guest, remember_guest
 from questable.text.catalogue import message
 from questable.text.errors import localized_error
@@ -42,20 +42,20 @@ from questable.text.languages import Lang
 
 FIRST_RETRY = 0.5
 LAST_RETRY = 5.0
-PATIENCE = 10.0  # seconds
+TIMEOUT = 10.0  # seconds
 DECODER: msgspec.json.Decoder[ToClient] = msgspec.json.Decoder(ToClient)
 ENCODER = msgspec.json.Encoder()
 
 
 class Link(msgspec.Struct, frozen=True):
-    """Where a table is: the server's address, and the id of the table."""
+    """The address of a server and the id of a table."""
 
     server: str
     table: str
 
     def socket(self, lang: str, since: int) -> str:
-        asked = urlencode({"lang": lang, "since": since})
-        return f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/socket?{asked}"
+        query = urlencode({"lang": lang, "since": since})
+        return f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/socket?{query}"
 
 
 def read_link(text: str) -> Link:
@@ -66,12 +66,12 @@ def read_link(text: str) -> Link:
     return Link(f"{parts.scheme}://{parts.netloc}", table)
 
 
-class Closed(TableError):
-    """This table cannot be had, now or ever."""
+class TableClosed(TableError):
+    """The table does not exist or cannot be joined; there is no point in trying again."""
 
 
 class RemoteTable(ClientTable):
-    away = True
+    is_remote = True
 
     def __init__(self, link: Link, lang: Lang, name: str | None = None) -> None:
         super().__init__(lang)
@@ -79,134 +79,134 @@ class RemoteTable(ClientTable):
         self.name = name
         self.token = ""
         self.you = ""
-        self.line: Line = "connecting"
+        self.connection: Connection = "connecting"
         self.socket: ClientConnection | None = None
-        self.listening: asyncio.Task[None] | None = None
-        self.begun: asyncio.Future[None] | None = None  # until the first update came
-        self.waiting: dict[int, tuple[ToServer, asyncio.Future[Any]]] = {}
-        self.asked = 0
-        self.here: dict[str, bool] = {}  # who has a seat, and whether they are here
+        self.listener: asyncio.Task[None] | None = None
+        self.first_update: asyncio.Future[None] | None = None  # done when the first update arrives
+        self.pending: dict[int, tuple[ToServer, asyncio.Future[Any]]] = {}
+        self.last_id = 0
+        self.presence: dict[str, bool] = {}  # by person: are they connected?
 
     def text(self, id: str, **args: str | int) -> str:
         return message(self.lang, id, "screen", **args)
 
-    # ---- coming and going
+    # ---- connection
 
     async def open(self) -> None:
-        """Be known to the server, then look; Closed where that is not to be."""
+        """Log in and connect; raises `TableClosed` if that is impossible."""
         try:
-            await self.arrive()
+            await self.log_in()
         except (httpx.HTTPError, httpx.InvalidURL):
-            raise Closed(self.text("no-server", server=self.link.server)) from None
-        self.begun = asyncio.get_running_loop().create_future()
-        self.listening = asyncio.create_task(self.listen())
-        await self.begun
+            raise TableClosed(self.text("no-server", server=self.link.server)) from None
+        self.first_update = asyncio.get_running_loop().create_future()
+        self.listener = asyncio.create_task(self.keep_connected())
+        await self.first_update
 
-    async def arrive(self) -> None:
-        """A guest is known again by a cookie."""
+    async def log_in(self) -> None:
+        """Log in as a guest; a cookie identifies the same person next time."""
         cookies = {COOKIE: token} if (token := known_guest(self.link.server)) else {}
         headers = {"Accept-Language": self.lang}
         async with httpx.AsyncClient(
-            base_url=self.link.server, cookies=cookies, headers=headers, timeout=PATIENCE
+            base_url=self.link.server, cookies=cookies, headers=headers, timeout=TIMEOUT
         ) as http:
             answer = await http.post("/api/me")
             if answer.is_success and self.name is not None:
                 answer = await http.patch("/api/me", json={"name": self.name})
             if not answer.is_success:
-                raise Closed(sentence_of(answer) or self.text("no-server", server=self.link.server))
+                raise TableClosed(error_text(answer) or self.text("no-server", server=self.link.server))
             self.token = http.cookies.get(COOKIE) or token
             remember_guest(self.link.server, self.token)
 
     async def close(self) -> None:
-        if self.listening is not None:
-            self.listening.cancel()
+        if self.listener is not None:
+            self.listener.cancel()
         if self.socket is not None:
             await self.socket.close()
 
-    async def listen(self) -> None:
+    async def keep_connected(self) -> None:
         retry = FIRST_RETRY
         while True:
             try:
                 async with connect(
                     self.link.socket(self.lang, self.update.version if self.update is not None else 0),
                     additional_headers={"Cookie": f"{COOKIE}={self.token}"},
-                    open_timeout=PATIENCE,
-                    ping_interval=PATIENCE,
-                    ping_timeout=PATIENCE,
+                    open_timeout=TIMEOUT,
+                    ping_interval=TIMEOUT,
+                    ping_timeout=TIMEOUT,
                     max_size=None,
                 ) as socket:
                     self.socket = socket
                     retry = FIRST_RETRY
-                    await self.hear(socket)
-            except Closed as closed:
+                    await self.read_messages(socket)
+            except TableClosed as closed:
                 self.fail(closed)
                 return
             except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed):
                 pass
             except InvalidURI:
-                self.fail(Closed(self.text("no-server", server=self.link.server)))
+                self.fail(TableClosed(self.text("no-server", server=self.link.server)))
                 return
-            self.lost()
+            self.connection_lost()
             await asyncio.sleep(retry)
             retry = min(retry * 2, LAST_RETRY)
 
-    async def hear(self, socket: ClientConnection) -> None:
-        """All that comes, until the line breaks or the server says goodbye."""
+    async def read_messages(self, socket: ClientConnection) -> None:
+        """Dispatch messages until the connection breaks or the server closes it."""
         async for data in socket:
-            told = DECODER.decode(data)
-            if isinstance(told, Gone):
+            msg = DECODER.decode(data)
+            if isinstance(msg, Gone):
                 return
-            await self.heed(told)
+            await self.dispatch(msg)
 
-    async def heed(self, told: ToClient) -> None:
-        match told:
+    async def dispatch(self, msg: ToClient) -> None:
+        match msg:
             case Welcome():
-                await self.welcome(told)
+                await self.welcome(msg)
             case Update():
-                self.take(told)
-                if self.begun is not None and not self.begun.done():
-                    self.begun.set_result(None)
+                self.receive(msg)
+                if self.first_update is not None and not self.first_update.done():
+                    self.first_update.set_result(None)
             case Chat(name=name, text=text):
-                self.tell(f"{name}: {text}")
+                self.add_messages(f"{name}: {text}")
             case Presence(people=people):
-                self.here = {one.person: one.here for one in people}
-                self.heard()
-            case Problem(re=None, text=text) if self.line != "open":
-                raise Closed(text)
+                self.presence = {one.person: one.here for one in people}
+                self.on_change()
+            case Problem(re=None, text=text) if self.connection != "open":
+                raise TableClosed(text)
             case Problem(re=None, text=text):
-                self.tell(text)
+                self.add_messages(text)
             case Done() | Problem() | Odds() | Hint() | Pong():
-                self.answered(told)
+                self.resolve(msg)
             case _:
                 pass
 
-    async def welcome(self, told: Welcome) -> None:
-        self.game = questable.game(told.game)
-        if self.game.card_set.hash != told.content:
-            raise Closed(self.text("other-cards"))
-        self.you, self.host = told.you, told.host
-        self.line = "open"
-        self.spoken = [f"{said.name}: {said.text}" for said in told.chat]
-        for request, _ in self.waiting.values():
+    async def welcome(self, msg: Welcome) -> None:
+        self.game = questable.game(msg.game)
+        if self.game.card_set.hash != msg.content:
+            raise TableClosed(self.text("other-cards"))
+        self.you, self.is_host = msg.you, msg.host
+        self.connection = "open"
+        self.messages = [f"{chat.name}: {chat.text}" for chat in msg.chat]
+        for request, _ in self.pending.values():
             await self.send(request)
 
-    def lost(self) -> None:
-        """What may be asked twice waits for the line to come back; the rest has failed."""
+    def connection_lost(self) -> None:
+        """Keep pending answers and proposals, which are safe to send again; other requests fail."""
         self.socket = None
-        self.line = "lost"
-        for id, (request, future) in list(self.waiting.items()):
+        self.connection = "lost"
+        for id, (request, future) in list(self.pending.items()):
             if not (isinstance(request, Do) and isinstance(request.command, (Answer, Propose))):
-                del self.waiting[id]
+                del self.pending[id]
                 if not future.done():
                     future.set_result(Problem("offline", self.text("line-lost"), id))
-        self.heard()
+        self.on_change()
 
-    def fail(self, closed: Closed) -> None:
-        self.line = "lost"
-        if self.begun is not None and not self.begun.done():
-            self.begun.set_exception(closed)
+    def fail(self, closed: TableClosed) -> None:
+        self.connection = "lost"
+        if self.first_update is not None and not self.first_update.done():
+            self.first_update.set_exception(closed)
         else:
-            self.tell(str(closed))
+            self.add_messages(str(closed))
 
     # ---- requests
 
@@ -215,49 +215,49 @@ class RemoteTable(ClientTable):
             with suppress(ConnectionClosed):
                 await self.socket.send(ENCODER.encode(request).decode())
 
-    async def ask(self, request: Do | Say | AskHint | AskOdds) -> Any:
+    async def request(self, request: Do | Say | AskHint | AskOdds) -> Any:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.waiting[request.id] = (request, future)
+        self.pending[request.id] = (request, future)
         await self.send(request)
         answer = await future
         if isinstance(answer, Problem):
             raise TableError(answer.text)
         return answer
 
-    def answered(self, told: Done | Problem | Odds | Hint | Pong) -> None:
-        _, future = self.waiting.pop(told.re or 0, (None, None))
+    def resolve(self, msg: Done | Problem | Odds | Hint | Pong) -> None:
+        _, future = self.pending.pop(msg.re or 0, (None, None))
         if future is not None and not future.done():
-            future.set_result(told)
+            future.set_result(msg)
 
-    def number(self) -> int:
-        self.asked += 1
-        return self.asked
+    def next_id(self) -> int:
+        self.last_id += 1
+        return self.last_id
 
     async def apply(self, command: AnyCommand) -> None:
-        if self.line != "open":
+        if self.connection != "open":
             raise TableError(self.text("line-lost"))
-        await self.ask(Do(self.number(), command))
+        await self.request(Do(self.next_id(), command))
 
-    async def say(self, text: str) -> None:
-        await self.ask(Say(self.number(), text))
+    async def send_chat(self, text: str) -> None:
+        await self.request(Say(self.next_id(), text))
 
     async def hint(self, seat: int) -> Hint:
-        found: Hint = await self.ask(AskHint(self.number(), seat))
+        found: Hint = await self.request(AskHint(self.next_id(), seat))
         return found
 
     async def odds(self, seat: int) -> Odds:
-        found: Odds = await self.ask(AskOdds(self.number(), seat))
+        found: Odds = await self.request(AskOdds(self.next_id(), seat))
         return found
 
-    async def speak(self, lang: Lang) -> None:
+    async def set_language(self, lang: Lang) -> None:
         self.lang = lang
         await self.send(Speak(lang))
 
 
-def sentence_of(answer: httpx.Response) -> str:
-    """What a server says of a request that it refuses."""
+def error_text(answer: httpx.Response) -> str:
+    """The error text in a response, or ""."""
     try:
-        told = answer.json()
+        body = answer.json()
     except ValueError:
         return ""
-    return str(told.get("text", "")) if isinstance(told, Mapping) else ""
+    return str(body.get("text", "")) if isinstance(body, Mapping) else ""

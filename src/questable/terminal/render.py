@@ -1,4 +1,4 @@
-"""One moment of a game as a seat sees it: what the terminal shows of it. Each game has its own picture."""
+"""Renderers: how the terminal shows the state of a game. Each game has its own."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -9,17 +9,18 @@ from rich.panel import Panel
 from rich.style import Style
 from rich.text import Text
 
+from questable.terminal.ending import Ending
 from questable.terminal.strings import Strings
 
 StringsType = TypeVar("StringsType", bound=Strings)
 View = TypeVar("View")
 
-CARD = 62  # columns that a card takes
-TOLD = ("may", "pay")  # the question itself says what the card does
+CARD = 62  # columns of a card
+SELF_EXPLANATORY = ("may", "pay")  # kinds of decisions whose question says what the card does
 
 
-class Choice(Protocol):
-    """An option, as the engine gives it or as a server sends it."""
+class OptionLike(Protocol):
+    """An option, from the engine or from a server."""
 
     @property
     def key(self) -> str: ...
@@ -29,15 +30,15 @@ class Choice(Protocol):
     def ref(self) -> Mapping[str, object]: ...
 
 
-class Question(Protocol):
-    """A decision, as the engine gives it or as a server sends it."""
+class DecisionLike(Protocol):
+    """A decision, from the engine or from a server."""
 
     @property
     def kind(self) -> str: ...
     @property
     def about(self) -> str | None: ...
     @property
-    def options(self) -> Sequence[Choice]: ...
+    def options(self) -> Sequence[OptionLike]: ...
 
 
 class Renderer(ABC, Generic[StringsType, View]):
@@ -59,75 +60,79 @@ class Renderer(ABC, Generic[StringsType, View]):
     @staticmethod
     @abstractmethod
     def read(view: Mapping[str, Any]) -> View:
-        """What a seat sees, with types."""
+        """The view of a seat as a typed struct."""
 
     # ---- the table
 
     @abstractmethod
     def opening(self) -> RenderableType | None:
-        """What is told once, when a game begins."""
+        """Shown once, at the start of a game."""
 
     @abstractmethod
-    def question(self, decision: Question) -> RenderableType:
-        """The table, as far as it matters for a question."""
+    def question(self, decision: DecisionLike) -> RenderableType:
+        """The part of the table that matters for a decision."""
 
     @abstractmethod
-    def whole(self) -> RenderableType:
-        """All of the table."""
+    def full_table(self) -> RenderableType:
+        """The whole table."""
 
     @abstractmethod
     def decks(self) -> RenderableType:
-        """What is in the decks and discard piles."""
+        """The contents of decks and discard piles."""
 
     @abstractmethod
     def card(self, id: str) -> RenderableType:
         """One card with its rules."""
 
     @abstractmethod
-    def ending(self) -> RenderableType:
+    def summary(self) -> Ending:
         """How the game ended."""
 
+    def ending(self) -> RenderableType:
+        """The end of the game."""
+        return self.summary().drawn()
+
     def parts(self) -> Mapping[str, Callable[[], list[str]]]:
-        """Parts of the state that can be asked for one by one, in sentences."""
+        """Parts of the state in sentences, by name; a player can ask for each one."""
         return {}
 
-    # ---- the question
+    # ---- the decision
 
-    def asked(self) -> str:
-        """Who is asked, where it is somebody alone; "": the seat by its name."""
+    def asked_name(self) -> str:
+        """The name of who is asked alone; "" for the name of the seat."""
         return ""
 
-    def numbered(self, decision: Question) -> bool:
-        """Do the numbers of the choices stand in the picture already?"""
+    def shows_options(self, decision: DecisionLike) -> bool:
+        """Does the drawn table already number the options?"""
         return False
 
     @abstractmethod
-    def about(self, decision: Question) -> str:
-        """The rules of the card that asks, or that is to be had."""
+    def about(self, decision: DecisionLike) -> str:
+        """The rules of the card that the decision is about, or ""."""
 
     @abstractmethod
-    def details(self, decision: Question, option: Choice) -> str:
-        """What one should know of a thing before choosing it."""
+    def details(self, decision: DecisionLike, option: OptionLike) -> str:
+        """What to know about an option before choosing it."""
 
     @abstractmethod
-    def card_of(self, option: Choice) -> str | None:
-        """The card that a choice is about."""
+    def card_of(self, option: OptionLike) -> str | None:
+        """The card that an option is about."""
 
     @abstractmethod
-    def in_focus(self) -> str | None:
-        """The card that everybody looks at."""
+    def focused_card(self) -> str | None:
+        """The card in focus, such as the current enemy."""
 
 
 def card_link(name: str, id: str | None, style: str = "") -> Text:
-    """The name of a card; where there is a mouse, a click on it shows the card."""
+    """The name of a card; a click on it shows the card."""
     text = Text().append(name, style or None)
     if id is not None:
-        text.stylize(Style(meta={"@click": f"app.look({id!r})"}))
+        text.stylize(Style(meta={"@click": f"app.show_card({id!r})"}))
     return text
 
 
 def card_frame(id: str, title: str, parts: Iterable[RenderableType]) -> Panel:
-    """A card as it lies on the table."""
+    """A framed card."""
     return Panel(
         Group(*parts),
         title=Text(title, overflow="ellipsis"),
@@ -139,6 +144,6 @@ def card_frame(id: str, title: str, parts: Iterable[RenderableType]) -> Panel:
     )
 
 
-def lines(told: Iterable[str]) -> Group:
-    """Sentences, one below the other."""
-    return Group(*[Text(line) for line in told if line])
+def lines(sentences: Iterable[str]) -> Group:
+    """One line for each sentence; empty ones are left out."""
+    return Group(*[Text(line) for line in sentences if line])

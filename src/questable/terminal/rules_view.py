@@ -15,7 +15,7 @@ def chapters_about(game: str, kind: str) -> list[Chapter]:
 
 
 def rules_table(rows: Sequence[tuple[str, Localized]], lang: str) -> Table:
-    """Ids and what stands behind them."""
+    """A table of ids and texts."""
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, style="bold")
     table.add_column()

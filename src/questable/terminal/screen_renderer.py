@@ -1,4 +1,4 @@
-"""A picture that fills a screen: what stands above, in the middle, and in the list of choices."""
+"""Renderer for the full screen: headline, main area, and columns of the options."""
 
 from abc import abstractmethod
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 from rich.console import RenderableType
 from rich.text import Text
 
-from questable.terminal.render import Choice, Question, Renderer
+from questable.terminal.render import DecisionLike, OptionLike, Renderer
 from questable.terminal.strings import Strings
 
 StringsType = TypeVar("StringsType", bound=Strings)
@@ -15,7 +15,7 @@ View = TypeVar("View")
 
 
 class Column(NamedTuple):
-    """A column of the choices. A width of 0 takes what is left."""
+    """A column of the options. A width of 0 takes the remaining space."""
 
     title: str
     width: int
@@ -24,33 +24,33 @@ class Column(NamedTuple):
 
 
 class ScreenRenderer(Renderer[StringsType, View]):
-    """`height`: the lines there are for the middle; with many, more is shown."""
+    """`height`: the lines of the main area; with more of them, more is shown."""
 
     height = 0
 
     @abstractmethod
     def headline(self) -> Text:
-        """How far the game is, in a line or two."""
+        """The progress of the game in one or two lines."""
 
     @abstractmethod
-    def middle(self, question: Question | None) -> RenderableType:
-        """The table, but for what the choices show already."""
+    def main_area(self, question: DecisionLike | None) -> RenderableType:
+        """The table without what the options already show."""
 
     @abstractmethod
-    def in_sight(self) -> Iterator[str | None]:
-        """The cards that lie there to be looked at; None stands for one that is face down."""
+    def visible_cards(self) -> Iterator[str | None]:
+        """The cards on the table; None for a face-down card."""
 
     @abstractmethod
     def card_name(self, id: str) -> str: ...
 
-    # ---- the choices
+    # ---- the options
 
-    def columns(self, question: Question, labels: list[str]) -> list[Column]:
+    def columns(self, question: DecisionLike, labels: list[str]) -> list[Column]:
         longest = max(map(len, labels), default=0)
-        told = any(self.details(question, option) for option in question.options)
-        if not told:
+        has_details = any(self.details(question, option) for option in question.options)
+        if not has_details:
             return [Column("", 0)]
         return [Column("", min(longest, self.width * 3 // 5)), Column("", 0, quiet=True)]
 
-    def cells(self, question: Question, option: Choice, label: str) -> list[RenderableType]:
+    def cells(self, question: DecisionLike, option: OptionLike, label: str) -> list[RenderableType]:
         return [label, self.details(question, option)]

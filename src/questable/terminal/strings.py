@@ -1,4 +1,4 @@
-"""What the terminal says, in one language: what both games share, and what each says in its own way."""
+"""The texts of the terminal in one language. Each game has a subclass."""
 
 import sys
 from abc import ABC, abstractmethod
@@ -14,33 +14,33 @@ from questable.terminal.styles import line_theme
 from questable.text.catalogue import MessageArg, message
 from questable.text.display_names import DisplayNames
 
-INTERFACE: Final = "play"  # the file of messages
+INTERFACE: Final = "play"  # the message domain
 
 Event = dict[str, Any]
 
 
-def screen(plain: bool = False) -> Console:
-    """Where commands print. Texts are printed as they are: brackets in them are no markup."""
-    tones = line_theme()
-    if plain:  # nothing but letters
-        return Console(highlight=False, markup=False, emoji=False, color_system=None, soft_wrap=True, theme=tones)
-    return Console(highlight=False, markup=False, emoji=False, theme=tones)
+def make_console(plain: bool = False) -> Console:
+    """The console of commands. It prints texts literally: brackets are not markup."""
+    theme = line_theme()
+    if plain:  # no colours, no wrapping
+        return Console(highlight=False, markup=False, emoji=False, color_system=None, soft_wrap=True, theme=theme)
+    return Console(highlight=False, markup=False, emoji=False, theme=theme)
 
 
 def read_line(console: Console) -> str:
-    """What somebody types; where it comes through a pipe it is shown, so that the output can be followed."""
+    """Read a line. Piped input is echoed, so that the output is complete."""
     line = input("> ")
     if not sys.stdin.isatty():
         console.print(line)
     return line.strip()
 
 
-def listed(things: Mapping[str, int]) -> str:
-    """Things with how many there are of them."""
+def with_counts(things: Mapping[str, int]) -> str:
+    """A list such as "Orc, 2 × Frog"."""
     return ", ".join(thing if count == 1 else f"{count} × {thing}" for thing, count in things.items())
 
 
-def tally(things: Iterable[str]) -> dict[str, int]:
+def count_items(things: Iterable[str]) -> dict[str, int]:
     found: dict[str, int] = {}
     for thing in things:
         found[thing] = found.get(thing, 0) + 1
@@ -48,48 +48,49 @@ def tally(things: Iterable[str]) -> dict[str, int]:
 
 
 class Strings(ABC):
-    """Speaks of one game. `merged`: several events of these kinds in a row are told as one."""
+    """Texts of one game. `merged`: kinds of events that one sentence can describe if they repeat, with its message."""
 
     game: Game[Any, Any]
     merged: ClassVar[Mapping[str, str]]
-    omitted_if_zero: ClassVar[frozenset[str]] = frozenset()  # odds that are left out where they are 0
+    option_letters: ClassVar[frozenset[str]] = frozenset({"yes", "no"})  # options with a letter: message `key-TAG`
+    omitted_if_zero: ClassVar[frozenset[str]] = frozenset()  # odds that are not shown if they are 0
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
 
-    def say(self, id: str, **args: MessageArg) -> str:
+    def text(self, id: str, **args: MessageArg) -> str:
         return message(self.lang, id, f"{self.game.name}/{INTERFACE}", **args)
 
     def of(self, first: str, last: str) -> str:
-        """What something is, behind a colon."""
+        """ "first: last", with the punctuation of the language."""
         return message(self.lang, "colon", "common", first=first, last=last)
 
-    # ---- who plays, and what things are called
+    # ---- names
 
     def players(self, view: Mapping[str, Any]) -> list[str]:
-        """The names of the players: those of their heroes."""
+        """The names of the seats, from their heroes."""
         return self.game.module.seat_names(self.game, view, self.lang)
 
     def names(self, view: Mapping[str, object], players: Sequence[str]) -> DisplayNames:
         return self.game.module.names(self.game, view, players)
 
     def names_before(self, now: DisplayNames, before: DisplayNames) -> DisplayNames:
-        """What things were called when the first of the events happened that are told now."""
+        """The names at the time of the first new event. `now`: the current ones, `before`: those of the last call."""
         return now
 
     def value_name(self, key: str, value: str) -> str | None:
-        """The name of a value of a set-up option where it is a card or the like; None: a message names it."""
+        """The name of a value of a set-up option, if it is a card or hero; None if a message names it."""
         return None
 
     # ---- the log
 
     def can_merge(self, before: Event, event: Event) -> bool:
-        """Does an event go into one sentence with the one before it?"""
+        """Can one sentence describe both events?"""
         return event["id"] in self.merged and event["id"] == before["id"] and event["cause"] == before["cause"]
 
     @abstractmethod
-    def several(self, run: list[Event], names: DisplayNames) -> str:
-        """One sentence for events of a kind."""
+    def merged_text(self, run: list[Event], names: DisplayNames) -> str:
+        """One sentence for several events of the same kind."""
 
     # ---- cards
 
@@ -97,20 +98,20 @@ class Strings(ABC):
     def card_panel(self, id: str) -> RenderableType:
         """One card with its rules."""
 
-    # ---- finding a card by what somebody typed
+    # ---- card search
 
     @abstractmethod
     def card_names(self) -> Iterable[tuple[str, str]]:
-        """Every name that somebody may type for a card, and its id; where a name is there twice, the first counts."""
+        """Every name that a player may type for a card, with its id; the first of equal names counts."""
 
     @cached_property
     def finder(self) -> CardFinder:
         return CardFinder(self.card_names())
 
     def find(self, typed: str) -> str | None:
-        """The card of that name or id, or the only one whose name begins so."""
+        """The card with this name or id, or the only one whose name starts with it."""
         return self.finder.find(typed)
 
-    def near(self, typed: str) -> str | None:
-        """A name or id like the one that was typed."""
-        return self.finder.near(typed)
+    def closest(self, typed: str) -> str | None:
+        """The name or id closest to the typed one."""
+        return self.finder.closest(typed)

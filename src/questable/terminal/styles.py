@@ -1,11 +1,11 @@
-"""The tones of the terminal: names for what a text is, and how each looks. No tone says what words do not say too."""
+"""Named styles. A style never carries information that the words do not."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from rich.theme import Theme
 
-# On a terminal whose own colours we do not know.
+# For line mode, where the colours of the terminal are unknown.
 LINES: Final = {
     "enemy": "bold",
     "place": "bold",
@@ -23,7 +23,7 @@ def line_theme() -> Theme:
 
 
 def screen_theme(colours: Mapping[str, str]) -> Theme:
-    """In the colours of a theme of the whole screen."""
+    """The same styles in the colours of a Textual theme."""
     return Theme(
         {
             "enemy": f"bold {colours['error']}",

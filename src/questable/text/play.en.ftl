@@ -43,14 +43,8 @@ no-such-rule = No rule holds { $words }.
 
 ## Letters that answer; d, t, i, r, s, h and q are commands
 
-key-keep = k
-key-redraw = n
-key-continue = c
-key-leave = l
 key-yes = y
 key-no = n
-key-draw = y
-key-stop = n
 
 ## Sentences for those who listen
 

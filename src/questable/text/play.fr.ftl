@@ -43,14 +43,8 @@ no-such-rule = Aucune règle ne contient { $words }.
 
 ## Lettres qui répondent ; d, t, i, r, s, h et q sont des commandes
 
-key-keep = g
-key-redraw = n
-key-continue = c
-key-leave = p
 key-yes = o
 key-no = n
-key-draw = o
-key-stop = n
 
 ## Phrases pour qui écoute
 

@@ -43,14 +43,8 @@ no-such-rule = In geen regel staat { $words }.
 
 ## Letters die antwoorden; d, t, i, r, s, h en q zijn opdrachten
 
-key-keep = b
-key-redraw = o
-key-continue = v
-key-leave = w
 key-yes = j
 key-no = n
-key-draw = j
-key-stop = n
 
 ## Zinnen voor wie luistert
 

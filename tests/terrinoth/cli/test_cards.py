@@ -66,8 +66,8 @@ def test_a_card_is_found_by_id_and_by_name(run: Any, typed: str) -> None:
 
 def test_a_card_that_there_is_not_is_one_sentence(run: Any) -> None:
     done = run("cards", "show", "terrinoth", "splgi")
-    told = "terrinoth has no card 'splgi'; see questable cards list terrinoth. Did you mean 'splig'?\n"
-    assert (done.code, done.err) == (2, told)
+    expected = "terrinoth has no card 'splgi'; see questable cards list terrinoth. Did you mean 'splig'?\n"
+    assert (done.code, done.err) == (2, expected)
 
 
 @pytest.mark.parametrize("id", IDS)

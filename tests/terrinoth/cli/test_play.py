@@ -1,4 +1,4 @@
-"""`questable play terrinoth`: whole quests through a pipe, and the picture of prepared tables."""
+"""`questable play terrinoth`: whole quests through a pipe, and prepared tables."""
 
 import json
 from io import StringIO
@@ -33,27 +33,27 @@ def saved(path: Path) -> Any:
     return json.loads(path.read_text())["replay"]
 
 
-def told(text: str) -> str:
-    """As one line, with plain spaces."""
+def one_line(text: str) -> str:
+    """The text on one line, with plain spaces."""
     return " ".join(text.replace("\u00a0", " ").split())
 
 
 def at(folder: Path, scenario: Scenario, lang: str = "en", width: int = 80) -> tuple[Prompt, StringIO]:
-    """A sitting at a table laid out by hand, on a screen that can be read."""
+    """A prompt on a prepared table, with output that the test can read."""
     game = questable.game("terrinoth")
-    sitting = LocalGame(game, scenario.config, 1, lang, {}, folder / "game.json")
-    sitting.session.state = prepare(game, scenario)
+    local_game = LocalGame(game, scenario.config, 1, lang, {}, folder / "game.json")
+    local_game.session.state = prepare(game, scenario)
     output = StringIO()
-    return Prompt(sitting, Console(file=output, width=width, highlight=False, markup=False, emoji=False)), output
+    return Prompt(local_game, Console(file=output, width=width, highlight=False, markup=False, emoji=False)), output
 
 
-def ask(asking: Prompt, monkeypatch: pytest.MonkeyPatch, *typed: str) -> None:
+def ask(prompt: Prompt, monkeypatch: pytest.MonkeyPatch, *typed: str) -> None:
     """Type lines until the question is answered."""
     lines = list(typed)
     monkeypatch.setattr("builtins.input", lambda _: lines.pop(0))
-    decision = asking.sitting.table.decision
+    decision = prompt.local_game.state.decision
     assert decision is not None
-    asking.sitting.table.apply(asking.ask(decision, decision.final_seat))
+    prompt.local_game.state.apply(prompt.ask(decision, decision.final_seat))
 
 
 def test_a_whole_quest(run: Any, tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ def test_a_whole_quest(run: Any, tmp_path: Path) -> None:
     outcome = saved(path)["outcome"]
     quest = questable.game("terrinoth").cards.quests["the-goblin-problem"]
     ending = quest.victory_text if outcome == "victory" else quest.defeat_text
-    assert told(ending["en"]) in told(done.out)
+    assert one_line(ending["en"]) in one_line(done.out)
     assert max(map(len, done.out.splitlines()[1:-1])) <= 80  # only the names of files may be longer
     assert run("replay", tmp_path / "game.replay.json", "--verify").code == 0
 
@@ -130,10 +130,10 @@ def test_quest_place_heroes_and_enemies_stand_in_the_picture(tmp_path: Path, mon
         exhausted_cards={1: ["attack", "aid"]},
         location_deck=["bandit-hideout"],
     )
-    asking, output = at(tmp_path, scenario)
-    ask(asking, monkeypatch, "1")
+    prompt, output = at(tmp_path, scenario)
+    ask(prompt, monkeypatch, "1")
     shown = output.getvalue()
-    rows = [told(line) for line in shown.splitlines()]
+    rows = [one_line(line) for line in shown.splitlines()]
     for row in (
         "The Goblin Problem · round 1",
         "Peril start grey green [blue] green blue red (space 3 of 6)",
@@ -151,24 +151,24 @@ def test_quest_place_heroes_and_enemies_stand_in_the_picture(tmp_path: Path, mon
 def test_the_dice_stand_in_the_picture_while_they_may_be_rerolled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sitting = LocalGame(questable.game("terrinoth"), CONFIG, 3, "en", {}, tmp_path / "game.json")
+    local_game = LocalGame(questable.game("terrinoth"), CONFIG, 3, "en", {}, tmp_path / "game.json")
     output = StringIO()
-    asking = Prompt(sitting, Console(file=output, width=80, highlight=False, markup=False, emoji=False))
+    prompt = Prompt(local_game, Console(file=output, width=80, highlight=False, markup=False, emoji=False))
     bot = make_bot("random", bot_rng(5))
-    while (decision := sitting.table.decision) is not None and decision.kind != "reroll":
-        sitting.answer(decision.options[bot.choose(sitting.table)].key)
-    action = sitting.table.view(0)["action"]
+    while (decision := local_game.state.decision) is not None and decision.kind != "reroll":
+        local_game.answer(decision.options[bot.choose(local_game.state)].key)
+    action = local_game.state.view(0)["action"]
     assert isinstance(action, dict)
-    ask(asking, monkeypatch, "1")
-    heroes = told(output.getvalue()).split("Hero dice: ")[1].split("Enemy dice:")[0].split("·")[0]
+    ask(prompt, monkeypatch, "1")
+    heroes = one_line(output.getvalue()).split("Hero dice: ")[1].split("Enemy dice:")[0].split("·")[0]
     assert heroes.count("[") == len(action["hero_dice"]) > 0
 
 
 def test_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     scenario = Scenario(CONFIG, engaged={0: ["bandit"]}, items={0: ["whetstone"]}, enemy_discard=["bandit"])
-    asking, output = at(tmp_path, scenario)
+    prompt, output = at(tmp_path, scenario)
     ask(
-        asking,
+        prompt,
         monkeypatch,
         "t",
         "d",
@@ -183,7 +183,7 @@ def test_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         "what",
         "1",
     )
-    shown = told(output.getvalue())
+    shown = one_line(output.getvalue())
     for words in (
         "Red peril: ",
         "ready Arc Bolt (Attack), ",
@@ -205,8 +205,8 @@ def test_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_keywords_stand_beside_enemies_on_a_wide_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     scenario = Scenario(CONFIG, engaged={0: ["bandit"]})
     for width, wide in ((120, True), (80, False)):
-        asking, output = at(tmp_path, scenario, width=width)
-        ask(asking, monkeypatch, "1")
+        prompt, output = at(tmp_path, scenario, width=width)
+        ask(prompt, monkeypatch, "1")
         assert ("Keywords" in output.getvalue()) == wide
 
 
@@ -222,30 +222,30 @@ def test_whatever_is_asked_can_be_drawn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, quest: str, players: int, width: int
 ) -> None:
     game = questable.game("terrinoth")
-    sitting = LocalGame(game, {"players": players, "quest": quest}, 3, lang, {}, tmp_path / "game.json")
+    local_game = LocalGame(game, {"players": players, "quest": quest}, 3, lang, {}, tmp_path / "game.json")
     output = StringIO()
-    asking = Prompt(sitting, Console(file=output, width=width, highlight=False, markup=False, emoji=False))
+    prompt = Prompt(local_game, Console(file=output, width=width, highlight=False, markup=False, emoji=False))
     bot = make_bot("random", bot_rng(1))
     seen: dict[str, int] = {}
-    while (decision := sitting.table.decision) is not None:
-        key = decision.options[bot.choose(sitting.table)].key
+    while (decision := local_game.state.decision) is not None:
+        key = decision.options[bot.choose(local_game.state)].key
         seen[decision.kind] = seen.get(decision.kind, 0) + 1
         if seen[decision.kind] <= DRAWN:
-            ask_key(asking, monkeypatch, key)
+            ask_key(prompt, monkeypatch, key)
         else:
-            sitting.answer(key)
-    asking.print_ending()
+            local_game.answer(key)
+    prompt.print_ending()
     assert len(seen) > 4
     assert max(map(len, output.getvalue().splitlines()[:-1])) <= width
 
 
-def ask_key(asking: Prompt, monkeypatch: pytest.MonkeyPatch, key: str) -> None:
+def ask_key(prompt: Prompt, monkeypatch: pytest.MonkeyPatch, key: str) -> None:
     """All that can be looked at, then the answer."""
     lines = ["t", "d", "i", "i 1", key]
     monkeypatch.setattr("builtins.input", lambda _: lines.pop(0))
-    decision = asking.sitting.table.decision
+    decision = prompt.local_game.state.decision
     assert decision is not None
-    asking.sitting.answer(asking.ask(decision, decision.final_seat))
+    prompt.local_game.answer(prompt.ask(decision, decision.final_seat))
 
 
 @pytest.mark.parametrize(
@@ -264,7 +264,7 @@ def test_a_replay_is_told(run: Any, tmp_path: Path, lang: str, last: str) -> Non
     path.write_text(encode(record(questable.game("terrinoth"), {"players": 2}, 2, bot.choose)))
     done = run("replay", path, "--lang", lang)
     assert (done.code, done.err) == (0, "")
-    assert last in told(done.out)
+    assert last in one_line(done.out)
     assert run("replay", path, "--verify").code == 0
 
 

@@ -173,6 +173,7 @@ class TenefyrModule(GameModule[TenefyrCards, TenefyrState]):
         "mode": "standard or quick",
     }
     card_filter_help: ClassVar = {"kind": "basic", "level": "1 to 5"}
+    example_rule: ClassVar = "TEN-COM-9"
 
     def terminal_strings(self, game: TenefyrGame, lang: str) -> "TenefyrStrings":
         from questable.games.tenefyr.terminal.strings import TenefyrStrings

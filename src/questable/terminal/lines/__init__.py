@@ -1,1 +1,1 @@
-"""Questions and answers one line below the other: drawn, told in sentences, or as JSON."""
+"""Line-based play: drawn tables, sentences for screen readers, or JSON."""

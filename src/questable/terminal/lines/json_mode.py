@@ -19,40 +19,40 @@ Json = dict[str, Any]
 
 
 class JsonMode:
-    """Tells where the game stands as data, with the sentences that people would read."""
+    """Prints the state of the game as JSON, with the sentences that people would read."""
 
-    def __init__(self, sitting: "LocalGame") -> None:
-        self.sitting = sitting
-        self.strings = sitting.game.module.terminal_strings(sitting.game, sitting.lang)
-        view = sitting.table.view(None)
+    def __init__(self, local_game: "LocalGame") -> None:
+        self.local_game = local_game
+        self.strings = local_game.game.module.terminal_strings(local_game.game, local_game.lang)
+        view = local_game.state.view(None)
         self.players = self.strings.players(view)
         self.names = self.strings.names(view, self.players)
-        self.told = 0  # events
+        self.next_event = 0  # the first event that has not been printed
 
     def play(self) -> None:
-        """Ask and answer until the game is over or the input ends."""
-        sitting = self.sitting
+        """Play until the game is over or the input ends."""
+        local_game = self.local_game
         write(self.game())
         while True:
-            sitting.bot_answers()
-            seat = sitting.person()
+            local_game.bot_answers()
+            seat = local_game.person()
             if seat is None:
                 break
             write({"type": "question", **self.state(seat)})
-            if not self.answered():
+            if not self.read_answer():
                 return
-            sitting.save()
-        sitting.save()
-        write({"type": "end", **self.state(None), "replay": str(sitting.write_replay())})
+            local_game.save()
+        local_game.save()
+        write({"type": "end", **self.state(None), "replay": str(local_game.write_replay())})
 
-    def answered(self) -> bool:
-        """Read keys until one fits; False: the input has ended."""
+    def read_answer(self) -> bool:
+        """Read keys until one is accepted; False if the input has ended."""
         for line in sys.stdin:
             key = line.strip()
             if not key:
                 continue
             try:
-                self.sitting.answer(key)
+                self.local_game.answer(key)
             except CommandRejected as refused:
                 write({"type": "error", "error": refused.say(self.strings.lang)})
             else:
@@ -60,26 +60,26 @@ class JsonMode:
         return False
 
     def game(self) -> Json:
-        recorder = self.sitting.recorder
+        recorder = self.local_game.recorder
         return {
             "type": "game",
             "schema": SCHEMA,
-            "game": self.sitting.game.name,
+            "game": self.local_game.game.name,
             "config": recorder.config,
             "seed": recorder.seed,
             "players": self.players,
-            "bots": {str(seat): bot for seat, bot in self.sitting.bots.items()},
-            "save": str(self.sitting.path),
+            "bots": {str(seat): bot for seat, bot in self.local_game.bots.items()},
+            "save": str(self.local_game.path),
         }
 
     def state(self, seat: int | None) -> Json:
-        """What a seat sees; its decision stands beside the view."""
-        table = self.sitting.table
-        view: Json = dict(table.view(seat))
+        """What a seat sees, with its decision next to the view."""
+        state = self.local_game.state
+        view: Json = dict(state.view(seat))
         names = self.strings.names(view, self.players)
-        events = table.events(seat, self.told)
-        if table.recorder is not None:
-            self.told = table.recorder.count()
+        events = state.events(seat, self.next_event)
+        if state.recorder is not None:
+            self.next_event = state.recorder.count()
         lines: list[Json] = []
         then = self.strings.names_before(names, self.names)
         for event in events:
@@ -89,7 +89,7 @@ class JsonMode:
         decision = view.pop("decision")
         return {
             "seat": seat,
-            "outcome": table.outcome,
+            "outcome": state.outcome,
             "events": lines,
             "decision": None if decision is None else self.decision(decision, names),
             "view": view,

@@ -1,4 +1,4 @@
-"""What happened at a table, in sentences."""
+"""The log of a game in sentences."""
 
 from collections.abc import Iterable
 
@@ -8,42 +8,42 @@ from questable.text.messages import event_text
 
 
 class Log:
-    """Tells the events of a table that were not told yet."""
+    """Turns new events into sentences; remembers which ones have been shown."""
 
-    def __init__(self, strings: Strings, table: State) -> None:
+    def __init__(self, strings: Strings, state: State) -> None:
         self.strings = strings
-        view = table.view(None)
+        view = state.view(None)
         self.players = strings.players(view)
         self.names = strings.names(view, self.players)
-        self.told = 0  # events
+        self.next_event = 0  # the first event that has not been shown
 
-    def skip(self, table: State, keep: int = 0) -> None:
-        """Take what has happened as told, but for the last few events."""
-        if table.recorder is not None:
-            self.told = max(table.recorder.count() - keep, 0)
+    def skip(self, state: State, keep: int = 0) -> None:
+        """Mark all events as shown except the last `keep`."""
+        if state.recorder is not None:
+            self.next_event = max(state.recorder.count() - keep, 0)
 
-    def tell(self, table: State, seat: int | None) -> list[str]:
-        events: list[Event] = table.events(seat, self.told)
-        self.skip(table)
-        now = self.strings.names(table.view(seat), self.players)
+    def new_lines(self, state: State, seat: int | None) -> list[str]:
+        events: list[Event] = state.events(seat, self.next_event)
+        self.skip(state)
+        now = self.strings.names(state.view(seat), self.players)
         self.names = self.strings.names_before(now, self.names)
-        lines = [self.line(run) for run in runs(self.strings, events)]
+        lines = [self.line(group) for group in group_events(self.strings, events)]
         self.names = now
         return lines
 
-    def line(self, run: list[Event]) -> str:
-        self.names = self.names.after(run[0])
-        if len(run) > 1:
-            return self.strings.several(run, self.names)
-        return event_text(run[0], self.strings.lang, self.names)
+    def line(self, group: list[Event]) -> str:
+        self.names = self.names.after(group[0])
+        if len(group) > 1:
+            return self.strings.merged_text(group, self.names)
+        return event_text(group[0], self.strings.lang, self.names)
 
 
-def runs(strings: Strings, events: Iterable[Event]) -> list[list[Event]]:
-    """Events, with those that are told as one together."""
-    found: list[list[Event]] = []
+def group_events(strings: Strings, events: Iterable[Event]) -> list[list[Event]]:
+    """Group consecutive events that one sentence can describe."""
+    groups: list[list[Event]] = []
     for event in events:
-        if found and strings.can_merge(found[-1][-1], event):
-            found[-1].append(event)
+        if groups and strings.can_merge(groups[-1][-1], event):
+            groups[-1].append(event)
         else:
-            found.append([event])
-    return found
+            groups.append([event])
+    return groups

@@ -1,4 +1,4 @@
-"""Pages that lie over the table: something to read, or something to choose from."""
+"""Pages over the table: text to read, options to choose from, a line to type."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -13,11 +13,12 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
-from questable.terminal.screen.strings import Keys, Shown, say
+from questable.terminal.screen.strings import screen_text
+from questable.terminal.screen.widgets import KeyBar, TextView
 
 
 class Page(ModalScreen[int | None]):
-    """A page that closes with Escape, or with a click beside it."""
+    """A page that closes with Escape or with a click outside it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "close", show=False),
@@ -34,13 +35,13 @@ class Page(ModalScreen[int | None]):
         with Vertical(classes="page") as page:
             page.border_title = self.heading
             yield from self.body()
-            yield Keys(classes="keys")
+            yield KeyBar(classes="keys")
 
     def body(self) -> ComposeResult:
         yield from ()
 
     def on_mount(self) -> None:
-        self.query_one(Keys).show(self.lang, self.keys)
+        self.query_one(KeyBar).show(self.lang, self.keys)
 
     def on_click(self, event: events.Click) -> None:
         if not self.query_one(".page").region.contains(event.screen_x, event.screen_y):
@@ -51,7 +52,7 @@ class Page(ModalScreen[int | None]):
 
 
 class ReadingPage(Page):
-    """Something to read; any letter that opens such a page closes it again."""
+    """A text to read."""
 
     def __init__(self, lang: str, title: str, content: RenderableType, name: str, at_end: bool = False) -> None:
         super().__init__(lang, title, name)
@@ -60,7 +61,7 @@ class ReadingPage(Page):
 
     def body(self) -> ComposeResult:
         with VerticalScroll(classes="reading"):
-            yield Shown(self.content)
+            yield TextView(self.content)
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -71,7 +72,7 @@ class ReadingPage(Page):
 
 
 class ChoicePage(Page):
-    """Something to choose from; gives the number of what was chosen."""
+    """A list to choose from; the result is the index of the choice."""
 
     keys: ClassVar[dict[str, str]] = {"⏎": "screen.choose", "esc": "screen.close"}
 
@@ -82,7 +83,7 @@ class ChoicePage(Page):
 
     def body(self) -> ComposeResult:
         if self.about:
-            yield Shown(Text(self.about), classes="about")
+            yield TextView(Text(self.about), classes="about")
         yield OptionList(*[Option(Text(choice)) for choice in self.choices], classes="choices")
 
     def on_mount(self) -> None:
@@ -99,8 +100,8 @@ class ChoicePage(Page):
         self.query_one(OptionList).action_select()
 
 
-class SayingPage(ModalScreen[str | None]):
-    """A line to be typed for the others at the table."""
+class ChatPage(ModalScreen[str | None]):
+    """A line of chat to type."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
 
@@ -110,11 +111,11 @@ class SayingPage(ModalScreen[str | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page") as page:
-            page.border_title = say(self.lang, "saying")
+            page.border_title = screen_text(self.lang, "saying")
             yield Input(max_length=500)
 
     @on(Input.Submitted)
-    def said(self, event: Input.Submitted) -> None:
+    def submitted(self, event: Input.Submitted) -> None:
         self.dismiss(event.value.strip() or None)
 
     def action_close(self) -> None:

@@ -1,4 +1,4 @@
-"""A line of the set-up: something to choose, by arrows, keys or clicks."""
+"""A line of the set-up form: a value to choose by arrows, keys or clicks."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 
 class Value(NamedTuple):
-    """What can be chosen, what it is called, and what there is to know of it."""
+    """A value with its label and a description."""
 
     value: Any
     label: str
@@ -24,15 +24,15 @@ class Pick(Static, can_focus=True):
         Binding("right,space,plus", "move(1)", show=False),
     ]
     TITLE = 22  # columns
-    MARK = 2  # columns for what tells the line that has the focus
+    MARK = 2  # columns of the focus mark
 
     class Changed(Message):
         def __init__(self, pick: "Pick") -> None:
             super().__init__()
             self.pick = pick
 
-    class Looked(Message):
-        """This line has the focus."""
+    class Focused(Message):
+        """This line got the focus."""
 
         def __init__(self, pick: "Pick") -> None:
             super().__init__()
@@ -46,8 +46,8 @@ class Pick(Static, can_focus=True):
         self.at = next((number for number, one in enumerate(self.values) if one.value == value), 0)
         self.hint = about
 
-    def become(self, other: "Pick") -> None:
-        """Say what another one would, in its place."""
+    def copy_from(self, other: "Pick") -> None:
+        """Take title, values and position of another pick, without a new widget."""
         self.title, self.values, self.at, self.hint = other.title, other.values, other.at, other.hint
 
     @property
@@ -79,8 +79,8 @@ class Pick(Static, can_focus=True):
 
     def on_focus(self) -> None:
         self.show()
-        self.post_message(self.Looked(self))
+        self.post_message(self.Focused(self))
 
     def on_click(self, event: events.Click) -> None:
-        """Left of the value it goes back, on it and behind it on."""
+        """A click on the left arrow goes back, elsewhere forward."""
         self.action_move(-1 if self.TITLE + self.MARK <= event.x < self.TITLE + self.MARK + 2 else 1)

@@ -1,7 +1,6 @@
-"""The question and the list of what can be chosen: always in the same place."""
+"""The prompt panel: the question and the list of offers."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -13,97 +12,101 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from questable.terminal.screen.offers import Asked, Offer
-from questable.terminal.screen.strings import Shown
+from questable.terminal.screen.offers import BORDER, Offer, PromptContent
+from questable.terminal.screen.widgets import TextView
 from questable.terminal.screen_renderer import Column
 
 MOST_NUMBERED = 9
 MOST_DETAIL = 3  # lines
 
 
-class Question(Vertical):
-    """Shows what is asked; tells what is looked at and what is chosen."""
-
-    BORDER: ClassVar = 4  # columns around a line
+class PromptPanel(Vertical):
+    """Shows the prompt; posts `Highlighted` and `Chosen`."""
 
     class Chosen(Message):
         def __init__(self, offer: Offer) -> None:
             super().__init__()
             self.offer = offer
 
-    class Looked(Message):
+    class Highlighted(Message):
         """Another line is highlighted."""
 
     def __init__(self) -> None:
         super().__init__(id="question")
-        self.asked: Asked | None = None
+        self.content: PromptContent | None = None
         self.short = False
 
     def compose(self) -> ComposeResult:
-        yield Shown(id="asked")
-        yield Shown(id="about")
-        yield Shown(id="columns")
+        yield TextView(id="asked")
+        yield TextView(id="about")
+        yield TextView(id="columns")
         yield OptionList(id="offers")
-        yield Shown(id="detail")
-        yield Shown(id="advice")
+        yield TextView(id="detail")
+        yield TextView(id="advice")
 
     @property
     def list(self) -> OptionList:
         return self.query_one("#offers", OptionList)
 
     @property
-    def looked_at(self) -> Offer | None:
+    def highlighted_offer(self) -> Offer | None:
         number = self.list.highlighted
-        if self.asked is None or number is None or number >= len(self.asked.offers):
+        if self.content is None or number is None or number >= len(self.content.offers):
             return None
-        return self.asked.offers[number]
+        return self.content.offers[number]
 
-    def show(self, asked: Asked, about: str, advice: str, short: bool) -> None:
-        """A new question starts at its first line; the same one stays where it was.
+    def show(self, content: PromptContent, about: str, advice: str, short: bool) -> None:
+        """A new question starts at its first line; the same one keeps its position.
 
-        `short`: each choice has one line, and the highlighted one is told in full below them.
+        `short`: each offer has one line, and the details of the highlighted one stand below the list.
         """
         self.short = short
-        same = self.asked is not None and self.asked.text == asked.text and len(self.asked.offers) == len(asked.offers)
+        same = (
+            self.content is not None
+            and self.content.text == content.text
+            and len(self.content.offers) == len(content.offers)
+        )
         at = self.list.highlighted if same else 0
-        self.asked = asked
-        self.query_one("#asked", Shown).update(Text(asked.text))
-        self.part("#about", about)
-        self.part("#advice", advice)
-        titles = self.query_one("#columns", Shown)
-        titles.display = any(column.title for column in asked.columns)
-        titles.update(grid(asked.columns, "", [Text(column.title, style="dim") for column in asked.columns]))
+        self.content = content
+        self.query_one("#asked", TextView).update(Text(content.text))
+        self.set_text("#about", about)
+        self.set_text("#advice", advice)
+        titles = self.query_one("#columns", TextView)
+        titles.display = any(column.title for column in content.columns)
+        titles.update(grid(content.columns, "", [Text(column.title, style="dim") for column in content.columns]))
         self.list.clear_options()
-        self.list.add_options([Option(self.line(number, offer)) for number, offer in enumerate(asked.offers, 1)])
-        self.list.styles.height = len(asked.offers) if short or asked.tabular else "auto"
-        self.list.display = bool(asked.offers)
-        self.make_room()
-        self.set_class(asked.turn, "-turn")
-        if asked.offers:
-            self.list.highlighted = min(at or 0, len(asked.offers) - 1)
+        self.list.add_options([Option(self.line(number, offer)) for number, offer in enumerate(content.offers, 1)])
+        self.list.styles.height = len(content.offers) if short or content.tabular else "auto"
+        self.list.display = bool(content.offers)
+        self.fit_details()
+        self.set_class(content.turn, "-turn")
+        if content.offers:
+            self.list.highlighted = min(at or 0, len(content.offers) - 1)
 
-    def make_room(self) -> None:
-        """As much as the longest text below the choices needs, so that nothing jumps."""
-        detail = self.query_one("#detail", Shown)
-        width = max(self.app.size.width - self.BORDER, 1)
-        longest = max((len(offer.told) for offer in self.asked.offers), default=0) if self.asked is not None else 0
+    def fit_details(self) -> None:
+        """Reserve room for the longest details, so that the layout does not jump."""
+        detail = self.query_one("#detail", TextView)
+        width = max(self.app.size.width - BORDER, 1)
+        longest = (
+            max((len(offer.details) for offer in self.content.offers), default=0) if self.content is not None else 0
+        )
         detail.display = self.short and longest > 0
         detail.styles.height = min(longest // width + 1, MOST_DETAIL)
 
-    def part(self, where: str, text: str) -> None:
-        part = self.query_one(where, Shown)
+    def set_text(self, where: str, text: str) -> None:
+        part = self.query_one(where, TextView)
         part.update(Text(text))
         part.display = bool(text)
 
     def line(self, number: int, offer: Offer) -> Grid:
-        assert self.asked is not None
-        told = str(number) if number <= MOST_NUMBERED else ""
-        return grid(self.asked.columns, told, offer.cells, self.short or self.asked.tabular)
+        assert self.content is not None
+        label = str(number) if number <= MOST_NUMBERED else ""
+        return grid(self.content.columns, label, offer.cells, self.short or self.content.tabular)
 
     def choose(self, number: int) -> None:
-        """By its number, which counts from 1."""
-        if self.asked is not None and 0 < number <= len(self.asked.offers):
-            self.post_message(self.Chosen(self.asked.offers[number - 1]))
+        """Choose an offer by its number, from 1."""
+        if self.content is not None and 0 < number <= len(self.content.offers):
+            self.post_message(self.Chosen(self.content.offers[number - 1]))
 
     @on(OptionList.OptionSelected)
     def selected(self, event: OptionList.OptionSelected) -> None:
@@ -113,13 +116,13 @@ class Question(Vertical):
     @on(OptionList.OptionHighlighted)
     def highlighted(self, event: OptionList.OptionHighlighted) -> None:
         event.stop()
-        looked = self.looked_at
-        self.query_one("#detail", Shown).update(Text(looked.told if looked is not None else ""))
-        self.post_message(self.Looked())
+        highlighted = self.highlighted_offer
+        self.query_one("#detail", TextView).update(Text(highlighted.details if highlighted is not None else ""))
+        self.post_message(self.Highlighted())
 
 
 def grid(columns: list[Column], number: str, cells: Sequence[RenderableType], short: bool = False) -> Grid:
-    """One choice, in columns that are as wide for every choice; `short`: in one line."""
+    """One offer, in columns of the same width for all offers. `short`: on one line."""
     line = Grid.grid(padding=(0, 2, 0, 0), expand=True)
     line.add_column(width=2, justify="right", style="number")
     for column in columns:

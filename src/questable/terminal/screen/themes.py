@@ -1,4 +1,4 @@
-"""How the screen looks: two themes of our own, and some that people know from elsewhere."""
+"""The themes of the screen: three of our own and some well-known ones."""
 
 from typing import Final
 

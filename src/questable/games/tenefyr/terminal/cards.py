@@ -1,4 +1,4 @@
-"""The cards of Tenefyr in the terminal: as a list, and one card with both halves and their rules."""
+"""Cards of Tenefyr: the card list, and a panel with both sides of one card."""
 
 import msgspec
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -43,15 +43,15 @@ def list_row(card: TenefyrCardText) -> list[str]:
 
 
 def card_panel(strings: TenefyrStrings, card: TenefyrCardText) -> Panel:
-    """The card as it lies on the table. Power is always written out: colour says nothing that words do not."""
+    """A card with its rules. Power is always written out, never shown by colour alone."""
     parts: list[RenderableType] = []
     both = card.enemy is not None and card.played is not None
     if card.enemy is not None:
-        parts.append(half(strings, card.enemy, strings.say("side-enemy") if both else ""))
+        parts.append(half(strings, card.enemy, strings.text("side-enemy") if both else ""))
     if both:
         parts.append(Rule(style="dim"))
     if card.played is not None:
-        parts.append(half(strings, card.played, strings.say("side-loot") if both else ""))
+        parts.append(half(strings, card.played, strings.text("side-loot") if both else ""))
     for number, option in enumerate(card.options):
         if number:
             parts.append(Rule(style="dim"))
@@ -61,12 +61,12 @@ def card_panel(strings: TenefyrStrings, card: TenefyrCardText) -> Panel:
         parts.append(Text(f"\n{card.flavour}", style="italic dim"))
     copies = strings.game.cards.cards[card.id].copies
     if copies > 1:
-        parts.append(Text(strings.say("copies", copies=copies), style="dim"))
+        parts.append(Text(strings.text("copies", copies=copies), style="dim"))
     return card_frame(card.id, f"{card.name} · {card.type}" if card.options and not both else card.type, parts)
 
 
 class Head:
-    """A name with its power: in one line, or below each other where that is too narrow."""
+    """Name and power on one line, or on two if there is not enough room."""
 
     def __init__(self, name: Text, power: str) -> None:
         self.name = name
@@ -91,12 +91,12 @@ def half(strings: TenefyrStrings, side: SideText, what: str) -> Group:
         name.append(f"  [{strings.hero(side.hero)}]", style="not bold")
     return Group(
         Head(name, powers(strings, side)),
-        Text(side.rules or strings.say("no-rules"), style="" if side.rules else "dim"),
+        Text(side.rules or strings.text("no-rules"), style="" if side.rules else "dim"),
     )
 
 
 def powers(strings: TenefyrStrings, side: SideText) -> str:
     if len(side.power) == 1:
-        return strings.say("power", power=side.power[0])
+        return strings.text("power", power=side.power[0])
     two, three, four = side.power
-    return strings.say("side-powers", two=two, three=three, four=four)
+    return strings.text("side-powers", two=two, three=three, four=four)

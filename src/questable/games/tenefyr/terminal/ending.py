@@ -1,52 +1,39 @@
-"""The end of a game of Tenefyr: outcome, figures and achievements."""
+"""The end of a game of Tenefyr: outcome, story, figures and achievements."""
 
 from collections.abc import Sequence
-
-from rich.console import Group, RenderableType
-from rich.table import Table
-from rich.text import Text
 
 from questable.games.tenefyr.stories import boss_story
 from questable.games.tenefyr.terminal.strings import TenefyrStrings
 from questable.games.tenefyr.view_types import TenefyrAchievement, TenefyrView
+from questable.terminal.ending import Achievements, Ending
 from questable.text.catalogue import MessageArg
 
 # Achievements whose reason says more than their text.
-TOLD = ("no-basics-left", "twelve-basic-0", "thief-skill-8", "power-32")
+WITH_REASON = ("no-basics-left", "twelve-basic-0", "thief-skill-8", "power-32")
 
 
-def ending(strings: TenefyrStrings, view: TenefyrView, players: Sequence[str]) -> Group:
+def ending(strings: TenefyrStrings, view: TenefyrView, players: Sequence[str]) -> Ending:
     figures = view.figures
-    parts: list[RenderableType] = [
-        Text(strings.say(f"outcome-{view.outcome}"), style="bold"),
-        Text(story_of(view, strings.lang), style="italic"),
-        Text(
-            strings.say(
-                "figures", won=figures.won, lost=figures.lost, cleared=figures.cleared, power=figures.highest_power
-            )
-        ),
-        Text(),
-    ]
-    if not view.achievements:
-        return Group(*parts, Text(strings.say("no-achievements")))
-    table = Table.grid(padding=(0, 2, 0, 1))
-    table.add_column(no_wrap=True, style="bold")
-    table.add_column(ratio=1)
+    earned = []
     for achievement in view.achievements:
-        titled = strings.game.cards.achievements[achievement.id]
-        told = f"{titled.text[strings.lang]} {why(strings, players, achievement)}"
-        table.add_row(titled.name[strings.lang], told)
-    return Group(*parts, Text(strings.say("achievements"), style="bold"), table)
+        entry = strings.game.cards.achievements[achievement.id]
+        text = f"{entry.text[strings.lang]} {reason(strings, players, achievement)}"
+        earned.append((entry.name[strings.lang], text))
+    return Ending(
+        strings.text(f"outcome-{view.outcome}"),
+        boss_story(view.boss, "victory" if view.outcome == "victory" else "defeat", strings.lang),
+        strings.text(
+            "figures", won=figures.won, lost=figures.lost, cleared=figures.cleared, power=figures.highest_power
+        ),
+        Achievements(strings.text("achievements"), earned, strings.text("no-achievements")),
+    )
 
 
-def story_of(view: TenefyrView, lang: str) -> str:
-    return boss_story(view.boss, "victory" if view.outcome == "victory" else "defeat", lang)
-
-
-def why(strings: TenefyrStrings, players: Sequence[str], achievement: TenefyrAchievement) -> str:
-    if achievement.id not in TOLD:
+def reason(strings: TenefyrStrings, players: Sequence[str], achievement: TenefyrAchievement) -> str:
+    """Why an achievement was earned, where its text does not say so."""
+    if achievement.id not in WITH_REASON:
         return ""
-    told: dict[str, MessageArg] = dict(achievement.why)
-    if isinstance(seat := told.get("player"), int):
-        told["player"] = players[seat]
-    return strings.say(f"why-{achievement.id}", **told)
+    args: dict[str, MessageArg] = dict(achievement.why)
+    if isinstance(seat := args.get("player"), int):
+        args["player"] = players[seat]
+    return strings.text(f"why-{achievement.id}", **args)

@@ -11,4 +11,4 @@ CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
     "give-reserve-card": ("REW", "BOSS"),
     "loot": ("COM",),
 }
-EFFECT_CHAPTERS: Final = ("FX",)  # for decisions that cards ask for
+EFFECT_CHAPTERS: Final = ("FX",)  # for decisions that come from card effects

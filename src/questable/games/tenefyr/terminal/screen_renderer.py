@@ -1,4 +1,4 @@
-"""The table of Tenefyr on a whole screen."""
+"""The table of Tenefyr on the full screen."""
 
 from collections.abc import Iterator
 
@@ -8,10 +8,10 @@ from rich.text import Text
 from questable.games.tenefyr.terminal.strings import TenefyrStrings
 from questable.games.tenefyr.terminal.table_renderer import WIDE, TenefyrTableRenderer
 from questable.games.tenefyr.view_types import TenefyrCombat, TenefyrDungeon, TenefyrView
-from questable.terminal.render import Choice, Question
+from questable.terminal.render import DecisionLike, OptionLike
 from questable.terminal.screen_renderer import Column, ScreenRenderer
 
-TALL = 24  # lines from which the dungeons are shown in a combat too
+TALL = 24  # lines from which dungeons are also shown during a combat
 BAR = 24
 REWARD = 20
 ENEMY = 26
@@ -21,12 +21,12 @@ class TenefyrScreenRenderer(TenefyrTableRenderer, ScreenRenderer[TenefyrStrings,
     def headline(self) -> Text:
         return self.track()
 
-    def middle(self, question: Question | None) -> RenderableType:
+    def main_area(self, question: DecisionLike | None) -> RenderableType:
         combat = self.view.combat
-        choosing = question is not None and self.numbered(question)
+        choosing = question is not None and self.shows_options(question)
         parts: list[RenderableType] = []
         if combat is not None:
-            hand = question is None or question.kind != "play"  # else the choices are the hand
+            hand = question is None or question.kind != "play"  # otherwise the options are the hand
             parts.append(self.combat(combat, self.seat, hand))
         else:
             parts.append(self.party())
@@ -37,44 +37,44 @@ class TenefyrScreenRenderer(TenefyrTableRenderer, ScreenRenderer[TenefyrStrings,
         return Group(*parts)
 
     def progress(self, combat: TenefyrCombat) -> Text:
-        """With a bar."""
+        """The progress line with a bar."""
         line = super().progress(combat)
         full = BAR if combat.power <= 0 else min(BAR * combat.party // combat.power, BAR)
         tone = "good" if combat.needed == 0 else "number"
         return Text.assemble(("█" * full, tone), ("░" * (BAR - full), "dim"), "  ", line)
 
-    # ---- choices: dungeons are chosen by their own rows
+    # ---- options: each dungeon is a row with columns
 
-    def columns(self, question: Question, labels: list[str]) -> list[Column]:
-        if not self.numbered(question):
+    def columns(self, question: DecisionLike, labels: list[str]) -> list[Column]:
+        if not self.shows_options(question):
             return super().columns(question, labels)
-        say = self.strings.say
-        rules = [Column(say("col-rules"), 0, quiet=True)] if self.width >= WIDE else []
+        text = self.strings.text
+        rules = [Column(text("col-rules"), 0, quiet=True)] if self.width >= WIDE else []
         return [
-            Column(say("col-level"), max(len(say("col-level")), len(say("the-boss")))),
-            Column(say("col-enemy"), ENEMY if rules else 0),
-            Column(say("col-power"), len(say("col-power")), right=True),
-            Column(say("col-cards"), len(say("col-cards")), right=True),
-            Column(say("col-reward"), REWARD),
+            Column(text("col-level"), max(len(text("col-level")), len(text("the-boss")))),
+            Column(text("col-enemy"), ENEMY if rules else 0),
+            Column(text("col-power"), len(text("col-power")), right=True),
+            Column(text("col-cards"), len(text("col-cards")), right=True),
+            Column(text("col-reward"), REWARD),
             *rules,
         ]
 
-    def cells(self, question: Question, option: Choice, label: str) -> list[RenderableType]:
+    def cells(self, question: DecisionLike, option: OptionLike, label: str) -> list[RenderableType]:
         dungeon = self.place_of(option)
-        if dungeon is None or not self.numbered(question):
+        if dungeon is None or not self.shows_options(question):
             return super().cells(question, option, label)
-        cells = self.dungeon(dungeon, None)[1:]
-        return [cell.plain if isinstance(cell, Text) else cell for cell in cells]  # a click chooses, and shows no card
+        cells = self.dungeon(dungeon, None)[1:]  # as plain text: a click chooses the row instead of showing a card
+        return [cell.plain if isinstance(cell, Text) else cell for cell in cells]
 
-    def place_of(self, option: Choice) -> TenefyrDungeon | None:
+    def place_of(self, option: OptionLike) -> TenefyrDungeon | None:
         return next((pile for pile in self.view.dungeons if pile.place == option.ref.get("place")), None)
 
-    # ---- what can be looked at
+    # ---- cards on the table
 
     def card_name(self, id: str) -> str:
         return self.strings.name(id)
 
-    def in_sight(self) -> Iterator[str | None]:
+    def visible_cards(self) -> Iterator[str | None]:
         if self.view.combat is not None:
             yield self.view.combat.enemy
         seats = [self.view.seats[self.seat]] if self.seat is not None else []

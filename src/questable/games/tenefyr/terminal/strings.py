@@ -1,4 +1,4 @@
-"""What the terminal says of Tenefyr."""
+"""The terminal texts of Tenefyr."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,7 +10,7 @@ from questable.games.tenefyr.card_text import SideText, TenefyrCardText, card_te
 from questable.games.tenefyr.game import TenefyrGame
 from questable.games.tenefyr.names import TenefyrNames
 from questable.games.tenefyr.reader import CardDefinition
-from questable.terminal.strings import Event, Strings, listed
+from questable.terminal.strings import Event, Strings, with_counts
 from questable.text.catalogue import MessageArg
 from questable.text.display_names import DisplayNames
 
@@ -21,6 +21,7 @@ class TenefyrStrings(Strings):
         "card-played": "several-plays",
         "card-discarded": "several-discards",
     }
+    option_letters: ClassVar = Strings.option_letters | {"keep", "redraw", "continue", "leave", "draw", "stop"}
 
     def __init__(self, game: TenefyrGame, lang: str) -> None:
         super().__init__(lang)
@@ -35,7 +36,7 @@ class TenefyrStrings(Strings):
         return self.texts[id]
 
     def name(self, id: str) -> str:
-        """Of an enemy or a reward, without a look at what it does."""
+        """The name of an enemy or reward, without its full text."""
         return self.game.cards.cards[id].front.name[self.lang]
 
     def enemy(self, id: str) -> SideText:
@@ -44,18 +45,18 @@ class TenefyrStrings(Strings):
         return side
 
     def played(self, id: str) -> SideText:
-        """The half that a player plays."""
+        """The side of a card that a player plays."""
         side = self.card(id).played
         assert side is not None, id
         return side
 
     def enemy_power(self, id: str, players: int) -> int:
-        """The printed power (solo reads that for two)."""
+        """The printed power; solo uses the number for two players."""
         return self.game.cards.cards[id].front.power[max(players, 2) - 2]
 
     def line(self, power: int, rules: str) -> str:
-        """Power and rules of a card in one line."""
-        text = self.say("power", power=power)
+        """Power and rules of a card on one line."""
+        text = self.text("power", power=power)
         return f"{text[:1].upper()}{text[1:]}. {rules}".strip()
 
     def hero(self, id: str) -> str:
@@ -75,17 +76,17 @@ class TenefyrStrings(Strings):
         return card_panel(self, self.card(id))
 
     def counted(self, cards: dict[str, int]) -> str:
-        """Cards of a player with how often they are there: "3 × Basic 1, Quick Strike"."""
+        """Cards with their number of copies: "3 × Basic 1, Quick Strike"."""
         found: dict[str, int] = {}
         for id, count in cards.items():
             name = self.played(id).name
             found[name] = found.get(name, 0) + count
-        return listed(found) or self.say("nothing")
+        return with_counts(found) or self.text("nothing")
 
-    # ---- who plays, and what things are called
+    # ---- names
 
     def names_before(self, now: DisplayNames, before: DisplayNames) -> DisplayNames:
-        """What comes first may still be the doing of the enemy that was fought before."""
+        """The first of the new events may still be caused by the previous enemy."""
         assert isinstance(now, TenefyrNames)
         assert isinstance(before, TenefyrNames)
         return replace(now, enemy=before.enemy)
@@ -93,25 +94,25 @@ class TenefyrStrings(Strings):
     # ---- the log
 
     def can_merge(self, before: Event, event: Event) -> bool:
-        """What one player does; a card that is played is its own cause."""
+        """Merge events of one player. A played card is its own cause, so causes may differ there."""
         if event["id"] != before["id"] or event["args"].get("player") != before["args"].get("player"):
             return False
         return event["id"] == "card-played" or super().can_merge(before, event)
 
-    def several(self, run: list[Event], names: DisplayNames) -> str:
-        """One sentence for all of them, with the cause they share."""
+    def merged_text(self, run: list[Event], names: DisplayNames) -> str:
+        """One sentence with the common cause."""
         last = run[-1]
         cards = [self.played(event["args"]["card"]).name for event in run]
-        told: dict[str, MessageArg] = {"player": names.player(last["args"]["player"], self.lang)}
+        arguments: dict[str, MessageArg] = {"player": names.player(last["args"]["player"], self.lang)}
         cause = last["cause"]
         if last["id"] == "card-played":
             cause = None
-            told["total"] = last["args"]["total"]
+            arguments["total"] = last["args"]["total"]
             cards = [f"{name} ({event['args']['power']})" for name, event in zip(cards, run, strict=True)]
-        text = self.say(self.merged[last["id"]], cards=", ".join(cards), **told)
+        text = self.text(self.merged[last["id"]], cards=", ".join(cards), **arguments)
         return text if cause is None else f"{text} [{names.card_name(cause, self.lang)}]"
 
-    # ---- finding a card by what somebody typed
+    # ---- card search
 
     def card_names(self) -> Iterator[tuple[str, str]]:
         return ((name, card.id) for card in self.game.cards.cards.values() for name in self.names_of(card))

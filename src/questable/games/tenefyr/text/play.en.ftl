@@ -105,3 +105,12 @@ help-about-tenefyr = Everybody's cards are added up: reach the enemy's power bef
 side-enemy = Enemy
 side-loot = Loot
 side-powers = power { $two } / { $three } / { $four } for 2 / 3 / 4 players
+
+## Letters that answer; d, t, i, r, s, h and q are commands
+
+key-keep = k
+key-redraw = n
+key-continue = c
+key-leave = l
+key-draw = y
+key-stop = n

@@ -102,3 +102,12 @@ help-about-tenefyr = Les cartes de tous s'additionnent : atteignez la puissance
 side-enemy = Ennemi
 side-loot = Butin
 side-powers = puissance { $two } / { $three } / { $four } à 2 / 3 / 4 joueurs
+
+## Lettres qui répondent ; d, t, i, r, s, h et q sont des commandes
+
+key-keep = g
+key-redraw = n
+key-continue = c
+key-leave = p
+key-draw = o
+key-stop = n

@@ -105,3 +105,12 @@ help-about-tenefyr = De kaarten van iedereen worden opgeteld: haal de kracht van
 side-enemy = Vijand
 side-loot = Buit
 side-powers = kracht { $two } / { $three } / { $four } bij 2 / 3 / 4 spelers
+
+## Letters die antwoorden; d, t, i, r, s, h en q zijn opdrachten
+
+key-keep = b
+key-redraw = o
+key-continue = v
+key-leave = w
+key-draw = j
+key-stop = n

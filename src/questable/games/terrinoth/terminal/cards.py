@@ -1,4 +1,4 @@
-"""The cards and quests of Terrinoth in the terminal: as a list, and one card with its rules."""
+"""Cards and quests of Terrinoth: the card list, and a panel of one card."""
 
 from rich.console import RenderableType
 from rich.panel import Panel
@@ -25,7 +25,7 @@ SEPARATOR = " · "
 
 
 def card_list(game: TerrinothGame, kind: str | None, level: int | None, lang: str) -> CardListing:
-    """Cards and quests; they have no levels."""
+    """The list of cards and quests, which have no levels."""
     kinds = [*KINDS, "quest"]
     if kind is not None and kind not in kinds:
         raise not_allowed("kind", kind, kinds)
@@ -43,7 +43,7 @@ def list_row(card: TerrinothCardText | QuestText) -> list[str]:
 
 
 def card_panel(card: TerrinothCardText | QuestText, lang: str) -> Panel:
-    """The card as it lies on the table."""
+    """A card or quest with its rules."""
     parts = quest_parts(card, lang) if isinstance(card, QuestText) else card_parts(card, lang)
     return card_frame(card.id, card.type, parts)
 

@@ -16,4 +16,4 @@ CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
     "travel": ("TRV",),
     "upgrade": ("UPG",),
 }
-EFFECT_CHAPTERS: Final = ("ABL", "ACT")  # for decisions that cards ask for
+EFFECT_CHAPTERS: Final = ("ABL", "ACT")  # for decisions that come from card effects

@@ -1,4 +1,4 @@
-"""The table of Terrinoth on a whole screen."""
+"""The table of Terrinoth on the full screen."""
 
 from collections.abc import Iterator
 
@@ -10,11 +10,16 @@ from questable.games.terrinoth.terminal.cards import labelled
 from questable.games.terrinoth.terminal.strings import TerrinothStrings
 from questable.games.terrinoth.terminal.table_renderer import WIDE, TerrinothTableRenderer
 from questable.games.terrinoth.view_types import TerrinothView
-from questable.terminal.render import Question
+from questable.terminal.render import DecisionLike
 from questable.terminal.screen_renderer import ScreenRenderer
 
-TALL = 24  # lines from which the rules of quest and place, and each hero's cards, are shown too
-COLOURS = {"green": "#3fa34d", "blue": "#3d7edb", "violet": "#9a5fd0", "red": "#d64545"}  # on dark and on light
+TALL = 24  # lines from which rules of quest and place and cards of heroes are also shown
+COLOURS = {
+    "green": "#3fa34d",
+    "blue": "#3d7edb",
+    "violet": "#9a5fd0",
+    "red": "#d64545",
+}  # readable on dark and on light
 
 
 class TerrinothScreenRenderer(TerrinothTableRenderer, ScreenRenderer[TerrinothStrings, TerrinothView]):
@@ -22,12 +27,12 @@ class TerrinothScreenRenderer(TerrinothTableRenderer, ScreenRenderer[TerrinothSt
         return self.track().append("\n").append_text(self.place())
 
     def track(self) -> Text:
-        """Every space as a block in its colour; the colours that are still ahead are told in words."""
-        say = self.strings.say
+        """The peril track as coloured blocks; the next coloured space is also named in words."""
+        text = self.strings.text
         peril = self.view.peril
-        grim = f" · {say('grim')}" if self.view.grim else ""
+        grim = f" · {text('grim')}" if self.view.grim else ""
         line = Text(self.strings.name(self.view.quest), style="bold")
-        line = Text.assemble(line, f" · {say('round', round=self.view.round)}{grim} · {say('peril')} ")
+        line = Text.assemble(line, f" · {text('round', round=self.view.round)}{grim} · {text('peril')} ")
         for space, name in enumerate(peril.track):
             here = space == peril.space
             line.append("●" if here else "■", f"bold {'' if here else COLOURS.get(str(name), 'dim')}")
@@ -37,7 +42,7 @@ class TerrinothScreenRenderer(TerrinothTableRenderer, ScreenRenderer[TerrinothSt
             line.append(f" · +{ahead[0][0]} {self.strings.colour(ahead[0][1])}", COLOURS[str(ahead[0][1])])
         return line
 
-    def middle(self, question: Question | None) -> RenderableType:
+    def main_area(self, question: DecisionLike | None) -> RenderableType:
         parts: list[RenderableType] = [self.party(), Text(), self.enemies(self.width >= WIDE)]
         if dice := self.dice():
             parts.append(dice)
@@ -46,7 +51,7 @@ class TerrinothScreenRenderer(TerrinothTableRenderer, ScreenRenderer[TerrinothSt
         return Group(*parts)
 
     def sheet(self) -> list[RenderableType]:
-        """What quest, perils and place say, and the cards of the hero who acts."""
+        """The rules of quest, perils and place, and the cards of each hero."""
         lang = self.strings.lang
         parts: list[RenderableType] = [Text()]
         parts += [Text(line) for line in (self.quest.victory, self.quest.rules) if line]
@@ -58,12 +63,12 @@ class TerrinothScreenRenderer(TerrinothTableRenderer, ScreenRenderer[TerrinothSt
             parts += [Text(), Text(self.hero_name(number), style="bold"), Padding(self.hand(hero), (0, 0, 0, 2))]
         return parts
 
-    # ---- what can be looked at
+    # ---- cards on the table
 
     def card_name(self, id: str) -> str:
         return self.strings.name(id)
 
-    def in_sight(self) -> Iterator[str | None]:
+    def visible_cards(self) -> Iterator[str | None]:
         view = self.view
         if view.location is not None:
             yield view.location.card

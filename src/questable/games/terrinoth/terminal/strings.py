@@ -1,4 +1,4 @@
-"""What the terminal says of Terrinoth."""
+"""The terminal texts of Terrinoth."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -29,46 +29,46 @@ class TerrinothStrings(Strings):
     def __init__(self, game: TerrinothGame, lang: str) -> None:
         super().__init__(lang)
         self.game: TerrinothGame = game
-        self.heroes = 0  # how many play: numbers on cards are those for so many
+        self.heroes = 0  # the number of heroes, on which numbers on cards depend
         self.texts: dict[str, TerrinothCardText | QuestText] = {}
 
     # ---- cards
 
-    def text(self, id: str) -> TerrinothCardText | QuestText:
+    def card_or_quest(self, id: str) -> TerrinothCardText | QuestText:
         if id not in self.texts:
             self.texts[id] = card_text(self.game.cards, id, self.lang, self.heroes)
         return self.texts[id]
 
     def card(self, id: str) -> TerrinothCardText:
-        text = self.text(id)
+        text = self.card_or_quest(id)
         assert isinstance(text, TerrinothCardText), id
         return text
 
     def quest(self, id: str) -> QuestText:
-        text = self.text(id)
+        text = self.card_or_quest(id)
         assert isinstance(text, QuestText), id
         return text
 
     def name(self, id: str) -> str:
-        """As the log calls it: a master is told from its minions."""
+        """The name as in the log, where masters and minions have different names."""
         return TerrinothNames(self.game.cards).card(id, self.lang)
 
     def value_name(self, key: str, value: str) -> str | None:
         return self.name(value) if key in ("heroes", "quest") else None
 
     def card_panel(self, id: str) -> Panel:
-        return card_panel(self.text(id), self.lang)
+        return card_panel(self.card_or_quest(id), self.lang)
 
     def rules(self, id: str) -> str:
-        """What a card does, in one line: its rules, and the keywords that not everybody knows."""
-        text = self.text(id)
+        """The rules of a card on one line, with reminders of its keywords except the basic ones."""
+        text = self.card_or_quest(id)
         if isinstance(text, QuestText):
             return ""
         keywords = [f"{word.name}: {word.text}" for word in text.bar if not word.basic]
         return " ".join([*keywords, text.rules]).replace("\n", " ").strip()
 
     def bar(self, id: str) -> str:
-        """The keywords of an enemy in their order."""
+        """The keywords of an enemy in order."""
         return ", ".join(word.name for word in self.card(id).bar)
 
     def action(self, id: str) -> str:
@@ -91,7 +91,7 @@ class TerrinothStrings(Strings):
             found.append(f"{count} {token.name[self.lang] if count == 1 else plural(token, self.lang)}")
         return ", ".join(found)
 
-    # ---- who plays, and what things are called
+    # ---- names
 
     def players(self, view: Mapping[str, Any]) -> list[str]:
         self.heroes = len(view["heroes"])
@@ -100,19 +100,19 @@ class TerrinothStrings(Strings):
     # ---- the log
 
     def can_merge(self, before: Event, event: Event) -> bool:
-        """What one hero rolls."""
+        """Merge dice of one hero."""
         return super().can_merge(before, event) and event["args"].get("hero") == before["args"].get("hero")
 
-    def several(self, run: list[Event], names: DisplayNames) -> str:
+    def merged_text(self, run: list[Event], names: DisplayNames) -> str:
         last = run[-1]
-        told = [names.event_arguments(event["id"], event["args"], self.lang) for event in run]
-        faces = ", ".join(str(args.get("face", "")) for args in told)
-        text = self.say(self.merged[last["id"]], hero=told[-1].get("hero", ""), count=len(run), faces=faces)
+        arguments = [names.event_arguments(event["id"], event["args"], self.lang) for event in run]
+        faces = ", ".join(str(args.get("face", "")) for args in arguments)
+        text = self.text(self.merged[last["id"]], hero=arguments[-1].get("hero", ""), count=len(run), faces=faces)
         return text if last["cause"] is None else f"{text} [{names.card_name(last['cause'], self.lang)}]"
 
-    # ---- finding a card by what somebody typed
+    # ---- card search
 
     def card_names(self) -> list[tuple[str, str]]:
-        """Ids come before names: a quest, a keyword and a nemesis may share one."""
+        """Ids come first, because a quest, a keyword and a nemesis may have the same name."""
         titles = terrinoth_titles(self.game.cards)
         return [*[(id, id) for id in titles], *[(names[self.lang], id) for id, names in titles.items()]]

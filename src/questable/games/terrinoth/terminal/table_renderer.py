@@ -1,4 +1,4 @@
-"""The table of Terrinoth, drawn from what the seat that is asked can see."""
+"""The table of Terrinoth, drawn from the view of the asked seat."""
 
 from collections.abc import Iterable
 from functools import cached_property
@@ -11,6 +11,7 @@ from rich.text import Text
 from questable.games.terrinoth.card_text import QuestText
 from questable.games.terrinoth.domains import MESSAGES
 from questable.games.terrinoth.terminal.cards import card_panel, labelled
+from questable.games.terrinoth.terminal.ending import ending
 from questable.games.terrinoth.terminal.strings import TerrinothStrings
 from questable.games.terrinoth.view_types import (
     TerrinothDeck,
@@ -20,12 +21,13 @@ from questable.games.terrinoth.view_types import (
     TerrinothView,
 )
 from questable.games.terrinoth.view_types import read_view as read_terrinoth
-from questable.terminal.render import TOLD, Choice, Question, Renderer, card_link
-from questable.terminal.strings import listed, tally
+from questable.terminal.ending import Ending
+from questable.terminal.render import SELF_EXPLANATORY, DecisionLike, OptionLike, Renderer, card_link
+from questable.terminal.strings import count_items, with_counts
 from questable.text.catalogue import message
 
-CLOSE = 2  # wounds that a hero can still take
-WIDE = 110  # columns from which the keywords of enemies stand beside them
+CLOSE = 2  # remaining wounds at which a hero is marked
+WIDE = 110  # columns from which the keywords of enemies are shown
 
 
 class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
@@ -35,7 +37,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
     def quest(self) -> QuestText:
         return self.strings.quest(self.view.quest)
 
-    # ---- what is shown when
+    # ---- main parts
 
     def opening(self) -> RenderableType:
         return Group(
@@ -44,7 +46,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
             Text(self.quest.victory),
         )
 
-    def question(self, decision: Question) -> RenderableType:
+    def question(self, decision: DecisionLike) -> RenderableType:
         return Group(*self.state(self.width >= WIDE))
 
     def state(self, keywords: bool) -> list[RenderableType]:
@@ -53,8 +55,8 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
             parts.append(dice)
         return parts
 
-    def whole(self) -> RenderableType:
-        """With what the quest and the place say."""
+    def full_table(self) -> RenderableType:
+        """The whole table with the rules of quest and place."""
         parts = [*self.state(True), Text(), Text(self.quest.name, style="bold")]
         parts += [Text(line) for line in (self.quest.rules, self.quest.victory, self.quest.defeat) if line]
         parts += self.perils()
@@ -67,7 +69,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
         return [labelled(label, text, self.strings.lang) for label, text in self.perils_ahead()]
 
     def perils_ahead(self) -> list[tuple[str, str]]:
-        """What the coloured spaces ahead do."""
+        """The effects of the coloured spaces ahead, with a label for each."""
         ahead = self.view.peril.track[self.view.peril.space + 1 :]
         return [
             (message(self.strings.lang, "peril", MESSAGES, colour=colour), text.replace("\n", " "))
@@ -76,57 +78,48 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
         ]
 
     def card(self, id: str) -> RenderableType:
-        return card_panel(self.strings.text(id), self.strings.lang)
+        return card_panel(self.strings.card_or_quest(id), self.strings.lang)
 
-    def ending(self) -> RenderableType:
-        won = self.view.outcome == "victory"
-        return Group(
-            Text(self.strings.say(f"outcome-{self.view.outcome}"), style="bold"),
-            Text(self.quest.victory_text if won else self.quest.defeat_text, style="italic"),
-            Text(self.figures()),
-        )
+    def summary(self) -> Ending:
+        return ending(self.strings, self.view)
 
-    def figures(self) -> str:
-        peril = self.view.peril
-        return self.strings.say("quest-figures", round=self.view.round, space=peril.space, last=len(peril.track) - 1)
+    # ---- the decision
 
-    # ---- the question
-
-    def asked(self) -> str:
-        """The hero whose turn it is, where one player has two."""
+    def asked_name(self) -> str:
+        """The active hero, if it belongs to the asked seat."""
         hero = self.view.heroes[self.view.active]
         return self.strings.name(hero.hero) if hero.seat == self.seat else ""
 
-    def about(self, decision: Question) -> str:
-        return "" if decision.about is None or decision.kind in TOLD else self.strings.rules(decision.about)
+    def about(self, decision: DecisionLike) -> str:
+        return "" if decision.about is None or decision.kind in SELF_EXPLANATORY else self.strings.rules(decision.about)
 
-    def details(self, decision: Question, option: Choice) -> str:
+    def details(self, decision: DecisionLike, option: OptionLike) -> str:
         if "place" in option.ref:
             hero = next(hero for hero in self.view.heroes if hero.hero == option.ref["place"])
-            return self.strings.say("hero-state", wounds=hero.wounds, health=hero.health, tokens=hero.tokens)
+            return self.strings.text("hero-state", wounds=hero.wounds, health=hero.health, tokens=hero.tokens)
         id = self.card_of(option)
         if id is None:
             return ""
-        if option.tag == "enemy":  # its numbers stand in the picture
+        if option.tag == "enemy":  # the table shows its numbers
             return self.strings.bar(id)
         return self.strings.rules(id)
 
-    def card_of(self, option: Choice) -> str | None:
+    def card_of(self, option: OptionLike) -> str | None:
         id = option.ref.get("card", option.ref.get("place"))
         return None if id is None else str(id)
 
-    def in_focus(self) -> str | None:
+    def focused_card(self) -> str | None:
         return self.view.location.card if self.view.location is not None else self.view.quest
 
     # ---- quest and place
 
     def track(self) -> Text:
-        """Every space by the name of its colour; where peril stands is marked."""
-        say = self.strings.say
+        """The peril track by the names of the colours; the current space is marked."""
+        text = self.strings.text
         peril = self.view.peril
-        grim = f" · {say('grim')}" if self.view.grim else ""
+        grim = f" · {text('grim')}" if self.view.grim else ""
         line = Text.assemble(
-            (self.quest.name, "bold"), f" · {say('round', round=self.view.round)}{grim}\n{say('peril')}  "
+            (self.quest.name, "bold"), f" · {text('round', round=self.view.round)}{grim}\n{text('peril')}  "
         )
         for space, name in enumerate(peril.track):
             here = space == peril.space
@@ -134,36 +127,36 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
             line.append(
                 f"[{self.strings.colour(name)}]" if here else self.strings.colour(name), "bold" if here else "dim"
             )
-        line.append(f"  {say('peril-space', space=peril.space, last=len(peril.track) - 1)}")
+        line.append(f"  {text('peril-space', space=peril.space, last=len(peril.track) - 1)}")
         return line
 
     def place(self) -> Text:
-        say = self.strings.say
+        text = self.strings.text
         place = self.view.location
         line = Text()
         if place is not None:
             line.append_text(card_link(self.strings.name(place.card), place.card, "place"))
             explored = "progress-explored" if place.explored else "progress-made"
-            line.append(f" · {say(explored, progress=place.progress, value=place.value)} · ")
-        line.append(say("locations-left", count=self.view.locations_left))
+            line.append(f" · {text(explored, progress=place.progress, value=place.value)} · ")
+        line.append(text("locations-left", count=self.view.locations_left))
         tokens = [self.strings.quest_tokens(self.view.quest_tokens)]
         if place is not None:
             tokens.append(self.strings.quest_tokens(place.tokens))
-        for id, told in zip(("tokens-on-quest", "tokens-here"), tokens, strict=False):
-            if told:
-                line.append(f" · {say(id, tokens=told)}")
+        for id, names in zip(("tokens-on-quest", "tokens-here"), tokens, strict=False):
+            if names:
+                line.append(f" · {text(id, tokens=names)}")
         return line
 
     # ---- heroes
 
     def party(self) -> Table:
-        say = self.strings.say
+        text = self.strings.text
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column("")
-        table.add_column(say("col-hero"), no_wrap=True)
-        table.add_column(say("col-wounds"), justify="right")
-        table.add_column(say("col-tokens"), justify="right")
-        table.add_column(say("col-ready"))
+        table.add_column(text("col-hero"), no_wrap=True)
+        table.add_column(text("col-wounds"), justify="right")
+        table.add_column(text("col-tokens"), justify="right")
+        table.add_column(text("col-ready"))
         table.add_column("")
         for number, hero in enumerate(self.view.heroes):
             active = number == self.view.active
@@ -179,7 +172,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
         return table
 
     def wounds(self, hero: TerrinothHero) -> Text:
-        """Marked where one more blow may be the last."""
+        """Wounds and health, marked if the hero is close to defeat."""
         left = hero.health - hero.wounds
         return Text(f"{hero.wounds}/{hero.health}", style="bad" if left <= CLOSE else "")
 
@@ -188,61 +181,61 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
         return self.strings.name(hero.hero) + (" ★" if number == self.view.leader else "")
 
     def ready(self, hero: TerrinothHero) -> str:
-        """The actions whose cards are ready."""
+        """The actions of ready cards."""
         if hero.defeated:
-            return self.strings.say("hero-defeated")
+            return self.strings.text("hero-defeated")
         cards = [self.strings.action(card.card) for card in hero.cards if not card.exhausted]
         if len(cards) == len(hero.cards):
-            return self.strings.say("all-ready")
-        return ", ".join(cards) or self.strings.say("nothing")
+            return self.strings.text("all-ready")
+        return ", ".join(cards) or self.strings.text("nothing")
 
     def notes(self, hero: TerrinothHero) -> list[str]:
-        """Conditions, items, tokens of the quest, and who plays the hero."""
-        told = [self.strings.condition(condition) for condition in hero.conditions]
-        told += [self.strings.name(item) for item in hero.items]
-        told += [self.strings.quest_tokens(hero.quest_tokens)] if hero.quest_tokens else []
-        return told + ([self.strings.say("bot")] if hero.seat in self.bots else [])
+        """Conditions, items, quest tokens, and whether a bot plays the hero."""
+        notes = [self.strings.condition(condition) for condition in hero.conditions]
+        notes += [self.strings.name(item) for item in hero.items]
+        notes += [self.strings.quest_tokens(hero.quest_tokens)] if hero.quest_tokens else []
+        return notes + ([self.strings.text("bot")] if hero.seat in self.bots else [])
 
     # ---- enemies
 
     def enemies(self, keywords: bool) -> RenderableType:
-        say = self.strings.say
+        text = self.strings.text
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        table.add_column(say("col-enemy"), no_wrap=True)
-        table.add_column(say("col-where"), no_wrap=True)
+        table.add_column(text("col-enemy"), no_wrap=True)
+        table.add_column(text("col-where"), no_wrap=True)
         for column in ("col-wounds", "col-attack", "col-resilience"):
-            table.add_column(say(column), justify="right")
+            table.add_column(text(column), justify="right")
         table.add_column("")
         if keywords:
-            table.add_column(say("col-keywords"), style="dim")
+            table.add_column(text("col-keywords"), style="dim")
         for place, enemies in self.places():
             for enemy, count in together(enemies):
                 name, *row = self.enemy(enemy, count)
                 shown = card_link(name, enemy.card, "" if enemy.facedown else "enemy")
                 table.add_row(shown, place, *row, *([self.keywords(enemy)] if keywords else []))
-        return table if table.row_count else Text(say("no-enemies"), style="dim")
+        return table if table.row_count else Text(text("no-enemies"), style="dim")
 
     def places(self) -> list[tuple[str, list[TerrinothEnemy]]]:
-        """Where enemies stand: before heroes, in the shadows, in the lair."""
+        """Enemies by place: engaged with a hero, in the shadows, in the lair."""
         engaged = [(self.strings.name(hero.hero), hero.engaged) for hero in self.view.heroes]
         return [
             *engaged,
-            (self.strings.say("shadows"), self.view.shadows),
-            (self.strings.say("lair"), self.view.lair),
+            (self.strings.text("shadows"), self.view.shadows),
+            (self.strings.text("lair"), self.view.lair),
         ]
 
     def enemy(self, enemy: TerrinothEnemy, count: int) -> list[str]:
         times = f"{count} × " if count > 1 else ""
         if enemy.facedown:
-            name = self.strings.say("unknown") if enemy.card is None else self.strings.name(enemy.card)
-            return [f"{times}{name}", "", "", "", self.strings.say("face-down")]
+            name = self.strings.text("unknown") if enemy.card is None else self.strings.name(enemy.card)
+            return [f"{times}{name}", "", "", "", self.strings.text("face-down")]
         assert enemy.card is not None
         return [
             times + self.strings.name(enemy.card),
             f"{enemy.wounds}/{enemy.health}",
             str(enemy.attack),
             str(enemy.resilience),
-            self.strings.say("exhausted") if enemy.exhausted else "",
+            self.strings.text("exhausted") if enemy.exhausted else "",
         ]
 
     def keywords(self, enemy: TerrinothEnemy) -> str:
@@ -251,29 +244,29 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
     # ---- dice
 
     def dice(self) -> Text | None:
-        """The roll, while the action goes on."""
+        """The dice of the current action, or None."""
         action = self.view.action
         if action is None or not action.in_progress or not action.hero_dice + action.enemy_dice:
             return None
-        say = self.strings.say
-        line = Text(f"\n{say('hero-dice', faces=self.faces('hero', action.hero_dice))}", style="bold")
+        text = self.strings.text
+        line = Text(f"\n{text('hero-dice', faces=self.faces('hero', action.hero_dice))}", style="bold")
         if action.enemy_dice:
-            line.append(f"\n{say('enemy-dice', faces=self.faces('enemy', action.enemy_dice))}")
+            line.append(f"\n{text('enemy-dice', faces=self.faces('enemy', action.enemy_dice))}")
         if action.successes or action.defenses:
-            line.append(f"\n{say('rolled', successes=action.successes, defenses=action.defenses)}", style="not bold")
+            line.append(f"\n{text('rolled', successes=action.successes, defenses=action.defenses)}", style="not bold")
         return line
 
     def faces(self, kind: str, dice: list[TerrinothDie]) -> str:
-        return " ".join(f"[{self.strings.die(kind, die)}]" for die in dice) or self.strings.say("nothing")
+        return " ".join(f"[{self.strings.die(kind, die)}]" for die in dice) or self.strings.text("nothing")
 
     # ---- decks
 
     def decks(self) -> Group:
-        """The cards of each hero, ready and exhausted, and the decks of the quest."""
+        """The ready and exhausted cards of each hero, and the decks of the quest."""
         parts: list[RenderableType] = []
         for number, hero in enumerate(self.view.heroes):
             parts += [Text(self.hero_name(number), style="bold"), Padding(self.hand(hero), (0, 0, 0, 2))]
-        say = self.strings.say
+        text = self.strings.text
         piles = Table.grid(padding=(0, 2, 0, 0))
         piles.add_column(style="dim", no_wrap=True)
         piles.add_column()
@@ -282,9 +275,9 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
             ("enemy-deck", view.enemy_deck, view.enemy_discard),
             ("exploration-deck", view.exploration_deck, view.exploration_discard),
         ):
-            piles.add_row(f"{say(id)} ({deck.count})", self.known(deck))
-            piles.add_row(f"{say('col-discard')} ({len(discard)})", self.counted(discard))
-        piles.add_row(say("left-behind"), self.counted(view.locations_left_behind))
+            piles.add_row(f"{text(id)} ({deck.count})", self.known(deck))
+            piles.add_row(f"{text('col-discard')} ({len(discard)})", self.counted(discard))
+        piles.add_row(text("left-behind"), self.counted(view.locations_left_behind))
         return Group(*parts, piles)
 
     def hand(self, hero: TerrinothHero) -> Table:
@@ -294,25 +287,25 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
         for state, exhausted in (("readied", False), ("spent", True)):
             cards = [card.card for card in hero.cards if card.exhausted == exhausted]
             if cards:
-                told = ", ".join(f"{self.strings.name(id)} ({self.strings.action(id)})" for id in cards)
-                table.add_row(self.strings.say(state), told)
+                names = ", ".join(f"{self.strings.name(id)} ({self.strings.action(id)})" for id in cards)
+                table.add_row(self.strings.text(state), names)
         if hero.items:
-            table.add_row(self.strings.say("items"), ", ".join(map(self.strings.name, hero.items)))
+            table.add_row(self.strings.text("items"), ", ".join(map(self.strings.name, hero.items)))
         return table
 
     def known(self, deck: TerrinothDeck) -> str:
-        told = [
-            self.strings.say("known-card", place=known.depth + 1, card=self.strings.name(known.card))
+        names = [
+            self.strings.text("known-card", place=known.depth + 1, card=self.strings.name(known.card))
             for known in sorted(deck.known, key=lambda known: known.depth)
         ]
-        return ", ".join(told)
+        return ", ".join(names)
 
     def counted(self, cards: Iterable[str]) -> str:
-        return listed(tally(self.strings.name(card) for card in cards)) or self.strings.say("nothing")
+        return with_counts(count_items(self.strings.name(card) for card in cards)) or self.strings.text("nothing")
 
 
 def together(enemies: list[TerrinothEnemy]) -> list[tuple[TerrinothEnemy, int]]:
-    """Enemies that are alike in everything stand in one row."""
+    """Consecutive equal enemies as one row with their number."""
     found: list[tuple[TerrinothEnemy, int]] = []
     for enemy in enemies:
         if found and found[-1][0] == enemy:

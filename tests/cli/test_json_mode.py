@@ -62,7 +62,7 @@ def test_the_end_of_the_input_is_a_safe_stop(run: Any, tmp_path: Path) -> None:
     run(*begin("terrinoth", path), typed="")
     begun, question = said(run("play", "--json", "--resume", path))
     assert begun["game"] == "terrinoth"
-    assert question["events"][0]["number"] == 0  # who resumes is told all that happened
+    assert question["events"][0]["number"] == 0  # a resumed game prints all events again
 
 
 def test_bots_take_seats_and_nobody_is_asked_for_the_number_of_players(run: Any, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What stands on the whole screen is in the catalogue, in every language, and nothing in vain."""
+"""The messages of the full screen: complete in every language, and all of them used."""
 
 import re
 from importlib import import_module
@@ -9,13 +9,13 @@ import pytest
 import questable
 from questable.games import registry
 from questable.terminal.rules_view import chapters_about
-from questable.terminal.screen.strings import say
+from questable.terminal.screen.strings import screen_text
 from questable.terminal.screen.table import KEYS
 from questable.text.bundle import entries
 from questable.text.languages import LANGUAGES
 from questable.text.rulebook import load_rules
 
-# Their ends are words of the game, or of the session.
+# The rest of these ids comes from the game or the session.
 MADE = (
     "do-",
     "told-",
@@ -58,7 +58,7 @@ def test_every_message_is_said_somewhere() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_keys_fit_on_a_small_screen(lang: str) -> None:
     names = {key: action.partition(".")[2] for key, action in KEYS.items()}
-    assert len(" ".join(f"{key} {say(lang, f'do-{name}')}" for key, name in names.items())) <= KEY_LINE
+    assert len(" ".join(f"{key} {screen_text(lang, f'do-{name}')}" for key, name in names.items())) <= KEY_LINE
 
 
 @pytest.mark.parametrize("game", questable.GAMES)

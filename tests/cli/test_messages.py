@@ -10,12 +10,12 @@ import questable
 from questable.bots.registry import BOTS
 from questable.games import registry
 from questable.games.tenefyr.rules.constants import TAGS
+from questable.games.tenefyr.terminal.strings import TenefyrStrings
 from questable.games.terrinoth.rules.constants import TAGS as TERRINOTH_TAGS
 from questable.kernel.control import TAGS as CONTROL_TAGS
-from questable.terminal.lines import prompt as asking
 from questable.terminal.lines.plain import PlainPrompt
 from questable.terminal.local_game import LocalGame
-from questable.terminal.strings import screen
+from questable.terminal.strings import make_console
 from questable.text.catalogue import message
 from questable.text.languages import LANGUAGES
 
@@ -52,34 +52,35 @@ def test_every_message_is_said_somewhere() -> None:
         "letter-",
         "asked-",
         "told-asked-",
-    )  # their ends are words of the game
+    )  # the rest of these ids comes from the game
     unused = [id for id in ids("en") if not id.startswith(made) and f'"{id}"' not in code and f"'{id}'" not in code]
     assert unused == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_letters_answer_and_are_no_commands(lang: str) -> None:
-    letters = {tag: message(lang, f"key-{tag}", "play") for tag in asking.KEYED}
+    letters = {tag: message(lang, f"key-{tag}", "tenefyr/play") for tag in TenefyrStrings.option_letters}
     assert not COMMANDS & set(letters.values())
     for first, second in TOGETHER:
         assert letters[first] != letters[second]
-    assert set(asking.KEYED) <= {tag.name for tag in (*TAGS, *CONTROL_TAGS)}
+    assert set(TenefyrStrings.option_letters) <= {tag.name for tag in (*TAGS, *CONTROL_TAGS)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])
 def test_letters_that_tell_the_state_are_no_answers_and_no_commands(tmp_path: Path, name: str, lang: str) -> None:
-    sitting = LocalGame(questable.game(name), {"players": 2}, 1, lang, {}, tmp_path / "game.json")
-    asking_plainly = PlainPrompt(sitting, screen(plain=True))
-    parts = list(asking_plainly.picture().parts())
+    local_game = LocalGame(questable.game(name), {"players": 2}, 1, lang, {}, tmp_path / "game.json")
+    prompt = PlainPrompt(local_game, make_console(plain=True))
+    parts = list(prompt.make_renderer().parts())
     letters = [message(lang, f"letter-{part}", f"{name}/play") for part in parts]
     tags = {tag.name for tag in (*(TAGS if name == "tenefyr" else TERRINOTH_TAGS), *CONTROL_TAGS)}
-    answers = {message(lang, f"key-{tag}", f"{name}/play") for tag in asking.KEYED if tag in tags}
+    assert prompt.strings.option_letters <= tags
+    answers = {message(lang, f"key-{tag}", f"{name}/play") for tag in prompt.strings.option_letters}
     assert len(set(letters)) == len(parts) > 4
     assert not set(letters) & (COMMANDS | answers)
 
 
 @pytest.mark.parametrize("command", ["play", "sim"])
 def test_help_names_every_bot(run: Any, command: str) -> None:
-    told = run(command, "--help").out
-    assert [bot for bot in BOTS if bot not in told] == []
+    output = run(command, "--help").out
+    assert [bot for bot in BOTS if bot not in output] == []
