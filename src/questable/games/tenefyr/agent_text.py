@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 
-from questable.envs.card_glossary import one_line
 from questable.games.module import Json
 from questable.games.tenefyr.card_glossary import glossary_lines
 from questable.games.tenefyr.card_text import SideText, card_text
@@ -92,13 +91,13 @@ class TableText:
             return self.say("unknown")
         side = self.enemy(id)
         power = side.power[max(self.view["players"], 2) - 2]
-        rules = f" ({one_line(side.rules)})" if side.rules else ""
+        rules = f" ({' '.join(side.rules)})" if side.rules else ""
         return f"{side.name}, {self.say('power', power=power)}{rules}"
 
     def combat(self, combat: Json) -> list[str]:
         side = self.enemy(combat["enemy"])
         lines = [
-            f"{side.name}, {self.say('power', power=combat['power'])}: {one_line(side.rules) or self.say('no-rules')}",
+            f"{side.name}, {self.say('power', power=combat['power'])}: {' '.join(side.rules) or self.say('no-rules')}",
             self.say("progress", party=combat["party"], power=combat["power"], needed=combat["needed"])
             + " "
             + self.say("turn", turn=combat["turn"], turns=combat["turns"]),
@@ -118,7 +117,7 @@ class TableText:
         for card in seat["hand"]:
             side = self.played(card["card"])
             borrowed = f" ({self.say('borrowed')})" if card["borrowed"] else ""
-            line = f"  {self.say('your-hand')}: {side.name}{borrowed}, {side.power[0]}. {one_line(side.rules)}"
+            line = f"  {self.say('your-hand')}: {side.name}{borrowed}, {side.power[0]}. {' '.join(side.rules)}"
             lines.append(line.rstrip())
         deck = seat["deck"]
         lines.append(f"  {self.say('left-in-deck', count=deck['count'], cards=self.counted(deck['cards']))}")

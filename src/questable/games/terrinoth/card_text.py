@@ -1,7 +1,7 @@
 """Cards and quests of Terrinoth as they read in one language: plain data that JSON can carry."""
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -10,7 +10,7 @@ from questable.games.terrinoth.domains import MESSAGES
 from questable.games.terrinoth.game import TerrinothGame
 from questable.games.terrinoth.reader import Definition, QuestDefinition, StackEntry, TerrinothCards
 from questable.games.terrinoth.sentences import TerrinothSentences, sentence_generator
-from questable.text.card_text import CardSheet, CardText
+from questable.text.card_text import CardSheet, CardText, TextStruct
 from questable.text.catalogue import MessageArg, message
 from questable.text.display_names import joined
 from questable.text.help import GlossaryEntry
@@ -31,19 +31,19 @@ KINDS: Final = ("hero", "activation", "condition", "enemy", "nemesis", "location
 BY_CONDITION: Final = ("gain-condition", "lose-condition", "condition")  # words that name a condition
 
 
-class KeywordText(msgspec.Struct, frozen=True):
-    """A keyword of an effect bar. Basic ones everybody knows: their text is not printed."""
+class KeywordText(TextStruct, frozen=True):
+    """A keyword of an effect bar. Cards do not print the rules of basic keywords."""
 
     id: str
     name: str
-    text: str
+    rules: list[str] = msgspec.field(name="text")
     basic: bool
 
 
 class TerrinothCardText(CardText, frozen=True):
-    """A whole card. Each rule is a line of `rules`; of the numbers only those that the card has."""
+    """A whole card. Each rule is a paragraph of `rules`. Numbers that the card does not have are None."""
 
-    rules: str
+    rules: list[str]
     stats: str = ""  # its numbers, as a line
     icon: str = ""
     flavour: str = ""
@@ -67,27 +67,30 @@ class TerrinothCardText(CardText, frozen=True):
     copies: int = 1
 
 
-class QuestText(msgspec.Struct, frozen=True):
+class QuestText(CardText, frozen=True):
     """A quest sheet, both sides."""
 
-    id: str
-    name: str
-    type: str
+    paragraph_fields: ClassVar[tuple[str, ...]] = ("rules", "perils", "threat", "defeat")
+
     icon: str
     level: str
     number: int
     nemesis: str
     story: str
     setup: list[str]
-    rules: str
+    rules: list[str]
     track: list[str]
-    perils: dict[str, str]  # by colour
-    threat: str
+    perils: dict[str, list[str]]  # by colour
+    threat: list[str]
     victory: str
-    defeat: str
+    defeat: list[str]
     victory_text: str
     defeat_text: str
-    kind: str = "quest"
+
+    def to_json(self) -> dict[str, Any]:
+        """The kind comes last: the bytes of the published JSON do not change."""
+        fields = super().to_json()
+        return {key: value for key, value in fields.items() if key != "kind"} | {"kind": self.kind}
 
 
 class TerrinothSheet(CardSheet, frozen=True):
@@ -142,7 +145,7 @@ class Printer:
         self.lang = lang
         self.heroes = heroes
 
-    def say(self, id: str, **args: MessageArg) -> str:
+    def message(self, id: str, **args: MessageArg) -> str:
         return message(self.lang, id, MESSAGES, **args)
 
     def name(self, section: str, id: str) -> str:
@@ -155,9 +158,9 @@ class Printer:
         kind = kind_of(section, thing)
         foe, place = section == "enemies", section == "locations"
         bar = [self.keyword(self.cards.of("keywords")[word]) for word in thing.bar]
-        rules = "\n".join(self.generator(SECTIONS[section] or thing.kind).rules(thing.rules))
+        rules = self.generator(SECTIONS[section] or thing.kind).rules(thing.rules)
         if kind == "hero-count":
-            rules = self.say("hero-count-rules", health=thing.health, activations=thing.activations)
+            rules = [self.message("hero-count-rules", health=thing.health, activations=thing.activations)]
         return TerrinothCardText(
             id=thing.id,
             kind=kind,
@@ -186,8 +189,8 @@ class Printer:
         )
 
     def keyword(self, thing: Definition) -> KeywordText:
-        text = "\n".join(self.generator("keyword").rules(thing.rules))
-        return KeywordText(thing.id, thing.name[self.lang], text, thing.kind == "basic")
+        rules = self.generator("keyword").rules(thing.rules)
+        return KeywordText(thing.id, thing.name[self.lang], rules, thing.kind == "basic")
 
     def conditions(self, thing: Definition) -> list[str]:
         """The conditions that its rules, or those of its keywords, hand out or take."""
@@ -208,16 +211,18 @@ class Printer:
             "traits": ", ".join(self.name(traits, trait) for trait in thing.traits if trait != kind),
             "set": self.name("exploration-sets", thing.set),
         }
-        return self.say(f"type-{kind}", **args)
+        return self.message(f"type-{kind}", **args)
 
     def stats(self, section: str, thing: Definition) -> str:
         match section:
             case "heroes":
-                return self.say("stats-hero", health=thing.health)
+                return self.message("stats-hero", health=thing.health)
             case "enemies":
-                return self.say("stats-enemy", health=thing.health, attack=thing.attack, resilience=thing.resilience)
+                return self.message(
+                    "stats-enemy", health=thing.health, attack=thing.attack, resilience=thing.resilience
+                )
             case "locations":
-                return self.say(
+                return self.message(
                     "stats-location", engaged=thing.engaged, shadows=thing.shadows, exploration=thing.exploration
                 )
         return ""
@@ -241,11 +246,12 @@ def numbers_of_conditions(steps: Iterable[Step]) -> list[int]:
 def quest_text(cards: TerrinothCards, quest: QuestDefinition, lang: str, heroes: int) -> QuestText:
     printer = Printer(cards, lang, heroes)
     generator = printer.generator("quest")
-    defeats = [printer.say("defeat-all"), *[generator.ending("defeat", step.tests) for step in quest.defeat]]
+    defeats = [printer.message("defeat-all"), *[generator.ending("defeat", step.tests) for step in quest.defeat]]
     return QuestText(
         id=quest.id,
+        kind="quest",
         name=quest.name[lang],
-        type=printer.say("type-quest", number=quest.number, level=quest.level),
+        type=printer.message("type-quest", number=quest.number, level=quest.level),
         icon=quest.icon,
         level=quest.level,
         number=quest.number,
@@ -256,12 +262,12 @@ def quest_text(cards: TerrinothCards, quest: QuestDefinition, lang: str, heroes:
             setup(printer, "locations", quest.locations, "locations", "random-locations"),
             setup(printer, "exploration", quest.exploration, "exploration-sets", "random-sets"),
         ],
-        rules="\n".join(generator.rules(quest.rules)),
+        rules=generator.rules(quest.rules),
         track=quest.track,
-        perils={colour: "\n".join(generator.rules(steps)) for colour, steps in quest.perils.items()},
-        threat="\n".join(generator.rules(quest.threat)),
+        perils={colour: generator.rules(steps) for colour, steps in quest.perils.items()},
+        threat=generator.rules(quest.threat),
         victory=generator.ending("victory", quest.victory.tests) if quest.victory is not None else "",
-        defeat="\n".join(defeats),
+        defeat=defeats,
         victory_text=quest.victory_text[lang],
         defeat_text=quest.defeat_text[lang],
     )
@@ -273,10 +279,10 @@ def setup(printer: Printer, deck: str, stacks: list[list[StackEntry]], section: 
     def entry_text(entry: StackEntry) -> str:
         if entry.named:
             return printer.name(section, entry.named)
-        return printer.say(chance, count=entry.count, difficulty=printer.name("difficulties", entry.difficulty))
+        return printer.message(chance, count=entry.count, difficulty=printer.name("difficulties", entry.difficulty))
 
     each = [", ".join(entry_text(entry) for entry in stack) for stack in stacks]
-    return printer.say(f"setup-{deck}", stacks=joined(printer.lang, MESSAGES, each, "join-stacks"))
+    return printer.message(f"setup-{deck}", stacks=joined(printer.lang, MESSAGES, each, "join-stacks"))
 
 
 # ---- all of it
@@ -287,10 +293,10 @@ def card_sheet(game: TerrinothGame, lang: str, heroes: int = 0) -> TerrinothShee
     printer = Printer(cards, lang, heroes)
     texts = [printer.card(section, thing) for section in SECTIONS for thing in cards.of(section).values()]
     keywords = [printer.keyword(thing) for thing in cards.of("keywords").values()]
-    words = {word.id: TitleText(word.id, word.name, word.text) for word in keywords}
+    words = {word.id: TitleText(word.id, word.name, "\n".join(word.rules)) for word in keywords}
     for card in texts:
         if card.kind == "condition":
-            words[card.id] = TitleText(card.id, card.name, card.rules, card.icon)
+            words[card.id] = TitleText(card.id, card.name, "\n".join(card.rules), card.icon)
     return TerrinothSheet(
         game=game.name,
         content=game.card_set.hash,
@@ -329,9 +335,9 @@ def glossary_entries(game: TerrinothGame, lang: str) -> list[GlossaryEntry]:
     found = []
     for entry in game.cards.of("keywords").values():
         keyword = printer.keyword(entry)
-        found.append(GlossaryEntry(keyword.id, keyword.name, keyword.text, keyword.name))
+        found.append(GlossaryEntry(keyword.id, keyword.name, "\n".join(keyword.rules), keyword.name))
     for id in game.cards.of("conditions"):
         card = card_text(game.cards, id, lang)
         assert isinstance(card, TerrinothCardText)
-        found.append(GlossaryEntry(id, card.name, card.rules.replace("\n", " "), card.name, card=id))
+        found.append(GlossaryEntry(id, card.name, " ".join(card.rules), card.name, card=id))
     return found

@@ -60,12 +60,13 @@ class TenefyrTextRenderer(TenefyrTableRenderer):
         for side, what in ((card.enemy, "side-enemy"), (card.played, "side-loot")):
             if side is not None:
                 told.append(self.side(side, self.strings.say(what) if card.enemy is not None else ""))
-        told += [f"{as_sentence(option.name)} {option.rules}" for option in card.options]
+        told += [f"{as_sentence(option.name)} {' '.join(option.rules)}" for option in card.options]
         return lines([*told, card.flavour])
 
     def side(self, side: SideText, what: str) -> str:
         head = self.strings.of(what, side.name) if what else side.name
-        return f"{head}, {powers(self.strings, side)}. {side.rules or self.strings.say('no-rules')}"
+        rules = "\n".join(side.rules) or self.strings.say("no-rules")
+        return f"{head}, {powers(self.strings, side)}. {rules}"
 
     def ending(self) -> RenderableType:
         say = self.strings.say
@@ -95,7 +96,7 @@ class TenefyrTextRenderer(TenefyrTableRenderer):
         if combat is None:
             return [self.strings.say("told-no-enemy")]
         side = self.strings.enemy(combat.enemy)
-        rules = side.rules.replace("\n", " ") or self.strings.say("no-rules")
+        rules = " ".join(side.rules) or self.strings.say("no-rules")
         told = [f"{side.name}, {self.strings.say('power', power=combat.power)}. {rules}"]
         told += [self.strings.say("rules-ignored")] if combat.rules_ignored else []
         return told + ([self.strings.say("finish", short=combat.short)] if combat.short else [])

@@ -49,7 +49,7 @@ class TerrinothScreenRenderer(TerrinothTableRenderer, ScreenRenderer[TerrinothSt
         """What quest, perils and place say, and the cards of the hero who acts."""
         lang = self.strings.lang
         parts: list[RenderableType] = [Text()]
-        parts += [Text(line) for line in (self.quest.victory, self.quest.rules) if line]
+        parts += [Text(line) for line in (self.quest.victory, *self.quest.rules) if line]
         parts += [labelled(label, text, lang) for label, text in self.perils_ahead()]
         place = self.view.location
         if place is not None and (rules := self.strings.rules(place.card)):

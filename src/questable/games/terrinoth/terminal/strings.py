@@ -64,8 +64,8 @@ class TerrinothStrings(Strings):
         text = self.text(id)
         if isinstance(text, QuestText):
             return ""
-        keywords = [f"{word.name}: {word.text}" for word in text.bar if not word.basic]
-        return " ".join([*keywords, text.rules]).replace("\n", " ").strip()
+        keywords = [f"{word.name}: {' '.join(word.rules)}" for word in text.bar if not word.basic]
+        return " ".join([*keywords, *text.rules]).strip()
 
     def bar(self, id: str) -> str:
         """The keywords of an enemy in their order."""

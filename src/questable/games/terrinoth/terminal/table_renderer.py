@@ -56,7 +56,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
     def whole(self) -> RenderableType:
         """With what the quest and the place say."""
         parts = [*self.state(True), Text(), Text(self.quest.name, style="bold")]
-        parts += [Text(line) for line in (self.quest.rules, self.quest.victory, self.quest.defeat) if line]
+        parts += [Text(line) for line in (*self.quest.rules, self.quest.victory, *self.quest.defeat) if line]
         parts += self.perils()
         place = self.view.location
         if place is not None and (rules := self.strings.rules(place.card)):
@@ -70,8 +70,8 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
         """What the coloured spaces ahead do."""
         ahead = self.view.peril.track[self.view.peril.space + 1 :]
         return [
-            (message(self.strings.lang, "peril", MESSAGES, colour=colour), text.replace("\n", " "))
-            for colour, text in self.quest.perils.items()
+            (message(self.strings.lang, "peril", MESSAGES, colour=colour), " ".join(rules))
+            for colour, rules in self.quest.perils.items()
             if colour in ahead
         ]
 

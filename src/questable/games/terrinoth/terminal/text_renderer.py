@@ -39,7 +39,7 @@ class TerrinothTextRenderer(TerrinothTableRenderer):
 
     def whole(self) -> RenderableType:
         told = [line for part in self.parts().values() for line in part()]
-        told += [self.quest.rules.replace("\n", " "), self.quest.victory, self.quest.defeat.replace("\n", " ")]
+        told += [" ".join(self.quest.rules), self.quest.victory, " ".join(self.quest.defeat)]
         told += [self.strings.of(label, text) for label, text in self.perils_ahead()]
         place = self.view.location
         if place is not None and (rules := self.strings.rules(place.card)):
@@ -62,11 +62,11 @@ class TerrinothTextRenderer(TerrinothTableRenderer):
         text = self.strings.text(id)
         told = [as_sentence(f"{text.name}, {text.type}")]
         if isinstance(text, QuestText):
-            sheet = [text.story, *text.setup, *text.rules.split("\n"), text.victory, *text.defeat.split("\n")]
+            sheet = [text.story, *text.setup, *text.rules, text.victory, *text.defeat]
             return lines([*told, *map(as_sentence, filter(None, sheet))])
         told += [as_sentence(text.stats)] if text.stats else []
-        told += [as_sentence(self.strings.of(word.name, word.text)) for word in text.bar]
-        return lines([*told, *(text.rules or self.strings.say("no-rules")).split("\n"), text.flavour])
+        told += [as_sentence(self.strings.of(word.name, "\n".join(word.rules))) for word in text.bar]
+        return lines([*told, *(text.rules or [self.strings.say("no-rules")]), text.flavour])
 
     def ending(self) -> RenderableType:
         won = self.view.outcome == "victory"
