@@ -39,7 +39,7 @@ class CardText(TextStruct, frozen=True):
     id: str
     kind: str
     name: str
-    type: str  # the kind of card, as printed on it
+    type: str  # the type line, as printed
 
 
 class CardSheet(TextStruct, frozen=True):
@@ -51,7 +51,7 @@ class CardSheet(TextStruct, frozen=True):
 
 
 def card_text(game: Game[Any, Any], id: str, lang: str, heroes: int = 0) -> Any:
-    """The text of one card. `heroes`: how many of them play, where a number depends on it."""
+    """The text of one card. `heroes` is how many play, for numbers that depend on it."""
     check_language(lang)
     ids = game.module.card_ids(game.cards)
     if id not in ids:

@@ -1,4 +1,4 @@
-"""A card of Tenefyr as it reads in one language: plain data that JSON can carry."""
+"""The text of Tenefyr's cards in one language, as structs."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,8 @@ from questable.text.titles import TitleText
 
 
 class SideText(TextStruct, frozen=True):
-    """One half of a dungeon card, or the face of any other card. Power: one number, or for 2, 3 and 4 players."""
+    """One half of a dungeon card, or the face of any other card. `power` is one number, or one each for 2, 3 and 4
+    players."""
 
     name: str
     power: list[int]
@@ -44,7 +45,7 @@ class TenefyrCardText(CardText, frozen=True):
     played: SideText | None = None
     options: list[OptionText] = msgspec.field(default_factory=list)
     flavour: str = ""
-    hero: str | None = None  # whose Skill it is
+    hero: str | None = None  # the owner of a Skill
     boss: str | None = None
 
 
@@ -92,7 +93,7 @@ def side(half: CardSide, lang: str, context: str) -> SideText:
 
 
 def type_line(cards: TenefyrCards, card: CardDefinition, lang: str) -> str:
-    """What kind of card it is, as printed on it."""
+    """The type line of a card, as printed."""
     return message(
         lang,
         f"type-{card.kind}",

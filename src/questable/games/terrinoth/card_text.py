@@ -1,4 +1,4 @@
-"""Cards and quests of Terrinoth as they read in one language: plain data that JSON can carry."""
+"""The text of Terrinoth's cards and quests in one language, as structs."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, Final
@@ -17,7 +17,7 @@ from questable.text.help import GlossaryEntry
 from questable.text.languages import LANGUAGES
 from questable.text.titles import TitleText
 
-# The sections of the card files that hold cards, and the kind of each; the others say theirs themselves.
+# The sections of the card files that hold cards, and the kind of their cards; "": each card names its own kind.
 SECTIONS: Final = {
     "heroes": "hero",
     "activation": "activation",
@@ -48,9 +48,8 @@ class TerrinothCardText(CardText, frozen=True):
     icon: str = ""
     flavour: str = ""
     bar: list[KeywordText] = msgspec.field(default_factory=list)
-    keywords: list[str] = msgspec.field(
-        default_factory=list
-    )  # what can be asked about: keywords of the bar, conditions in the rules
+    # What a player can look up: the keywords of the bar, and the conditions in the rules.
+    keywords: list[str] = msgspec.field(default_factory=list)
     traits: list[str] = msgspec.field(default_factory=list)
     difficulty: str | None = None
     action: str | None = None
@@ -88,7 +87,7 @@ class QuestText(CardText, frozen=True):
     defeat_text: str
 
     def to_json(self) -> dict[str, Any]:
-        """The kind comes last: the bytes of the published JSON do not change."""
+        """Put the kind last, as in all published JSON."""
         fields = super().to_json()
         return {key: value for key, value in fields.items() if key != "kind"} | {"kind": self.kind}
 
@@ -130,15 +129,15 @@ def kind_of(section: str, thing: Definition) -> str:
 
 
 def card_text(cards: TerrinothCards, id: str, lang: str, heroes: int = 0) -> TerrinothCardText | QuestText:
-    """A card or a quest. `heroes`: how many play, which some numbers depend on; 0: unknown, all numbers are given."""
+    """A card or a quest. Some numbers depend on how many `heroes` play; 0 gives the numbers for all counts."""
     if id in cards.quests:
         return quest_text(cards, cards.quests[id], lang, heroes)
     section = next(section for section in SECTIONS if id in cards.of(section))
-    return Printer(cards, lang, heroes).card(section, cards.of(section)[id])
+    return CardTextBuilder(cards, lang, heroes).card(section, cards.of(section)[id])
 
 
-class Printer:
-    """Cards of one set in one language."""
+class CardTextBuilder:
+    """Makes the texts of one set of cards in one language."""
 
     def __init__(self, cards: TerrinothCards, lang: str, heroes: int) -> None:
         self.cards = cards
@@ -193,13 +192,13 @@ class Printer:
         return KeywordText(thing.id, thing.name[self.lang], rules, thing.kind == "basic")
 
     def conditions(self, thing: Definition) -> list[str]:
-        """The conditions that its rules, or those of its keywords, hand out or take."""
+        """The conditions that its rules, or those of its keywords, name."""
         steps = [*thing.rules, *[step for word in thing.bar for step in self.cards.of("keywords")[word].rules]]
         words = list(self.cards.of("conditions"))
         return [words[i] for i in numbers_of_conditions(steps) if i < len(words)]
 
     def type(self, kind: str, section: str, thing: Definition) -> str:
-        """What kind of card it is, as printed on it."""
+        """The type line of a card, as printed."""
         traits = "enemy-traits" if section == "enemies" else "location-traits"
         args: dict[str, MessageArg] = {
             "archetype": self.name("archetypes", thing.archetype),
@@ -244,23 +243,23 @@ def numbers_of_conditions(steps: Iterable[Step]) -> list[int]:
 
 
 def quest_text(cards: TerrinothCards, quest: QuestDefinition, lang: str, heroes: int) -> QuestText:
-    printer = Printer(cards, lang, heroes)
-    generator = printer.generator("quest")
-    defeats = [printer.message("defeat-all"), *[generator.ending("defeat", step.tests) for step in quest.defeat]]
+    builder = CardTextBuilder(cards, lang, heroes)
+    generator = builder.generator("quest")
+    defeats = [builder.message("defeat-all"), *[generator.ending("defeat", step.tests) for step in quest.defeat]]
     return QuestText(
         id=quest.id,
         kind="quest",
         name=quest.name[lang],
-        type=printer.message("type-quest", number=quest.number, level=quest.level),
+        type=builder.message("type-quest", number=quest.number, level=quest.level),
         icon=quest.icon,
         level=quest.level,
         number=quest.number,
         nemesis=quest.nemesis,
         story=quest.story[lang],
         setup=[
-            setup(printer, "enemies", quest.enemies, "enemy-sets", "random-sets"),
-            setup(printer, "locations", quest.locations, "locations", "random-locations"),
-            setup(printer, "exploration", quest.exploration, "exploration-sets", "random-sets"),
+            setup(builder, "enemies", quest.enemies, "enemy-sets", "random-sets"),
+            setup(builder, "locations", quest.locations, "locations", "random-locations"),
+            setup(builder, "exploration", quest.exploration, "exploration-sets", "random-sets"),
         ],
         rules=generator.rules(quest.rules),
         track=quest.track,
@@ -273,26 +272,26 @@ def quest_text(cards: TerrinothCards, quest: QuestDefinition, lang: str, heroes:
     )
 
 
-def setup(printer: Printer, deck: str, stacks: list[list[StackEntry]], section: str, chance: str) -> str:
+def setup(builder: CardTextBuilder, deck: str, stacks: list[list[StackEntry]], section: str, chance: str) -> str:
     """A deck, from top to bottom: "Enemy deck: Goblin Sneak, Bandit; below that …"."""
 
     def entry_text(entry: StackEntry) -> str:
         if entry.named:
-            return printer.name(section, entry.named)
-        return printer.message(chance, count=entry.count, difficulty=printer.name("difficulties", entry.difficulty))
+            return builder.name(section, entry.named)
+        return builder.message(chance, count=entry.count, difficulty=builder.name("difficulties", entry.difficulty))
 
     each = [", ".join(entry_text(entry) for entry in stack) for stack in stacks]
-    return printer.message(f"setup-{deck}", stacks=joined(printer.lang, MESSAGES, each, "join-stacks"))
+    return builder.message(f"setup-{deck}", stacks=joined(builder.lang, MESSAGES, each, "join-stacks"))
 
 
-# ---- all of it
+# ---- all cards
 
 
 def card_sheet(game: TerrinothGame, lang: str, heroes: int = 0) -> TerrinothSheet:
     cards = game.cards
-    printer = Printer(cards, lang, heroes)
-    texts = [printer.card(section, thing) for section in SECTIONS for thing in cards.of(section).values()]
-    keywords = [printer.keyword(thing) for thing in cards.of("keywords").values()]
+    builder = CardTextBuilder(cards, lang, heroes)
+    texts = [builder.card(section, thing) for section in SECTIONS for thing in cards.of(section).values()]
+    keywords = [builder.keyword(thing) for thing in cards.of("keywords").values()]
     words = {word.id: TitleText(word.id, word.name, "\n".join(word.rules)) for word in keywords}
     for card in texts:
         if card.kind == "condition":
@@ -330,11 +329,11 @@ def rule_sentences(cards: TerrinothCards) -> Iterator[tuple[str, Step, dict[str,
 
 
 def glossary_entries(game: TerrinothGame, lang: str) -> list[GlossaryEntry]:
-    """The keywords of effect bars, and the conditions, in the words of their own rules."""
-    printer = Printer(game.cards, lang, 0)
+    """The keywords of effect bars, and the conditions, each with its rules."""
+    builder = CardTextBuilder(game.cards, lang, 0)
     found = []
     for entry in game.cards.of("keywords").values():
-        keyword = printer.keyword(entry)
+        keyword = builder.keyword(entry)
         found.append(GlossaryEntry(keyword.id, keyword.name, "\n".join(keyword.rules), keyword.name))
     for id in game.cards.of("conditions"):
         card = card_text(game.cards, id, lang)

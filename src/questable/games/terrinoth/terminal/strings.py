@@ -51,7 +51,7 @@ class TerrinothStrings(Strings):
 
     def name(self, id: str) -> str:
         """As the log calls it: a master is told from its minions."""
-        return TerrinothNames(self.game.cards).card(id, self.lang)
+        return TerrinothNames(self.game.cards).card_name(id, self.lang)
 
     def value_name(self, key: str, value: str) -> str | None:
         return self.name(value) if key in ("heroes", "quest") else None
@@ -82,7 +82,7 @@ class TerrinothStrings(Strings):
         return self.game.cards.of("conditions")[id].name[self.lang]
 
     def die(self, kind: str, die: TerrinothDie) -> str:
-        return TerrinothNames(self.game.cards).face(kind, die.face - 1, self.lang)
+        return TerrinothNames(self.game.cards).die_face(kind, die.face - 1, self.lang)
 
     def quest_tokens(self, tokens: Mapping[str, int]) -> str:
         found = []
