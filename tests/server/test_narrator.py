@@ -27,14 +27,14 @@ def test_words_that_are_looked_up_are_those_that_would_be_said_now(name: str, la
         dice = seeded(seed)
         narrator, forgetful = Narrator(lang), Narrator(lang)
         while (decision := session.decision) is not None and session.version < 200:
-            known = len(narrator.said)
+            known = len(narrator.cache)
             update = TablePresenter(session, lang, PEOPLE, narrator).update("ann", session.version - 1)
-            new = len(narrator.said) - known
-            forgetful.said.clear()
+            new = len(narrator.cache) - known
+            forgetful.cache.clear()
             assert ENCODER.encode(update) == ENCODER.encode(
                 TablePresenter(session, lang, PEOPLE, forgetful).update("ann", session.version - 1)
             )
-            looked_up += new < len(forgetful.said)
+            looked_up += new < len(forgetful.cache)
             final = session.final_seat()
             assert final is not None
             key = decision.options[dice.below(len(decision.options))].key

@@ -55,14 +55,14 @@ def test_the_keywords_and_conditions_of_terrinoth_are_told_by_their_own_rules(la
     words = {word.id: word for word in glossary(game, lang)}
     assert {"advance", "inflict", "swarm", "poisoned", "focused"} <= set(words)
     assert words["poisoned"].card == "poisoned"
-    assert words["poisoned"].text in card_text(game, "poisoned", lang).rules.replace("\n", " ")
+    assert words["poisoned"].text in " ".join(card_text(game, "poisoned", lang).rules)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_almost_every_card_with_rules_uses_a_word_that_can_be_asked_about(lang: str) -> None:
     game = questable.game("tenefyr")
     rules = [
-        side.rules
+        "\n".join(side.rules)
         for id in game.module.card_ids(game.cards)
         for side in (card_text(game, id, lang).enemy, card_text(game, id, lang).played)
         if side is not None and side.rules

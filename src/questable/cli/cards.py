@@ -58,7 +58,9 @@ def show(
     if json:
         import msgspec
 
-        typer.echo(msgspec.json.encode(loaded.module.card_text(loaded.cards, card, strings.lang)))
+        from questable.text.card_text import json_value
+
+        typer.echo(msgspec.json.encode(json_value(loaded.module.card_text(loaded.cards, card, strings.lang))))
         return
     from questable.terminal.strings import make_console
 

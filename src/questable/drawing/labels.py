@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from questable.games import registry
 from questable.text.catalogue import MessageArg, message
 
 FILE: Final = "drawing"
-PAGE: Final = (
+PAGE_LABELS: Final = (
     "search",
     "search-hint",
     "group",
@@ -26,14 +27,8 @@ PAGE: Final = (
     "level",
     "copies",
     "dice",
-    "effect-bar",
-    "peril-track",
-    "peril-start",
-    "peril-grey",
-    "peril-green",
-    "peril-blue",
-    "peril-violet",
-    "peril-red",
+)
+FOOTER_LABELS: Final = (
     "unofficial",
     "icons-by",
     "close",
@@ -47,5 +42,7 @@ def word(lang: str, id: str, domain: str = FILE, **args: MessageArg) -> str:
 
 
 def labels(lang: str) -> dict[str, str]:
-    """The words of the page, by id."""
-    return {id: word(lang, f"page-{id}") for id in PAGE}
+    """The words of the page, by id. One page can show every game, so the words of all games are among them."""
+    games = {f"{name}/{FILE}": registry.module(name).page_labels for name in registry.names()}
+    domains = ((FILE, PAGE_LABELS), *games.items(), (FILE, FOOTER_LABELS))
+    return {id: word(lang, f"page-{id}", domain) for domain, ids in domains for id in ids}

@@ -18,14 +18,18 @@ TEMPLATE: Final = Path(__file__).parent / "print_sheet.typ"
 def print_sheet(sheet: Sheet, paper: str = "a4", backs: bool = True, each: int | None = None) -> bytes:
     """The PDF. `each` is the number of copies of every card; None takes the number in the game. Equal cards give equal
     bytes."""
+    module = registry.module(sheet.game)
+    large = [card for card in sheet.cards if card.kind in module.large_card_kinds]
     data = {
-        "style": registry.module(sheet.game).print_style,
+        "style": module.print_style,
         "title": sheet.title,
         "lang": sheet.lang,
         "paper": PAPERS[paper],
         "duplex": backs,
-        "cards": msgspec.to_builtins(copies([card for card in sheet.cards if card.kind != "quest"], each)),
-        "sheets": msgspec.to_builtins([card for card in sheet.cards if card.kind == "quest"]),
+        "cards": msgspec.to_builtins(
+            copies([card for card in sheet.cards if card.kind not in module.large_card_kinds], each)
+        ),
+        "sheets": msgspec.to_builtins(large),
         "backs": msgspec.to_builtins(sheet.backs),
         "words": sheet.words,
         "icons": paths_of(icons_of(sheet)),

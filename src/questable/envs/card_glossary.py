@@ -8,10 +8,6 @@ from questable.text.catalogue import message
 DOMAIN: Final = "agents"  # the message domain
 
 
-def one_line(text: str) -> str:
-    return text.replace("\n", " ")
-
-
 def card_line(name: str, text: str, lang: str) -> str:
     """One line of the glossary: the name of a card and what it does."""
     return message(lang, "card-note", DOMAIN, name=name, text=text)

@@ -29,9 +29,9 @@ from questable.kernel.state import State  # noqa: E402
 HISTORY = 32  # actions in an information-state tensor
 ACTION_SIZE = 1 + len(OPTION_COLUMNS)  # the seat that acted, and the option
 BY_SEED = "by-seed"
-# `GameModule.open_spiel_parameters` adds the keys of the game's configuration, with defaults. Lists are written as
-# "bard+cleric/barbarian+thief". A number that is left to the seed is -1, a word is `by-seed`. Packs are paths,
-# separated as in PATH.
+# `GameModule.open_spiel_parameters` adds the keys of the game's configuration, with defaults. A list for each
+# player (`GameModule.open_spiel_lists`) is written as "a+b/c+d". A number that is left to the seed is -1, a word is
+# `by-seed`. Packs are paths, separated as in PATH.
 COMMON: dict[str, object] = {"players": 2, "max_cycles": MAX_CYCLES, "rng_seed": -1, "packs": ""}
 
 
@@ -63,11 +63,12 @@ def game_type(game: str) -> pyspiel.GameType:
 def read_config(game: str, params: Mapping[str, Any]) -> dict[str, object]:
     """The game's own configuration from OpenSpiel's parameters."""
     config: dict[str, object] = {"players": params["players"]}
-    for key in registry.module(game).open_spiel_parameters:
+    module = registry.module(game)
+    for key in module.open_spiel_parameters:
         value = params[key]
         if value == BY_SEED or (isinstance(value, int) and value == -1):
             continue
-        config[key] = [party.split("+") for party in value.split("/")] if key == "heroes" else value
+        config[key] = [part.split("+") for part in value.split("/")] if key in module.open_spiel_lists else value
     return config
 
 

@@ -177,7 +177,10 @@ class GameModule(ABC, Generic[Cards, StateType]):
     # ---- envs and drawing
 
     print_style: ClassVar[Literal["parchment", "steel"]] = "parchment"  # the frame of printed cards
+    large_card_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of cards that are printed at twice the size
+    page_labels: ClassVar[tuple[str, ...]] = ()  # words of the card page: messages `page-LABEL` of `GAME/drawing`
     open_spiel_parameters: ClassVar[Mapping[str, object]] = {}  # configuration keys with defaults, see envs/openspiel
+    open_spiel_lists: ClassVar[frozenset[str]] = frozenset()  # those that hold a list for each player
 
     @abstractmethod
     def encoding_parts(self, game: "Game[Cards, StateType]") -> "EncodingParts":

@@ -1,4 +1,4 @@
-"""The texts of a table in one language: its decisions, options and log, with the names of its people."""
+"""The texts of a table in one language: its decisions, options and log, with the names of its players."""
 
 import logging
 from collections.abc import Callable, Hashable, Iterable, Sequence
@@ -21,16 +21,16 @@ def all_may_know(state: State, since: int) -> bool:
 
 
 class Narrator:
-    """Puts the log of a session into words; each line once, for all readers."""
+    """Makes the texts of a session in one language. Each line of the log is made once, for all readers."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.version = 0  # the version of the session up to which events are narrated
+        self.version = 0  # the version of the session up to which events have texts
         self.texts: dict[int, str] = {}  # by the number of the event
         self.contexts: dict[int, Hashable] = {}  # by the number of the event: what names depended on when it happened
         self.newest: tuple[int, list[Json]] = 0, []  # the last events and the number of the first, if all may see them
-        self.said: dict[tuple[object, ...], str] = {}  # much is said again and again …
-        self.cache_key: object = None  # … in the same words, as long as this is the same
+        self.cache: dict[tuple[object, ...], str] = {}  # texts that may be needed again
+        self.cache_key: object = None  # the cache is valid while the `cache_key` of the names equals this
 
     def events(self, state: State, eyes: Iterable[int | None], since: int) -> list[Json]:
         """The events from number `since` on that one of these seats (None: a spectator) may know, in order."""
@@ -40,13 +40,13 @@ class Narrator:
         return [found[number] for number in sorted(found)]
 
     def catch_up(self, session: Session, view: Json, labels: Sequence[str]) -> None:
-        """Put new events into words, and forget those that an undo removed. `view` is what everybody sees."""
+        """Make the texts of new events, and drop those of events that an undo removed. `view` is a spectator's view."""
         state = session.state
         if state is None or self.version == session.version:
             return
         kept = session.events_kept(self.version)
         self.version = session.version
-        while self.texts and (last := next(reversed(self.texts))) >= kept:  # they stand in order
+        while self.texts and (last := next(reversed(self.texts))) >= kept:  # in the order of events
             del self.texts[last]
             del self.contexts[last]
         self.newest = -1, []
@@ -65,34 +65,34 @@ class Narrator:
             self.contexts[number] = names.context
 
     def names(self, game: Game[Any, Any], view: Json, labels: Sequence[str]) -> DisplayNames:
-        """What things are called now; where that has changed, what was said before is not said again."""
+        """The names that hold now. If they have changed, the cache is cleared."""
         names = game.module.names(game, view, labels)
         if names.cache_key != self.cache_key:
-            self.cache_key, self.said = names.cache_key, {}
+            self.cache_key, self.cache = names.cache_key, {}
         return names
 
-    # ---- in words, looked up where the same was said before
+    # ---- texts, from the cache where possible
 
     def event(self, event: Json, names: DisplayNames) -> str:
         key = ("event", event["id"], event["cause"], names.card_key(event["cause"]), *event["args"].values())
-        return self.said.get(key) or self.say(key, lambda: event_text(event, self.lang, names))
+        return self.cache.get(key) or self.make_text(key, lambda: event_text(event, self.lang, names))
 
     def question(self, asked: Json, names: DisplayNames) -> str:
         about = asked["about"]
         key = ("decision", asked["kind"], about, names.card_key(about))
-        return self.said.get(key) or self.say(key, lambda: decision_text(asked, self.lang, names))
+        return self.cache.get(key) or self.make_text(key, lambda: decision_text(asked, self.lang, names))
 
     def option(self, option: Json, asked: Json, names: DisplayNames) -> str:
         about = asked["about"]
         key = ("option", option["tag"], asked["kind"], about, names.card_key(about), *option["ref"].items())
-        return self.said.get(key) or self.say(key, lambda: option_text(option, self.lang, names, asked))
+        return self.cache.get(key) or self.make_text(key, lambda: option_text(option, self.lang, names, asked))
 
-    def say(self, key: tuple[object, ...], wording: Callable[[], str]) -> str:
+    def make_text(self, key: tuple[object, ...], render: Callable[[], str]) -> str:
         """Make a text and cache it. A missing text is replaced by its message id, and logged."""
         try:
-            text = wording()
+            text = render()
         except LookupError as error:
             text = f"{key[0]}-{key[1]}"
             log.error("a text is missing", extra={"id": text, "error": str(error)})
-        self.said[key] = text
+        self.cache[key] = text
         return text

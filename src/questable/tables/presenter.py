@@ -62,7 +62,7 @@ class TablePresenter:
     def seats_seen(self) -> list[SeatSeen]:
         seats = self.session.seats.seats
         people = [seat.person for seat in seats if seat.kind == "human"]
-        named = len(set(people)) == len(seats)  # else a person has several seats, which their heroes distinguish
+        named = len(set(people)) == len(seats)  # otherwise seats of one person are labelled by their heroes
         view = None if named else self.view(None)
         heroes = [] if view is None else self.session.game.module.seat_names(self.session.game, view, self.lang)
         found = []
@@ -78,7 +78,7 @@ class TablePresenter:
         return found
 
     def has_no_secrets(self) -> bool:
-        """Does everybody know the same? Then all views are equal but for their seat."""
+        """Does everybody know the same? Then all views are equal except for their seat."""
         view = self.view(None)
         if self.session.state is None or view is None:
             return True

@@ -1,7 +1,7 @@
 """The texts of cards of any game: one card, or all of them as JSON."""
 
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -10,16 +10,39 @@ from questable.kernel.errors import ConfigError
 from questable.text.catalogue import check_language
 
 
-class CardText(msgspec.Struct, frozen=True):
+class TextStruct(msgspec.Struct, frozen=True):
+    """A struct with rules as lists of paragraphs. Its JSON has each list as one string, with a line for a paragraph."""
+
+    paragraph_fields: ClassVar[tuple[str, ...]] = ("rules",)  # lists of paragraphs, or such lists by key
+
+    def to_json(self) -> dict[str, Any]:
+        """The data that JSON carries, by the names of its fields."""
+        names = zip(self.__struct_fields__, self.__struct_encode_fields__, strict=True)
+        return {key: json_value(getattr(self, name), joined=name in self.paragraph_fields) for name, key in names}
+
+
+def json_value(value: Any, joined: bool = False) -> Any:
+    """What JSON carries for a value that may contain text structs; `joined` makes one string of a list."""
+    match value:
+        case TextStruct():
+            return value.to_json()
+        case dict():
+            return {key: json_value(one, joined) for key, one in value.items()}
+        case list():
+            return "\n".join(value) if joined else [json_value(one) for one in value]
+    return value
+
+
+class CardText(TextStruct, frozen=True):
     """A card in one language: what the cards of all games have. Each game adds its own fields."""
 
     id: str
     kind: str
     name: str
-    type: str  # the kind of card, as printed on it
+    type: str  # the type line, as printed
 
 
-class CardSheet(msgspec.Struct, frozen=True):
+class CardSheet(TextStruct, frozen=True):
     """All that a client shows of one set of cards in one language. Each game adds its cards and terms."""
 
     game: str
@@ -28,7 +51,7 @@ class CardSheet(msgspec.Struct, frozen=True):
 
 
 def card_text(game: Game[Any, Any], id: str, lang: str, heroes: int = 0) -> Any:
-    """The text of one card. `heroes`: how many of them play, where a number depends on it."""
+    """The text of one card. `heroes` is how many play, for numbers that depend on it."""
     check_language(lang)
     ids = game.module.card_ids(game.cards)
     if id not in ids:
@@ -39,5 +62,5 @@ def card_text(game: Game[Any, Any], id: str, lang: str, heroes: int = 0) -> Any:
 
 
 def cards_json(game: Game[Any, Any], lang: str) -> bytes:
-    """All cards in one language, as JSON; it is the same for as long as cards and language are."""
-    return msgspec.json.encode(game.module.card_sheet(game, lang))
+    """All cards in one language, as JSON; equal cards and languages give equal bytes."""
+    return msgspec.json.encode(json_value(game.module.card_sheet(game, lang)))

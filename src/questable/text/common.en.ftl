@@ -83,9 +83,9 @@ times-over = { $times ->
 ## What a table tells its players
 
 decision-may = Use this effect?
-    .told = Use this effect? { $text }
+    .effect = Use this effect? { $text }
 decision-pay = Pay the price?
-    .told = Pay this price? { $text }
+    .effect = Pay this price? { $text }
 decision-choose = Which of these?
 about = { $card }: { $text }
 
@@ -95,6 +95,6 @@ option-option = Option { $number }
 
 caused = { $text } [{ $card }]
 event-randomly-chosen = By chance: effect { $option } of { $of }.
-    .told = By chance: { $text }
+    .effect = By chance: { $text }
 
 player-number = Player { $number }

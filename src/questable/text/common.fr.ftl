@@ -78,9 +78,9 @@ times-over = { $times ->
 ## What a table tells its players
 
 decision-may = Utiliser cet effet ?
-    .told = Utiliser cet effet ? { $text }
+    .effect = Utiliser cet effet ? { $text }
 decision-pay = Payer le prix ?
-    .told = Payer ce prix ? { $text }
+    .effect = Payer ce prix ? { $text }
 decision-choose = Lequel de ces effets ?
 about = { $card } : { $text }
 
@@ -90,6 +90,6 @@ option-option = Option { $number }
 
 caused = { $text } [{ $card }]
 event-randomly-chosen = Le hasard décide : effet { $option } sur { $of }.
-    .told = Le hasard décide : { $text }
+    .effect = Le hasard décide : { $text }
 
 player-number = Joueur { $number }

@@ -82,9 +82,9 @@ times-over = { $times ->
 ## What a table tells its players
 
 decision-may = Dit effect gebruiken?
-    .told = Dit effect gebruiken? { $text }
+    .effect = Dit effect gebruiken? { $text }
 decision-pay = De prijs betalen?
-    .told = Deze prijs betalen? { $text }
+    .effect = Deze prijs betalen? { $text }
 decision-choose = Welk van deze effecten?
 about = { $card }: { $text }
 
@@ -94,6 +94,6 @@ option-option = Optie { $number }
 
 caused = { $text } [{ $card }]
 event-randomly-chosen = Het toeval beslist: effect { $option } van { $of }.
-    .told = Het toeval beslist: { $text }
+    .effect = Het toeval beslist: { $text }
 
 player-number = Speler { $number }

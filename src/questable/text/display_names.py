@@ -1,4 +1,4 @@
-"""What things are called at a table: the interface that every game implements."""
+"""Display names at a table: the interface that every game implements."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
@@ -29,7 +29,7 @@ class DisplayNames(ABC):
             return self.players[seat]
         return message(lang, "player-number", self.domain, number=seat + 1)
 
-    # ---- cards whose rules do something
+    # ---- cards and their rules
 
     @abstractmethod
     def card_name(self, id: str, lang: str) -> str:
@@ -41,11 +41,11 @@ class DisplayNames(ABC):
 
     @abstractmethod
     def rules(self, id: str) -> tuple[list[Step], str]:
-        """The rules of a card that may be at work now, and the context they stand on."""
+        """The rules of a card that may apply now, and their context (see `MessageArgs`)."""
 
     @abstractmethod
     def sentence_generator(self, lang: str, context: str) -> SentenceGenerator:
-        """The generator for rules that stand on this context."""
+        """The sentence generator for rules of this context."""
 
     # ---- arguments of messages
 
@@ -58,23 +58,23 @@ class DisplayNames(ABC):
         return ""
 
     def numbered_option_text(self, kind: str, about: str, number: int, lang: str) -> str:
-        """What a numbered option does, where the card itself names it; "" elsewhere."""
+        """The text of a numbered option that the card itself names; "" for other options."""
         return ""
 
     @abstractmethod
     def event_arguments(self, id: str, args: Json, lang: str) -> dict[str, MessageArg]:
-        """The arguments of an event as text."""
+        """The arguments of the message of an event."""
 
     # ---- caching, and names that change with events
 
     @property
     @abstractmethod
     def cache_key(self) -> object:
-        """What all texts depend on and what hardly ever changes in a game; cached texts are valid while it is equal."""
+        """What all texts depend on and what rarely changes in a game. Cached texts are valid while it is equal."""
 
     @abstractmethod
     def card_key(self, card: str | None) -> Hashable:
-        """What else texts about this card depend on; it changes often and is part of the key of each cached text."""
+        """What else texts about this card depend on. It changes often and is part of the key of each cached text."""
 
     @property
     def context(self) -> Hashable:
@@ -91,7 +91,7 @@ class DisplayNames(ABC):
 
 
 def number(name: str, value: int) -> dict[str, MessageArg]:
-    """A number; an amount carries its sign, steps their direction."""
+    """The message arguments for a number: an amount has a sign, steps have a direction."""
     if name == "amount":
         return {"amount": signed(value), "by": abs(value), "sign": sign(value)}
     if name == "steps":
@@ -100,7 +100,7 @@ def number(name: str, value: int) -> dict[str, MessageArg]:
 
 
 def joined(lang: str, domain: str, parts: Sequence[str], join: str = "join-and") -> str:
-    """ "A and B"."""
+    """The parts as one text, such as "A and B"."""
     text = parts[0] if parts else ""
     for part in parts[1:]:
         text = format_message(lang, domain, join, {"first": text, "last": part})

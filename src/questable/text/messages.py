@@ -9,7 +9,7 @@ from questable.text.catalogue import MessageArg, capitalized, format_message, me
 from questable.text.display_names import DisplayNames, Json
 from questable.text.sentences import READER
 
-EFFECT: Final = "told"  # the attribute of a message that quotes the effect
+EFFECT: Final = "effect"  # the attribute of a message that quotes the effect
 
 # ---- decisions
 

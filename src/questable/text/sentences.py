@@ -11,14 +11,15 @@ from questable.cards.grammar import CONTROL, Amount, Step
 from questable.text.catalogue import MessageArg, as_sentence
 from questable.text.message_args import THEY, YOU, MessageArgs
 
-MAIN: Final = "main"  # the order of words: a clause that stands alone,
-AFTER: Final = "after"  # one behind a lead ("at the start of the combat, …"), where Dutch turns round,
-INFINITIVE: Final = "inf"  # and one behind "may"
-GET: Final = "get"  # the verb of what can be said without one
+# The order of words in a clause.
+MAIN: Final = "main"  # the clause stands alone
+AFTER: Final = "after"  # it follows a lead ("at the start of the combat, …"), which inverts Dutch clauses
+INFINITIVE: Final = "inf"  # it follows "may"
+GET: Final = "get"  # the verb of clauses that can do without one
 
 
 class Subject(NamedTuple):
-    """Who carries clauses out. Nobody named: you, or who was named before."""
+    """The subject of clauses. An empty `who` means the reader, or the subject of the clause before."""
 
     who: str = ""
     form: str = YOU  # the form its verbs take
@@ -32,7 +33,7 @@ READER: Final = Subject()
 
 
 class Clause(NamedTuple):
-    """A verb or a continuous effect and who carries it out."""
+    """A verb or a continuous effect with its subject."""
 
     step: Step
     subject: Subject
@@ -99,15 +100,15 @@ class SentenceGenerator(MessageArgs):
         return None if step.word in CONTROL else [Clause(step, self.subject_of(step, subject))]
 
     def subject_of(self, step: Step, subject: Subject) -> Subject:
-        """Who does it, where the step itself may say so."""
+        """The subject of a step; a game overrides this for steps that name their own."""
         return subject
 
     def message_id(self, clause: Clause) -> str:
-        """The id of its message."""
+        """The id of the message of a clause."""
         return f"{'verb' if clause.holder is None else 'modifier'}-{clause.step.word}"
 
     def continues_subject(self, clause: Clause, before: Subject | None) -> bool:
-        """Has the clause before named who does it?"""
+        """Has the clause before named the same subject?"""
         return clause.subject == before
 
     def sentence(self, clauses: list[Clause], leads: Sequence[str]) -> str:
@@ -124,7 +125,7 @@ class SentenceGenerator(MessageArgs):
         return self.with_leads(leads, self.joined(texts, "join-more", self.final_join(clauses)), colon)
 
     def new_subject(self, clause: Clause, later: bool, order: str) -> Subject:
-        """Who is named where the subject changes."""
+        """The subject to name where it differs from the clause before."""
         return clause.subject
 
     def final_join(self, clauses: list[Clause]) -> str:
@@ -176,7 +177,7 @@ class SentenceGenerator(MessageArgs):
         return self.message("clause", who=who, verb=verb, rest=rest, end=end, tail=tail, order=order)
 
     def can_omit_verb(self, clause: Clause) -> bool:
-        """Can it be said without a verb ("+2 power"), so that a colon must stand before it?"""
+        """Can the clause omit its verb ("+2 power"), so that a colon must stand before it?"""
         return clause.subject.form == YOU and self.has_message(self.message_id(clause), GET)
 
     def with_leads(self, leads: Sequence[str], text: str, colon: bool = False) -> str:

@@ -8,7 +8,6 @@ import pytest
 import questable
 from questable.cards.grammar import Grammar, Step
 from questable.cards.yaml_nodes import Report, read_yaml
-from questable.games.tenefyr.card_text import TenefyrSheet
 from questable.games.tenefyr.domains import MESSAGES
 from questable.games.tenefyr.keywords import keywords_in
 from questable.games.tenefyr.sentences import rules_text
@@ -167,18 +166,30 @@ def test_a_card_as_data() -> None:
     reward = card_text(GAME, "oracle", "en")
     assert reward.type == "Reward, level 5: choose one together"
     assert [option.name for option in reward.options] == ["Clear Sight", "Borrowed Time"]
-    assert reward.options[1].rules == "The Boss token moves 2 steps back."
+    assert reward.options[1].rules == ["The Boss token moves 2 steps back."]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_cards_as_json(lang: str) -> None:
-    sheet = msgspec.json.decode(cards_json(GAME, lang), type=TenefyrSheet)
-    assert (sheet.game, sheet.content, sheet.lang) == ("tenefyr", GAME.card_set.hash, lang)
-    assert list(sheet.cards) == list(GAME.cards.cards)
-    assert set(sheet.heroes) == {"barbarian", "bard", "cleric", "thief"}
-    assert len(sheet.bosses) == 4
-    assert all(achievement.text for achievement in sheet.achievements.values())
-    assert all(keyword.text for keyword in sheet.keywords.values())
+    sheet = msgspec.json.decode(cards_json(GAME, lang))
+    assert (sheet["game"], sheet["content"], sheet["lang"]) == ("tenefyr", GAME.card_set.hash, lang)
+    assert list(sheet["cards"]) == list(GAME.cards.cards)
+    assert set(sheet["heroes"]) == {"barbarian", "bard", "cleric", "thief"}
+    assert len(sheet["bosses"]) == 4
+    assert all(achievement["text"] for achievement in sheet["achievements"].values())
+    assert all(keyword["text"] for keyword in sheet["keywords"].values())
+
+
+@pytest.mark.parametrize("game", ["tenefyr", "terrinoth"])
+def test_rules_are_one_string_in_json(game: str) -> None:
+    sheet = msgspec.json.decode(cards_json(questable.game(game), "en"))
+    for card in [*sheet["cards"].values(), *sheet.get("quests", {}).values()]:
+        parts = [card, card.get("enemy"), card.get("played"), *card.get("options", ())]
+        for part in parts:
+            assert part is None or isinstance(part.get("rules", ""), str), card["id"]
+        assert all(isinstance(keyword["text"], str) for keyword in card.get("bar", ()))
+        assert all(isinstance(card.get(key, ""), str) for key in ("threat", "defeat")), card["id"]
+        assert all(isinstance(text, str) for text in card.get("perils", {}).values()), card["id"]
 
 
 def test_what_there_is_not_is_named() -> None:

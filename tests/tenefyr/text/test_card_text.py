@@ -241,16 +241,17 @@ def all_texts(sheet: TenefyrSheet) -> Iterator[tuple[str, str]]:
     for card in sheet.cards.values():
         for half in (card.enemy, card.played):
             if half is not None:
-                yield card.id, half.rules
+                yield from ((card.id, paragraph) for paragraph in half.rules)
         for option in card.options:
-            yield card.id, option.rules
+            yield from ((card.id, paragraph) for paragraph in option.rules)
 
 
 def test_every_card_reads_well(lang: str) -> None:
-    for id, text in all_texts(card_sheet(GAME, lang)):
-        for line in text.split("\n"):
-            proper(line, lang)
-            assert len(line) < 300, id
+    for id, paragraph in all_texts(card_sheet(GAME, lang)):
+        assert paragraph
+        assert "\n" not in paragraph
+        proper(paragraph, lang)
+        assert len(paragraph) < 300, id
 
 
 def printed(card: TenefyrCardText) -> str:
@@ -259,7 +260,7 @@ def printed(card: TenefyrCardText) -> str:
         if half is not None:
             lines.append(half_printed(half))
     for option in card.options:
-        lines.append(f"  {option.name}: {option.rules}")
+        lines.append(f"  {option.name}: {' '.join(option.rules)}")
     if card.kind == "reward":
         lines.insert(1, f"  {card.name}")
     if card.flavour:
@@ -269,7 +270,7 @@ def printed(card: TenefyrCardText) -> str:
 
 def half_printed(half: SideText) -> str:
     symbol = f" <{half.hero}>" if half.hero else ""
-    rules = half.rules.replace("\n", "\n      ")
+    rules = "\n      ".join(half.rules)
     return f"  {half.name} [{'/'.join(str(power) for power in half.power)}]{symbol} {rules}".rstrip()
 
 

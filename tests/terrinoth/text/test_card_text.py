@@ -215,10 +215,11 @@ def proper(text: str, lang: str) -> None:
 
 def texts(card: TerrinothCardText | QuestText) -> Iterator[str]:
     if isinstance(card, QuestText):
-        yield from (card.rules, card.threat, card.victory, card.defeat, *card.perils.values())
+        yield from (*card.rules, *card.threat, card.victory, *card.defeat)
+        yield from (paragraph for rules in card.perils.values() for paragraph in rules)
     else:
-        yield card.rules
-        yield from (keyword.text for keyword in card.bar)
+        yield from card.rules
+        yield from (paragraph for keyword in card.bar for paragraph in keyword.rules)
 
 
 def all_cards(lang: str) -> list[TerrinothCardText | QuestText]:
@@ -228,7 +229,8 @@ def all_cards(lang: str) -> list[TerrinothCardText | QuestText]:
 
 def test_every_card_reads_well(lang: str) -> None:
     for card in all_cards(lang):
-        for line in [line for text in texts(card) if text for line in text.split("\n")]:
+        for line in texts(card):
+            assert "\n" not in line
             proper(line, lang)
             assert not re.search(WRONG[lang], line), line
             assert len(line) < 260, card.id
@@ -239,14 +241,14 @@ def printed(card: TerrinothCardText | QuestText) -> str:
     if isinstance(card, TerrinothCardText):
         lines += [f"  [{card.stats}]"] if card.stats else []
         lines += [f"  <{', '.join(keyword.name for keyword in card.bar)}>"] if card.bar else []
-        lines += [f"  {line}" for line in card.rules.split("\n") if line]
+        lines += [f"  {line}" for line in card.rules]
         lines += [f"  ~ {card.flavour}"] if card.flavour else []
         return "\n".join(lines)
-    lines += [f"  {line}" for line in (*card.setup, *card.rules.split("\n"))]
+    lines += [f"  {line}" for line in (*card.setup, *card.rules)]
     for colour, effect in card.perils.items():
-        lines += [f"  ({colour}) {line}" for line in effect.split("\n")]
-    lines += [f"  (threat) {card.threat}"] if card.threat else []
-    lines += [f"  {line}" for line in (card.victory, *card.defeat.split("\n"))]
+        lines += [f"  ({colour}) {line}" for line in effect]
+    lines += [f"  (threat) {' '.join(card.threat)}"] if card.threat else []
+    lines += [f"  {line}" for line in (card.victory, *card.defeat)]
     return "\n".join([*lines, f"  ~ {card.story}", f"  + {card.victory_text}", f"  - {card.defeat_text}"])
 
 
@@ -350,7 +352,7 @@ def test_the_first_line_of_a_card(id: str, en: str, fr: str, nl: str) -> None:
     lines = []
     for lang in LANGUAGES:
         card = card_text(GAME.cards, id, lang)
-        lines.append(card.rules.split("\n")[0].replace("\u00a0", " "))
+        lines.append(card.rules[0].replace("\u00a0", " "))
     assert lines == [en, fr, nl]
 
 
@@ -358,7 +360,7 @@ def test_numbers_are_those_for_the_heroes_who_play() -> None:
     def defeat(heroes: int) -> str:
         quest = card_text(GAME.cards, "lanterns-in-the-mire", "en", heroes)
         assert isinstance(quest, QuestText)
-        return quest.defeat
+        return "\n".join(quest.defeat)
 
     assert "at least 4/3/3 lanterns" in defeat(0)
     assert "at least 4 lanterns" in defeat(2)

@@ -207,7 +207,7 @@ def test_questions(kind: str, about: str | None, en: str, nl: str, names: Terrin
 
 def test_a_card_with_two_offers_asks_about_the_one_that_is_due(names: TerrinothNames) -> None:
     asked = decision("may", "stand-behind-me")
-    later = TerrinothNames(GAME.cards, (), HEROES, acted=True)
+    later = TerrinothNames(GAME.cards, (), HEROES, action_begun=True)
     assert "Engage 1 enemy" in decision_text(asked, "en", names)
     assert "The target readies 1" in decision_text(asked, "en", later)
 
@@ -217,7 +217,7 @@ def test_an_enemy_with_two_choices_asks_about_the_one_that_is_due(names: Terrino
     asked = decision("choose", "the-uninvited")
     second = Option("option:2", "option", {"number": 2})
     assert option_text(second, "en", names, asked) == "Discard 1 item."
-    in_action = TerrinothNames(GAME.cards, (), HEROES, acts=True)
+    in_action = TerrinothNames(GAME.cards, (), HEROES, in_action=True)
     assert option_text(second, "en", in_action, asked) == "Suffer 1 wound."
 
 

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 
-from questable.envs.card_glossary import one_line
 from questable.games.module import Json
 from questable.games.tenefyr.card_glossary import glossary_lines
 from questable.games.tenefyr.card_text import SideText, card_text
@@ -34,7 +33,7 @@ class TableText:
         self.players = [" & ".join(heroes[hero].name[lang] for hero in seat["heroes"]) for seat in view["seats"]]
         self.names: DisplayNames = tenefyr_names(game.cards, view, self.players)
 
-    def say(self, id: str, **args: MessageArg) -> str:
+    def message(self, id: str, **args: MessageArg) -> str:
         return message(self.lang, id, PLAY, **args)
 
     def enemy(self, id: str) -> SideText:
@@ -48,7 +47,7 @@ class TableText:
         return side
 
     def counted(self, cards: Mapping[str, int]) -> str:
-        return ", ".join(f"{count} × {self.played(id).name}" for id, count in cards.items()) or self.say("nothing")
+        return ", ".join(f"{count} × {self.played(id).name}" for id, count in cards.items()) or self.message("nothing")
 
     def lines(self, rules: bool) -> list[str]:
         view = self.view
@@ -60,7 +59,7 @@ class TableText:
         for number, seat in enumerate(view["seats"]):
             lines += self.seat(number, seat)
         if view["outcome"] is not None:
-            return [*lines, "", self.say(f"outcome-{view['outcome']}")]
+            return [*lines, "", self.message(f"outcome-{view['outcome']}")]
         if rules:
             lines += ["", *glossary_lines(self.game, view, self.lang)]
         return [*lines, "", *self.question(view["decision"])]
@@ -69,44 +68,49 @@ class TableText:
         view, track = self.view, self.view["track"]
         left = track["skull"] - track["space"]
         where = (
-            self.say("track-attacks")
+            self.message("track-attacks")
             if track["boss_attacks"]
-            else self.say("track", space=track["space"], skull=track["skull"], left=left)
+            else self.message("track", space=track["space"], skull=track["skull"], left=left)
         )
-        boss = self.game.cards.bosses[view["boss"]].name[self.lang] if view["boss"] else self.say("quick")
-        return f"{boss} · {self.say('difficulty-' + view['difficulty'])} · {where}"
+        boss = self.game.cards.bosses[view["boss"]].name[self.lang] if view["boss"] else self.message("quick")
+        return f"{boss} · {self.message('difficulty-' + view['difficulty'])} · {where}"
 
     def dungeon(self, dungeon: Json) -> str:
-        level = self.say("the-boss") if dungeon["place"] == "boss" else f"{self.say('col-level')} {dungeon['level']}"
+        level = (
+            self.message("the-boss")
+            if dungeon["place"] == "boss"
+            else f"{self.message('col-level')} {dungeon['level']}"
+        )
         here = "> " if dungeon["place"] == self.view["current"] else "- "
-        parts = [f"{here}{level}: {self.top(dungeon['top'])}", f"{self.say('col-cards')} {dungeon['count']}"]
+        parts = [f"{here}{level}: {self.top(dungeon['top'])}", f"{self.message('col-cards')} {dungeon['count']}"]
         known = [self.enemy(id).name for id in dungeon["below"] if id is not None]
-        parts += [self.say("then-comes", enemy=", ".join(known))] if known else []
+        parts += [self.message("then-comes", enemy=", ".join(known))] if known else []
         if dungeon["reward"]:
             reward = self.game.cards.cards[dungeon["reward"]].front.name[self.lang]
-            parts.append(f"{self.say('col-reward')} {reward}")
+            parts.append(f"{self.message('col-reward')} {reward}")
         return "; ".join(parts)
 
     def top(self, id: str | None) -> str:
         if id is None:
-            return self.say("unknown")
+            return self.message("unknown")
         side = self.enemy(id)
         power = side.power[max(self.view["players"], 2) - 2]
-        rules = f" ({one_line(side.rules)})" if side.rules else ""
-        return f"{side.name}, {self.say('power', power=power)}{rules}"
+        rules = f" ({' '.join(side.rules)})" if side.rules else ""
+        return f"{side.name}, {self.message('power', power=power)}{rules}"
 
     def combat(self, combat: Json) -> list[str]:
         side = self.enemy(combat["enemy"])
+        rules = " ".join(side.rules) or self.message("no-rules")
         lines = [
-            f"{side.name}, {self.say('power', power=combat['power'])}: {one_line(side.rules) or self.say('no-rules')}",
-            self.say("progress", party=combat["party"], power=combat["power"], needed=combat["needed"])
+            f"{side.name}, {self.message('power', power=combat['power'])}: {rules}",
+            self.message("progress", party=combat["party"], power=combat["power"], needed=combat["needed"])
             + " "
-            + self.say("turn", turn=combat["turn"], turns=combat["turns"]),
+            + self.message("turn", turn=combat["turn"], turns=combat["turns"]),
         ]
-        lines += [self.say("rules-ignored")] if combat["rules_ignored"] else []
-        lines += [self.say("finish", short=combat["short"])] if combat["short"] else []
+        lines += [self.message("rules-ignored")] if combat["rules_ignored"] else []
+        lines += [self.message("finish", short=combat["short"])] if combat["short"] else []
         if combat["redraw_limit"] is not None:
-            lines.append(self.say("redraws-left", left=max(combat["redraw_limit"] - combat["redraws"], 0)))
+            lines.append(self.message("redraws-left", left=max(combat["redraw_limit"] - combat["redraws"], 0)))
         return lines
 
     def seat(self, number: int, seat: Json) -> list[str]:
@@ -114,24 +118,26 @@ class TableText:
         lines = [f"{number + 1} {self.players[number]}{star}"]
         if self.view["combat"] is not None:
             played = ", ".join(f"{self.played(card['card']).name} ({card['power']})" for card in seat["played"])
-            lines.append(f"  {self.say('col-total')} {seat['total']}: {played or self.say('nothing')}")
+            lines.append(f"  {self.message('col-total')} {seat['total']}: {played or self.message('nothing')}")
         for card in seat["hand"]:
             side = self.played(card["card"])
-            borrowed = f" ({self.say('borrowed')})" if card["borrowed"] else ""
-            line = f"  {self.say('your-hand')}: {side.name}{borrowed}, {side.power[0]}. {one_line(side.rules)}"
+            borrowed = f" ({self.message('borrowed')})" if card["borrowed"] else ""
+            line = f"  {self.message('your-hand')}: {side.name}{borrowed}, {side.power[0]}. {' '.join(side.rules)}"
             lines.append(line.rstrip())
         deck = seat["deck"]
-        lines.append(f"  {self.say('left-in-deck', count=deck['count'], cards=self.counted(deck['cards']))}")
+        lines.append(f"  {self.message('left-in-deck', count=deck['count'], cards=self.counted(deck['cards']))}")
         if deck["next"]:
-            known = ", ".join(self.played(id).name if id else self.say("unknown") for id in deck["next"])
-            lines.append(f"  {self.say('next-in-deck', cards=known)}")
-        lines.append(f"  {self.say('col-discard')} ({len(seat['discard'])}): {self.counted(Counter(seat['discard']))}")
+            known = ", ".join(self.played(id).name if id else self.message("unknown") for id in deck["next"])
+            lines.append(f"  {self.message('next-in-deck', cards=known)}")
+        lines.append(
+            f"  {self.message('col-discard')} ({len(seat['discard'])}): {self.counted(Counter(seat['discard']))}"
+        )
         return lines
 
     def question(self, decision: Json) -> list[str]:
         player = self.players[decision["final_seat"]]
         asked = "asked-alone" if len(decision["seats"]) == 1 else "asked-together"
-        lines = [self.say(asked, player=player, question=decision_text(decision, self.lang, self.names))]
+        lines = [self.message(asked, player=player, question=decision_text(decision, self.lang, self.names))]
         for number, option in enumerate(decision["options"]):
             lines.append(f"{number}: {option_text(option, self.lang, self.names, decision)}")
         return lines

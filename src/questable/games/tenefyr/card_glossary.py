@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from questable.envs.card_glossary import card_glossary, card_line, one_line
+from questable.envs.card_glossary import card_glossary, card_line
 from questable.games.module import Json
 from questable.games.tenefyr.card_text import SideText, card_text
 from questable.games.tenefyr.domains import AGENTS
@@ -30,7 +30,7 @@ def card_rules(game: TenefyrGame, id: str, lang: str) -> str:
     """What a card does for its owner. The rules of an enemy stand in the line of its dungeon."""
     card = card_text(game.cards, id, lang)
     if card.options:
-        options = " / ".join(f"{option.name} ({one_line(option.rules).rstrip('.')})" for option in card.options)
+        options = " / ".join(f"{option.name} ({' '.join(option.rules).rstrip('.')})" for option in card.options)
         return card_line(card.name, options, lang)
     if card.played is None or card.kind == "basic":
         return ""
@@ -41,4 +41,4 @@ def card_rules(game: TenefyrGame, id: str, lang: str) -> str:
 
 
 def side_rules(side: SideText) -> str:
-    return f"{side.power[0]}. {one_line(side.rules)}".rstrip()
+    return f"{side.power[0]}. {' '.join(side.rules)}".rstrip()

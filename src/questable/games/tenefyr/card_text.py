@@ -1,4 +1,4 @@
-"""A card of Tenefyr as it reads in one language: plain data that JSON can carry."""
+"""The text of Tenefyr's cards in one language, as structs."""
 
 from collections.abc import Iterator
 
@@ -10,30 +10,31 @@ from questable.games.tenefyr.game import TenefyrGame
 from questable.games.tenefyr.keywords import KEYWORDS, keyword_name, keywords_in, reminder
 from questable.games.tenefyr.names import reward_context
 from questable.games.tenefyr.reader import CardDefinition, CardSide, NamedEntry, TenefyrCards
-from questable.games.tenefyr.sentences import rules_text
-from questable.text.card_text import CardSheet, CardText
+from questable.games.tenefyr.sentences import sentence_generator
+from questable.text.card_text import CardSheet, CardText, TextStruct
 from questable.text.catalogue import message
 from questable.text.languages import LANGUAGES
 from questable.text.titles import TitleText
 
 
-class SideText(msgspec.Struct, frozen=True):
-    """One half of a dungeon card, or the face of any other card. Power: one number, or for 2, 3 and 4 players."""
+class SideText(TextStruct, frozen=True):
+    """One half of a dungeon card, or the face of any other card. `power` is one number, or one each for 2, 3 and 4
+    players."""
 
     name: str
     power: list[int]
-    rules: str
+    rules: list[str]
     icon: str
     hero: str | None = None  # the hero symbol
-    keywords: list[str] = []
+    keywords: list[str] = msgspec.field(default_factory=list)
 
 
-class OptionText(msgspec.Struct, frozen=True):
+class OptionText(TextStruct, frozen=True):
     """One option of a reward."""
 
     name: str
-    rules: str
-    keywords: list[str] = []
+    rules: list[str]
+    keywords: list[str] = msgspec.field(default_factory=list)
 
 
 class TenefyrCardText(CardText, frozen=True):
@@ -44,7 +45,7 @@ class TenefyrCardText(CardText, frozen=True):
     played: SideText | None = None
     options: list[OptionText] = msgspec.field(default_factory=list)
     flavour: str = ""
-    hero: str | None = None  # whose Skill it is
+    hero: str | None = None  # the owner of a Skill
     boss: str | None = None
 
 
@@ -74,7 +75,9 @@ def card_text(cards: TenefyrCards, id: str, lang: str) -> TenefyrCardText:
         played=side(played, lang, "played") if played is not None and card.kind not in ("stage", "reward") else None,
         options=[
             OptionText(
-                option.name[lang], rules_text(option.rules, lang, reward_context(card)), keywords_in(option.rules)
+                option.name[lang],
+                sentence_generator(lang, reward_context(card)).rules(option.rules),
+                keywords_in(option.rules),
             )
             for option in card.options
         ],
@@ -85,12 +88,12 @@ def card_text(cards: TenefyrCards, id: str, lang: str) -> TenefyrCardText:
 
 
 def side(half: CardSide, lang: str, context: str) -> SideText:
-    rules = rules_text(half.rules, lang, context)
+    rules = sentence_generator(lang, context).rules(half.rules)
     return SideText(half.name[lang], half.power, rules, half.icon, half.hero or None, keywords_in(half.rules))
 
 
 def type_line(cards: TenefyrCards, card: CardDefinition, lang: str) -> str:
-    """What kind of card it is, as printed on it."""
+    """The type line of a card, as printed."""
     return message(
         lang,
         f"type-{card.kind}",
@@ -131,4 +134,8 @@ def rule_sentences(cards: TenefyrCards) -> Iterator[tuple[str, Step, dict[str, s
         halves += [(option.rules, reward_context(card)) for option in card.options]
         for rules, context in halves:
             for step in rules:
-                yield card.id, step, {lang: rules_text([step], lang, context) for lang in LANGUAGES}
+                yield (
+                    card.id,
+                    step,
+                    {lang: " ".join(sentence_generator(lang, context).rules([step])) for lang in LANGUAGES},
+                )

@@ -77,7 +77,7 @@ def faces(game: TenefyrGame, card: TenefyrCardText, lang: str) -> Iterable[Face]
         label = word(lang, "role-loot", DRAWING) if both else ""
         yield face(game, card.played, role, card.played.icon, label, card.played.hero or card.hero or "", lang)
     if card.options:
-        options = [Paragraph(option.rules, option.name) for option in card.options]
+        options = [Paragraph("\n".join(option.rules), option.name) for option in card.options]
         icon = REWARD_ICONS[game.cards.cards[card.id].together]
         yield Face("reward", card.name, icon, rules=options)
 
@@ -90,7 +90,7 @@ def face(game: TenefyrGame, side: SideText, role: str, icon: str, label: str, he
         icon=icon or LOOT_ICON,
         label=label,
         power=side.power,
-        rules=[Paragraph(line) for line in side.rules.split("\n") if line],
+        rules=[Paragraph(paragraph) for paragraph in side.rules],
         symbol=Mark(hero.icon, hero.name[lang]) if hero is not None else None,
     )
 
@@ -101,7 +101,7 @@ def terms(game: TenefyrGame, lang: str) -> dict[str, dict[str, Term]]:
     heroes = {}
     for id, hero in game.cards.heroes.items():
         skill = card_text(game.cards, skills[id], lang).played
-        heroes[id] = Term(hero.name[lang], hero.icon, skill.rules if skill is not None else "")
+        heroes[id] = Term(hero.name[lang], hero.icon, "\n".join(skill.rules) if skill is not None else "")
     bosses = {id: Term(boss.name[lang], boss.icon) for id, boss in game.cards.bosses.items()}
     return {"heroes": heroes, "bosses": bosses, **boss_stories(game, lang)}
 

@@ -134,6 +134,7 @@ class TenefyrModule(GameModule[TenefyrCards, TenefyrState]):
         "drop_unused_heroes": False,
         "starting_player": -1,
     }
+    open_spiel_lists = frozenset({"heroes"})
 
     def encoding_parts(self, game: TenefyrGame) -> "EncodingParts":
         from questable.envs.encoding import EncodingParts

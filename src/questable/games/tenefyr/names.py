@@ -1,4 +1,4 @@
-"""What things are called at a table of Tenefyr: cards by the half that counts, players, places."""
+"""Display names at a table of Tenefyr: players, places, and cards, which have a name for each half."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -14,16 +14,16 @@ from questable.text.display_names import DisplayNames, Json, number
 
 BOSS: Final = "boss"
 ARGUMENTS: Final = {event.name: dict(event.arguments) for event in EVENTS}
-OWNER: Final = "player"  # an event that names a player is about a card that the player has
+OWNER: Final = "player"  # an event with this argument is about a card of that player
 
 
 @dataclass
 class TenefyrNames(DisplayNames):
-    """`enemy`: the card that is being fought, so that its enemy half counts."""
+    """`enemy` is the card that the party fights; it goes by the name of its enemy half. "": none."""
 
     cards: TenefyrCards
     players: Sequence[str] = ()
-    levels: Mapping[str, int] = field(default_factory=dict)  # of places
+    levels: Mapping[str, int] = field(default_factory=dict)  # levels of dungeons, by place
     enemy: str = ""
 
     @property
@@ -35,25 +35,25 @@ class TenefyrNames(DisplayNames):
     def enemy_name(self, id: str, lang: str) -> str:
         return self.cards.cards[id].front.name[lang]
 
-    def owned(self, id: str, lang: str) -> str:
-        """A card that a player has: the name of its loot half, if it has one."""
+    def owned_card_name(self, id: str, lang: str) -> str:
+        """The name of a card that a player owns: that of its loot half, if it has one."""
         card = self.cards.cards[id]
         return (card.loot or card.front).name[lang]
 
-    def both(self, id: str, lang: str) -> str:
-        """A card that may be either: both names."""
+    def both_names(self, id: str, lang: str) -> str:
+        """The names of both halves, for a card that may be used as either."""
         card = self.cards.cards[id]
         return f"{card.front.name[lang]} / {card.loot.name[lang]}" if card.loot is not None else card.front.name[lang]
 
     def card_name(self, id: str, lang: str) -> str:
-        """The enemy that is fought, or what a player has played."""
-        return self.enemy_name(id, lang) if id == self.enemy else self.owned(id, lang)
+        """The enemy half of the card that the party fights, the loot half of any other card."""
+        return self.enemy_name(id, lang) if id == self.enemy else self.owned_card_name(id, lang)
 
     def decision_card_name(self, kind: str, id: str, lang: str) -> str:
-        return self.owned(id, lang) if kind == "loot" else self.card_name(id, lang)
+        return self.owned_card_name(id, lang) if kind == "loot" else self.card_name(id, lang)
 
-    def place(self, key: str) -> dict[str, MessageArg]:
-        """A place as arguments of a message."""
+    def place_arguments(self, key: str) -> dict[str, MessageArg]:
+        """The message arguments for a place."""
         level = self.levels.get(key, 0)
         if key == BOSS:
             return {"place": BOSS, "place-number": 0, "place-level": level}
@@ -75,19 +75,19 @@ class TenefyrNames(DisplayNames):
     def option_arguments(self, tag: str, ref: Json, kind: str, lang: str) -> dict[str, MessageArg]:
         args: dict[str, MessageArg] = {}
         if "card" in ref:
-            args["card"] = self.card_in(ref, kind, lang)
+            args["card"] = self.option_card_name(ref, kind, lang)
         if "seat" in ref and tag == "player":
             args["player"] = self.player(ref["seat"], lang)
         if "place" in ref:
-            args.update(self.place(str(ref["place"])))
+            args.update(self.place_arguments(str(ref["place"])))
         return args
 
-    def card_in(self, ref: Json, kind: str, lang: str) -> str:
-        """A card with a player is loot; one that waits in a dungeon an enemy; one that is only shown may be either."""
+    def option_card_name(self, ref: Json, kind: str, lang: str) -> str:
+        """The loot half of a card that a player owns, the enemy half when enemies are reordered, else both names."""
         id = str(ref["card"])
         if kind == "reorder":
             return self.enemy_name(id, lang)
-        return self.owned(id, lang) if "seat" in ref or kind == "pick-card" else self.both(id, lang)
+        return self.owned_card_name(id, lang) if "seat" in ref or kind == "pick-card" else self.both_names(id, lang)
 
     def option_attribute(self, tag: str, kind: str) -> str:
         return "card" if tag == "nobody" and kind == "pick-card" else ""
@@ -109,11 +109,13 @@ class TenefyrNames(DisplayNames):
             if kind == "seat":
                 found[name] = self.player(value, lang)
             elif kind == "place":
-                found.update(self.place(str(value)))
+                found.update(self.place_arguments(str(value)))
             elif kind == "card" and name == "enemy":
                 found[name] = self.enemy_name(str(value), lang)
             elif kind == "card":
-                found[name] = self.owned(str(value), lang) if OWNER in args else self.both(str(value), lang)
+                found[name] = (
+                    self.owned_card_name(str(value), lang) if OWNER in args else self.both_names(str(value), lang)
+                )
             else:
                 assert isinstance(value, int)
                 found.update(number(name, value))
@@ -126,12 +128,12 @@ class TenefyrNames(DisplayNames):
         return self.players, self.levels
 
     def card_key(self, card: str | None) -> bool:
-        """Is it the card that is fought, so that its enemy half counts?"""
+        """Is it the card that the party fights?"""
         return card == self.enemy
 
     @property
     def context(self) -> str:
-        """The enemy that is fought; "": none."""
+        """The card that the party fights; "": none."""
         return self.enemy
 
     def with_context(self, context: Hashable) -> "TenefyrNames":
@@ -139,7 +141,7 @@ class TenefyrNames(DisplayNames):
         return replace(self, enemy=context or "")
 
     def after(self, event: Json) -> "TenefyrNames":
-        """The names once this event has happened: it may begin or end a combat."""
+        """The names after this event, which may begin or end a combat."""
         args = event["args"]
         assert isinstance(args, Mapping)
         if event["id"] == "combat-began":

@@ -31,7 +31,7 @@ class TableText:
         self.view = view
         self.lang = lang
 
-    def say(self, id: str, **args: MessageArg) -> str:
+    def message(self, id: str, **args: MessageArg) -> str:
         return message(self.lang, id, AGENTS, **args)
 
     def name(self, id: str) -> str:
@@ -47,7 +47,7 @@ class TableText:
         view = self.view
         peril = view["peril"]
         lines = [
-            self.say(
+            self.message(
                 "quest",
                 name=self.name(view["quest"]),
                 round=view["round"],
@@ -62,12 +62,12 @@ class TableText:
         lines.append("")
         for place in ("shadows", "lair"):
             if view[place]:
-                lines.append(self.say(place, enemies="; ".join(self.enemy(enemy) for enemy in view[place])))
+                lines.append(self.message(place, enemies="; ".join(self.enemy(enemy) for enemy in view[place])))
         action = view["action"]
         if action is not None and action["in_progress"] and (action["hero_dice"] or action["enemy_dice"]):
-            lines.append(self.say("roll", successes=action["successes"], defenses=action["defenses"]))
+            lines.append(self.message("roll", successes=action["successes"], defenses=action["defenses"]))
         if view["outcome"] is not None:
-            return [*lines, "", self.say(f"outcome-{view['outcome']}")]
+            return [*lines, "", self.message(f"outcome-{view['outcome']}")]
         if rules:
             lines += ["", *glossary_lines(self.game, view, self.lang)]
         return [*lines, "", *self.question(view["decision"])]
@@ -76,18 +76,18 @@ class TableText:
         place = self.view["location"]
         left = self.view["locations_left"]
         if place is None:
-            return self.say("no-location", left=left)
+            return self.message("no-location", left=left)
         name = self.name(place["card"])
-        return self.say("location", name=name, progress=place["progress"], value=place["value"], left=left)
+        return self.message("location", name=name, progress=place["progress"], value=place["value"], left=left)
 
     def tokens(self, tokens: Mapping[str, int]) -> list[str]:
         listed = ", ".join(f"{count} × {self.name(token)}" for token, count in tokens.items())
-        return [self.say("tokens", tokens=listed)] if listed else []
+        return [self.message("tokens", tokens=listed)] if listed else []
 
     def hero(self, number: int, hero: Json) -> list[str]:
         marks = [word for word in ("leader", "active") if self.view[word] == number]
         marks += [*(["defeated"] if hero["defeated"] else []), *hero["conditions"]]
-        line = self.say(
+        line = self.message(
             "hero",
             name=self.name(hero["hero"]),
             player=hero["seat"] + 1,
@@ -95,30 +95,32 @@ class TableText:
             health=hero["health"],
             tokens=hero["tokens"],
         )
-        lines = [line + "".join(f", {self.say(mark)}" for mark in marks)]
+        lines = [line + "".join(f", {self.message(mark)}" for mark in marks)]
         for id, spent in (("ready", False), ("exhausted-cards", True)):
             cards = [card["card"] for card in hero["cards"] if card["exhausted"] == spent]
-            lines += [f"  {self.say(id, cards=self.names(cards))}"] if cards else []
-        lines += [f"  {self.say('items', cards=self.names(hero['items']))}"] if hero["items"] else []
+            lines += [f"  {self.message(id, cards=self.names(cards))}"] if cards else []
+        lines += [f"  {self.message('items', cards=self.names(hero['items']))}"] if hero["items"] else []
         if hero["engaged"]:
-            lines.append(f"  {self.say('facing', enemies='; '.join(self.enemy(enemy) for enemy in hero['engaged']))}")
+            lines.append(
+                f"  {self.message('facing', enemies='; '.join(self.enemy(enemy) for enemy in hero['engaged']))}"
+            )
         lines += [f"  {line}" for line in self.tokens(hero["quest_tokens"])]
         return lines
 
     def enemy(self, enemy: Json) -> str:
         if enemy["facedown"]:
             known = f" ({self.name(enemy['card'])})" if enemy["card"] else ""
-            return self.say("facedown") + known
+            return self.message("facedown") + known
         numbers = {key: enemy[key] for key in ("wounds", "health", "attack", "resilience")}
-        text = self.say("enemy", name=self.name(enemy["card"]), **numbers)
-        return self.say("enemy-exhausted", enemy=text) if enemy["exhausted"] else text
+        text = self.message("enemy", name=self.name(enemy["card"]), **numbers)
+        return self.message("enemy-exhausted", enemy=text) if enemy["exhausted"] else text
 
     def question(self, decision: Json) -> list[str]:
         names = terrinoth_names(self.game.cards, self.view, ())
         own = [hero["hero"] for hero in self.view["heroes"] if hero["seat"] == decision["final_seat"]]
         active = self.view["heroes"][self.view["active"]]["hero"]  # solo, one player has two heroes
         hero = self.name(active if active in own else own[0])
-        lines = [self.say("asked", player=hero, question=decision_text(decision, self.lang, names))]
+        lines = [self.message("asked", player=hero, question=decision_text(decision, self.lang, names))]
         for number, option in enumerate(decision["options"]):
             lines.append(f"{number}: {option_text(option, self.lang, names, decision)}")
         return lines

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from questable.envs.card_glossary import card_glossary, card_line, one_line
+from questable.envs.card_glossary import card_glossary, card_line
 from questable.games.module import Json
 from questable.games.terrinoth.card_text import QuestText, TerrinothCardText, card_text
 from questable.games.terrinoth.domains import MESSAGES
@@ -39,13 +39,15 @@ def card_rules(game: TerrinothGame, id: str, lang: str, heroes: int) -> tuple[st
 
 
 def plain_card_rules(card: TerrinothCardText, lang: str) -> tuple[str, ...]:
-    bar = " ".join(f"{keyword.name} ({one_line(keyword.text).rstrip('.')})." for keyword in card.bar)
-    rules = " ".join(part for part in (one_line(card.rules), bar) if part)
+    bar = " ".join(f"{keyword.name} ({' '.join(keyword.rules).rstrip('.')})." for keyword in card.bar)
+    rules = " ".join(part for part in (*card.rules, bar) if part)
     return (card_line(card.name, rules, lang),) if rules else ()
 
 
 def quest_rules(quest: QuestText, lang: str) -> tuple[str, ...]:
-    lines = [(quest.name, " ".join(part for part in (quest.rules, quest.victory, quest.defeat) if part))]
-    lines += [(message(lang, "peril", MESSAGES, colour=colour), rules) for colour, rules in quest.perils.items()]
-    lines += [(message(lang, "threat", MESSAGES), quest.threat)] if quest.threat else []
-    return tuple(card_line(name, one_line(text), lang) for name, text in lines)
+    lines = [(quest.name, " ".join(part for part in (*quest.rules, quest.victory, *quest.defeat) if part))]
+    lines += [
+        (message(lang, "peril", MESSAGES, colour=colour), " ".join(rules)) for colour, rules in quest.perils.items()
+    ]
+    lines += [(message(lang, "threat", MESSAGES), " ".join(quest.threat))] if quest.threat else []
+    return tuple(card_line(name, text, lang) for name, text in lines)

@@ -1,7 +1,7 @@
-"""Cards and quests of Terrinoth as they read in one language: plain data that JSON can carry."""
+"""The text of Terrinoth's cards and quests in one language, as structs."""
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -10,14 +10,14 @@ from questable.games.terrinoth.domains import MESSAGES
 from questable.games.terrinoth.game import TerrinothGame
 from questable.games.terrinoth.reader import Definition, QuestDefinition, StackEntry, TerrinothCards
 from questable.games.terrinoth.sentences import TerrinothSentences, sentence_generator
-from questable.text.card_text import CardSheet, CardText
+from questable.text.card_text import CardSheet, CardText, TextStruct
 from questable.text.catalogue import MessageArg, message
 from questable.text.display_names import joined
 from questable.text.help import GlossaryEntry
 from questable.text.languages import LANGUAGES
 from questable.text.titles import TitleText
 
-# The sections of the card files that hold cards, and the kind of each; the others say theirs themselves.
+# The sections of the card files that hold cards, and the kind of their cards; "": each card names its own kind.
 SECTIONS: Final = {
     "heroes": "hero",
     "activation": "activation",
@@ -31,26 +31,25 @@ KINDS: Final = ("hero", "activation", "condition", "enemy", "nemesis", "location
 BY_CONDITION: Final = ("gain-condition", "lose-condition", "condition")  # words that name a condition
 
 
-class KeywordText(msgspec.Struct, frozen=True):
-    """A keyword of an effect bar. Basic ones everybody knows: their text is not printed."""
+class KeywordText(TextStruct, frozen=True):
+    """A keyword of an effect bar. Cards do not print the rules of basic keywords."""
 
     id: str
     name: str
-    text: str
+    rules: list[str] = msgspec.field(name="text")
     basic: bool
 
 
 class TerrinothCardText(CardText, frozen=True):
-    """A whole card. Each rule is a line of `rules`; of the numbers only those that the card has."""
+    """A whole card. Each rule is a paragraph of `rules`. Numbers that the card does not have are None."""
 
-    rules: str
+    rules: list[str]
     stats: str = ""  # its numbers, as a line
     icon: str = ""
     flavour: str = ""
     bar: list[KeywordText] = msgspec.field(default_factory=list)
-    keywords: list[str] = msgspec.field(
-        default_factory=list
-    )  # what can be asked about: keywords of the bar, conditions in the rules
+    # What a player can look up: the keywords of the bar, and the conditions in the rules.
+    keywords: list[str] = msgspec.field(default_factory=list)
     traits: list[str] = msgspec.field(default_factory=list)
     difficulty: str | None = None
     action: str | None = None
@@ -67,27 +66,30 @@ class TerrinothCardText(CardText, frozen=True):
     copies: int = 1
 
 
-class QuestText(msgspec.Struct, frozen=True):
+class QuestText(CardText, frozen=True):
     """A quest sheet, both sides."""
 
-    id: str
-    name: str
-    type: str
+    paragraph_fields: ClassVar[tuple[str, ...]] = ("rules", "perils", "threat", "defeat")
+
     icon: str
     level: str
     number: int
     nemesis: str
     story: str
     setup: list[str]
-    rules: str
+    rules: list[str]
     track: list[str]
-    perils: dict[str, str]  # by colour
-    threat: str
+    perils: dict[str, list[str]]  # by colour
+    threat: list[str]
     victory: str
-    defeat: str
+    defeat: list[str]
     victory_text: str
     defeat_text: str
-    kind: str = "quest"
+
+    def to_json(self) -> dict[str, Any]:
+        """Put the kind last, as in all published JSON."""
+        fields = super().to_json()
+        return {key: value for key, value in fields.items() if key != "kind"} | {"kind": self.kind}
 
 
 class TerrinothSheet(CardSheet, frozen=True):
@@ -127,22 +129,22 @@ def kind_of(section: str, thing: Definition) -> str:
 
 
 def card_text(cards: TerrinothCards, id: str, lang: str, heroes: int = 0) -> TerrinothCardText | QuestText:
-    """A card or a quest. `heroes`: how many play, which some numbers depend on; 0: unknown, all numbers are given."""
+    """A card or a quest. Some numbers depend on how many `heroes` play; 0 gives the numbers for all counts."""
     if id in cards.quests:
         return quest_text(cards, cards.quests[id], lang, heroes)
     section = next(section for section in SECTIONS if id in cards.of(section))
-    return Printer(cards, lang, heroes).card(section, cards.of(section)[id])
+    return CardTextBuilder(cards, lang, heroes).card(section, cards.of(section)[id])
 
 
-class Printer:
-    """Cards of one set in one language."""
+class CardTextBuilder:
+    """Makes the texts of one set of cards in one language."""
 
     def __init__(self, cards: TerrinothCards, lang: str, heroes: int) -> None:
         self.cards = cards
         self.lang = lang
         self.heroes = heroes
 
-    def say(self, id: str, **args: MessageArg) -> str:
+    def message(self, id: str, **args: MessageArg) -> str:
         return message(self.lang, id, MESSAGES, **args)
 
     def name(self, section: str, id: str) -> str:
@@ -155,9 +157,9 @@ class Printer:
         kind = kind_of(section, thing)
         foe, place = section == "enemies", section == "locations"
         bar = [self.keyword(self.cards.of("keywords")[word]) for word in thing.bar]
-        rules = "\n".join(self.generator(SECTIONS[section] or thing.kind).rules(thing.rules))
+        rules = self.generator(SECTIONS[section] or thing.kind).rules(thing.rules)
         if kind == "hero-count":
-            rules = self.say("hero-count-rules", health=thing.health, activations=thing.activations)
+            rules = [self.message("hero-count-rules", health=thing.health, activations=thing.activations)]
         return TerrinothCardText(
             id=thing.id,
             kind=kind,
@@ -186,17 +188,17 @@ class Printer:
         )
 
     def keyword(self, thing: Definition) -> KeywordText:
-        text = "\n".join(self.generator("keyword").rules(thing.rules))
-        return KeywordText(thing.id, thing.name[self.lang], text, thing.kind == "basic")
+        rules = self.generator("keyword").rules(thing.rules)
+        return KeywordText(thing.id, thing.name[self.lang], rules, thing.kind == "basic")
 
     def conditions(self, thing: Definition) -> list[str]:
-        """The conditions that its rules, or those of its keywords, hand out or take."""
+        """The conditions that its rules, or those of its keywords, name."""
         steps = [*thing.rules, *[step for word in thing.bar for step in self.cards.of("keywords")[word].rules]]
         words = list(self.cards.of("conditions"))
         return [words[i] for i in numbers_of_conditions(steps) if i < len(words)]
 
     def type(self, kind: str, section: str, thing: Definition) -> str:
-        """What kind of card it is, as printed on it."""
+        """The type line of a card, as printed."""
         traits = "enemy-traits" if section == "enemies" else "location-traits"
         args: dict[str, MessageArg] = {
             "archetype": self.name("archetypes", thing.archetype),
@@ -208,16 +210,18 @@ class Printer:
             "traits": ", ".join(self.name(traits, trait) for trait in thing.traits if trait != kind),
             "set": self.name("exploration-sets", thing.set),
         }
-        return self.say(f"type-{kind}", **args)
+        return self.message(f"type-{kind}", **args)
 
     def stats(self, section: str, thing: Definition) -> str:
         match section:
             case "heroes":
-                return self.say("stats-hero", health=thing.health)
+                return self.message("stats-hero", health=thing.health)
             case "enemies":
-                return self.say("stats-enemy", health=thing.health, attack=thing.attack, resilience=thing.resilience)
+                return self.message(
+                    "stats-enemy", health=thing.health, attack=thing.attack, resilience=thing.resilience
+                )
             case "locations":
-                return self.say(
+                return self.message(
                     "stats-location", engaged=thing.engaged, shadows=thing.shadows, exploration=thing.exploration
                 )
         return ""
@@ -239,58 +243,59 @@ def numbers_of_conditions(steps: Iterable[Step]) -> list[int]:
 
 
 def quest_text(cards: TerrinothCards, quest: QuestDefinition, lang: str, heroes: int) -> QuestText:
-    printer = Printer(cards, lang, heroes)
-    generator = printer.generator("quest")
-    defeats = [printer.say("defeat-all"), *[generator.ending("defeat", step.tests) for step in quest.defeat]]
+    builder = CardTextBuilder(cards, lang, heroes)
+    generator = builder.generator("quest")
+    defeats = [builder.message("defeat-all"), *[generator.ending("defeat", step.tests) for step in quest.defeat]]
     return QuestText(
         id=quest.id,
+        kind="quest",
         name=quest.name[lang],
-        type=printer.say("type-quest", number=quest.number, level=quest.level),
+        type=builder.message("type-quest", number=quest.number, level=quest.level),
         icon=quest.icon,
         level=quest.level,
         number=quest.number,
         nemesis=quest.nemesis,
         story=quest.story[lang],
         setup=[
-            setup(printer, "enemies", quest.enemies, "enemy-sets", "random-sets"),
-            setup(printer, "locations", quest.locations, "locations", "random-locations"),
-            setup(printer, "exploration", quest.exploration, "exploration-sets", "random-sets"),
+            setup(builder, "enemies", quest.enemies, "enemy-sets", "random-sets"),
+            setup(builder, "locations", quest.locations, "locations", "random-locations"),
+            setup(builder, "exploration", quest.exploration, "exploration-sets", "random-sets"),
         ],
-        rules="\n".join(generator.rules(quest.rules)),
+        rules=generator.rules(quest.rules),
         track=quest.track,
-        perils={colour: "\n".join(generator.rules(steps)) for colour, steps in quest.perils.items()},
-        threat="\n".join(generator.rules(quest.threat)),
+        perils={colour: generator.rules(steps) for colour, steps in quest.perils.items()},
+        threat=generator.rules(quest.threat),
         victory=generator.ending("victory", quest.victory.tests) if quest.victory is not None else "",
-        defeat="\n".join(defeats),
+        defeat=defeats,
         victory_text=quest.victory_text[lang],
         defeat_text=quest.defeat_text[lang],
     )
 
 
-def setup(printer: Printer, deck: str, stacks: list[list[StackEntry]], section: str, chance: str) -> str:
+def setup(builder: CardTextBuilder, deck: str, stacks: list[list[StackEntry]], section: str, chance: str) -> str:
     """A deck, from top to bottom: "Enemy deck: Goblin Sneak, Bandit; below that …"."""
 
     def entry_text(entry: StackEntry) -> str:
         if entry.named:
-            return printer.name(section, entry.named)
-        return printer.say(chance, count=entry.count, difficulty=printer.name("difficulties", entry.difficulty))
+            return builder.name(section, entry.named)
+        return builder.message(chance, count=entry.count, difficulty=builder.name("difficulties", entry.difficulty))
 
     each = [", ".join(entry_text(entry) for entry in stack) for stack in stacks]
-    return printer.say(f"setup-{deck}", stacks=joined(printer.lang, MESSAGES, each, "join-stacks"))
+    return builder.message(f"setup-{deck}", stacks=joined(builder.lang, MESSAGES, each, "join-stacks"))
 
 
-# ---- all of it
+# ---- all cards
 
 
 def card_sheet(game: TerrinothGame, lang: str, heroes: int = 0) -> TerrinothSheet:
     cards = game.cards
-    printer = Printer(cards, lang, heroes)
-    texts = [printer.card(section, thing) for section in SECTIONS for thing in cards.of(section).values()]
-    keywords = [printer.keyword(thing) for thing in cards.of("keywords").values()]
-    words = {word.id: TitleText(word.id, word.name, word.text) for word in keywords}
+    builder = CardTextBuilder(cards, lang, heroes)
+    texts = [builder.card(section, thing) for section in SECTIONS for thing in cards.of(section).values()]
+    keywords = [builder.keyword(thing) for thing in cards.of("keywords").values()]
+    words = {word.id: TitleText(word.id, word.name, "\n".join(word.rules)) for word in keywords}
     for card in texts:
         if card.kind == "condition":
-            words[card.id] = TitleText(card.id, card.name, card.rules, card.icon)
+            words[card.id] = TitleText(card.id, card.name, "\n".join(card.rules), card.icon)
     return TerrinothSheet(
         game=game.name,
         content=game.card_set.hash,
@@ -324,14 +329,14 @@ def rule_sentences(cards: TerrinothCards) -> Iterator[tuple[str, Step, dict[str,
 
 
 def glossary_entries(game: TerrinothGame, lang: str) -> list[GlossaryEntry]:
-    """The keywords of effect bars, and the conditions, in the words of their own rules."""
-    printer = Printer(game.cards, lang, 0)
+    """The keywords of effect bars, and the conditions, each with its rules."""
+    builder = CardTextBuilder(game.cards, lang, 0)
     found = []
     for entry in game.cards.of("keywords").values():
-        keyword = printer.keyword(entry)
-        found.append(GlossaryEntry(keyword.id, keyword.name, keyword.text, keyword.name))
+        keyword = builder.keyword(entry)
+        found.append(GlossaryEntry(keyword.id, keyword.name, "\n".join(keyword.rules), keyword.name))
     for id in game.cards.of("conditions"):
         card = card_text(game.cards, id, lang)
         assert isinstance(card, TerrinothCardText)
-        found.append(GlossaryEntry(id, card.name, card.rules.replace("\n", " "), card.name, card=id))
+        found.append(GlossaryEntry(id, card.name, " ".join(card.rules), card.name, card=id))
     return found

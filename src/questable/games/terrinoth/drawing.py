@@ -92,9 +92,9 @@ class CardModels:
 
     def face(self, text: TerrinothCardText) -> Face:
         thing = self.cards.of("activation").get(text.id)
-        lines = [Paragraph(line) for line in text.rules.split("\n") if line]
+        lines = [Paragraph(paragraph) for paragraph in text.rules]
         explained = {keyword.id: keyword for keyword in text.bar if not keyword.basic}  # each once
-        lines += [Paragraph(keyword.text, self.heading(keyword.name)) for keyword in explained.values()]
+        lines += [Paragraph("\n".join(keyword.rules), self.heading(keyword.name)) for keyword in explained.values()]
         cut = len(lines) if thing is None else action_line(thing)
         return Face(
             role=text.kind,
@@ -114,11 +114,11 @@ class CardModels:
         rules = [Paragraph(line) for line in text.setup]
         rules += self.titled("quest-rules", text.rules)
         rules += [
-            Paragraph(spaced(effect), self.heading(capitalized(self.word(f"page-peril-{colour}"))), colour)
+            Paragraph(" ".join(effect), self.heading(capitalized(self.word(f"page-peril-{colour}"))), colour)
             for colour, effect in text.perils.items()
         ]
         rules += self.titled("quest-threat", text.threat)
-        rules += self.titled("quest-victory", text.victory)
+        rules += self.titled("quest-victory", [text.victory] if text.victory else [])
         rules += self.titled("quest-defeat", text.defeat)
         if amount := BY_HEROES.search(" ".join(paragraph.text for paragraph in rules)):
             rules.append(Paragraph(self.word("quest-amounts", amount=amount[0])))
@@ -140,8 +140,9 @@ class CardModels:
     def word(self, id: str, **args: str | int) -> str:
         return word(self.lang, id, DRAWING, **args)
 
-    def titled(self, title: str, text: str) -> list[Paragraph]:
-        return [Paragraph(spaced(text), self.heading(self.word(title)))] if text else []
+    def titled(self, title: str, rules: list[str]) -> list[Paragraph]:
+        """All rules as one paragraph with a title; nothing if there are none."""
+        return [Paragraph(" ".join(rules), self.heading(self.word(title)))] if rules else []
 
     def heading(self, title: str) -> str:
         return self.word("heading", title=title)
@@ -200,12 +201,8 @@ class CardModels:
 
 
 def action_line(thing: Definition) -> int:
-    """The index of the rule that is the action; each rule is a line of text."""
+    """The index of the rule that is the action; each rule is a paragraph."""
     return next(index for index, step in enumerate(thing.rules) if step.word == thing.action)
-
-
-def spaced(text: str) -> str:
-    return text.replace("\n", " ")
 
 
 def number(step: Step, name: str) -> int:

@@ -123,12 +123,24 @@ class TerrinothModule(GameModule[TerrinothCards, TerrinothState]):
     # ---- envs and drawing
 
     print_style = "steel"
+    large_card_kinds = frozenset({"quest"})
+    page_labels = (
+        "effect-bar",
+        "peril-track",
+        "peril-start",
+        "peril-grey",
+        "peril-green",
+        "peril-blue",
+        "peril-violet",
+        "peril-red",
+    )
     open_spiel_parameters: ClassVar[Mapping[str, object]] = {
         "heroes": "by-seed",
         "quest": "random",
         "leader": "by-seed",
         "grim": False,
     }
+    open_spiel_lists = frozenset({"heroes"})
 
     def encoding_parts(self, game: TerrinothGame) -> "EncodingParts":
         from questable.envs.encoding import EncodingParts

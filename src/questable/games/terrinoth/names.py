@@ -1,4 +1,4 @@
-"""What things are called at a table of Terrinoth: heroes, enemies and where they stand, dice, tokens."""
+"""Display names at a table of Terrinoth: heroes, enemies with their positions, dice, tokens."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,19 +24,25 @@ CONTEXTS: Final = {
     "exploration": "item",
 }
 ROLLED: Final = {"hero": ("success", "critical", "defense"), "enemy": ("counterattack", "threat")}
-IN_ACTIONS: Final = ("threat", "counterattacks", "before-roll", "would-suffer", "defeats-enemy")  # moments of an action
+IN_ACTIONS: Final = (
+    "threat",
+    "counterattacks",
+    "before-roll",
+    "would-suffer",
+    "defeats-enemy",
+)  # timings within an action
 DOUBLE: Final = 8  # two successes on one face
 
 
 @dataclass
 class TerrinothNames(DisplayNames):
-    """`heroes`: their ids, in order. `acts`: does an action go on? `acted`: has the action of a card begun?"""
+    """`heroes` are ids, in order. `in_action`: is an action in progress? `action_begun`: has a card's action begun?"""
 
     cards: TerrinothCards
     players: Sequence[str] = ()
     heroes: Sequence[str] = ()
-    acts: bool = False
-    acted: bool = False
+    in_action: bool = False
+    action_begun: bool = False
 
     @property
     def domain(self) -> str:
@@ -47,37 +53,34 @@ class TerrinothNames(DisplayNames):
 
     # ---- cards
 
-    def thing(self, id: str) -> tuple[Definition | QuestDefinition, str]:
-        """A card or a quest, and what its rules stand on."""
+    def definition(self, id: str) -> tuple[Definition | QuestDefinition, str]:
+        """A card or a quest, and the context of its rules."""
         for section, context in CONTEXTS.items():
             thing = self.cards.of(section).get(id)
             if thing is not None:
                 return thing, thing.kind or context
         return self.cards.quests[id], "quest"
 
-    def card(self, id: str, lang: str) -> str:
-        """A card by its name; the master of a set is found from its minions."""
-        thing, _ = self.thing(id)
+    def card_name(self, id: str, lang: str) -> str:
+        """The name of a card; that of a master differs from its minions'."""
+        thing, _ = self.definition(id)
         name = thing.name[lang]
         master = isinstance(thing, Definition) and thing.rank == "master"
         return self.message(lang, "the-master", name=name) if master else name
 
-    def card_name(self, id: str, lang: str) -> str:
-        return self.card(id, lang)
-
     def rules(self, id: str) -> tuple[list[Step], str]:
-        thing, context = self.thing(id)
+        thing, context = self.definition(id)
         if isinstance(thing, QuestDefinition):
-            if self.acts and thing.threat:
+            if self.in_action and thing.threat:
                 return thing.threat, context
             return [*thing.rules, *[step for steps in thing.perils.values() for step in steps]], context
         if context == "activation":
             line = next(i for i, step in enumerate(thing.rules) if step.word in ACTIONS)
-            return thing.rules[line:] if self.acted else thing.rules[:line], context
+            return thing.rules[line:] if self.action_begun else thing.rules[:line], context
         if context != "enemy":
             return thing.rules, context
-        timed = [step for step in thing.rules if (step.timing in IN_ACTIONS) == self.acts]
-        bar = [] if self.acts else [step for word in thing.bar for step in self.cards.of("keywords")[word].rules]
+        timed = [step for step in thing.rules if (step.timing in IN_ACTIONS) == self.in_action]
+        bar = [] if self.in_action else [step for word in thing.bar for step in self.cards.of("keywords")[word].rules]
         return [*timed, *bar], context
 
     def sentence_generator(self, lang: str, context: str) -> TerrinothSentences:
@@ -85,11 +88,11 @@ class TerrinothNames(DisplayNames):
         generator.reader_is_it = True  # the decision has reached this hero
         return generator
 
-    def where(self, ref: Json, lang: str) -> str:
-        """An enemy, how it fares, and before whom it stands."""
+    def enemy_name(self, ref: Json, lang: str) -> str:
+        """An enemy with its wounds, its state and its position."""
         if "card" not in ref:
-            return self.hidden(ref, lang)
-        name = self.card(str(ref["card"]), lang)
+            return self.facedown_name(ref, lang)
+        name = self.card_name(str(ref["card"]), lang)
         wounds, hero = ref.get("wounds"), ref.get("hero")
         state = [self.message(lang, "with-wounds", wounds=wounds)] if isinstance(wounds, int) else []
         if ref.get("exhausted"):
@@ -97,17 +100,17 @@ class TerrinothNames(DisplayNames):
         if state:
             name = f"{name} ({', '.join(state)})"
         if ref.get("zone") == "engaged" and isinstance(hero, int) and hero < len(self.heroes):
-            return self.message(lang, "engaged-with", enemy=name, hero=self.card(self.heroes[hero], lang))
+            return self.message(lang, "engaged-with", enemy=name, hero=self.card_name(self.heroes[hero], lang))
         return self.message(lang, "in-shadows", enemy=name) if ref.get("zone") == "shadows" else name
 
-    def hidden(self, ref: Json, lang: str) -> str:
-        """A face-down enemy, by its place in the shadows."""
+    def facedown_name(self, ref: Json, lang: str) -> str:
+        """A face-down enemy, numbered by its position in the shadows."""
         index = ref["index"]
         assert isinstance(index, int)
         return self.message(lang, "face-down-enemy", number=index + 1)
 
-    def face(self, die: str, face: int, lang: str) -> str:
-        """What a die shows."""
+    def die_face(self, die: str, face: int, lang: str) -> str:
+        """The results on a face of a die."""
         bits = self.cards.dice[die][face]
         shown = [self.message(lang, f"face-{result}") for result in ROLLED[die] if bits & FACES[result]]
         if die == "hero" and bits & DOUBLE:
@@ -119,18 +122,18 @@ class TerrinothNames(DisplayNames):
     def option_arguments(self, tag: str, ref: Json, kind: str, lang: str) -> dict[str, MessageArg]:
         args: dict[str, MessageArg] = {}
         if tag == "enemy":
-            args["enemy"] = self.where(ref, lang)
+            args["enemy"] = self.enemy_name(ref, lang)
         elif "card" in ref or "facedown" in ref:
-            args["card"] = self.card(str(ref["card"]), lang) if "card" in ref else self.hidden(ref, lang)
+            args["card"] = self.card_name(str(ref["card"]), lang) if "card" in ref else self.facedown_name(ref, lang)
         if tag in ("activate", "upgrade"):
-            thing, _ = self.thing(str(ref["card"]))
+            thing, _ = self.definition(str(ref["card"]))
             assert isinstance(thing, Definition)
             args["action"] = thing.action
         if "place" in ref:
-            args["hero"] = self.card(str(ref["place"]), lang)
+            args["hero"] = self.card_name(str(ref["place"]), lang)
         shown = ref.get("number")
         if tag in ("hero-die", "enemy-die") and isinstance(shown, int):
-            args["face"] = self.face(tag.removesuffix("-die"), shown - 1, lang)
+            args["face"] = self.die_face(tag.removesuffix("-die"), shown - 1, lang)
         return args
 
     # ---- events
@@ -140,8 +143,8 @@ class TerrinothNames(DisplayNames):
         return self.players, self.heroes
 
     def card_key(self, card: str | None) -> tuple[bool, bool] | None:
-        """Which of its rules may be at work?"""
-        return None if card is None else (self.acts, self.acted)
+        """What decides which rules of the card apply now."""
+        return None if card is None else (self.in_action, self.action_begun)
 
     def event_arguments(self, id: str, args: Json, lang: str) -> dict[str, MessageArg]:
         found: dict[str, MessageArg] = {}
@@ -151,13 +154,13 @@ class TerrinothNames(DisplayNames):
         for name in ("face", "from", "to"):
             face = args.get(name)
             if isinstance(face, int):
-                found[name] = self.face(die, face, lang)
+                found[name] = self.die_face(die, face, lang)
         return found
 
     def event_argument(self, name: str, kind: str, args: Json, lang: str) -> dict[str, MessageArg]:
         value = args[name]
         if kind in ("hero", "card"):
-            return {name: self.message(lang, "the-party") if value is None else self.card(str(value), lang)}
+            return {name: self.message(lang, "the-party") if value is None else self.card_name(str(value), lang)}
         if kind == "token":
             token = self.cards.of("quest-tokens")[str(value)]
             return {"one": token.name[lang], "many": plural(token, lang)}
@@ -172,5 +175,5 @@ def terrinoth_names(cards: TerrinothCards, view: Json, players: Sequence[str]) -
     heroes = view["heroes"]
     action = view["action"]
     assert isinstance(heroes, list)
-    acts = isinstance(action, dict) and bool(action["in_progress"])
-    return TerrinothNames(cards, players, [hero["hero"] for hero in heroes], acts, action is not None)
+    in_action = isinstance(action, dict) and bool(action["in_progress"])
+    return TerrinothNames(cards, players, [hero["hero"] for hero in heroes], in_action, action is not None)

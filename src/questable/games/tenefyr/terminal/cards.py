@@ -1,6 +1,5 @@
 """Cards of Tenefyr: the card list, and a panel with both sides of one card."""
 
-import msgspec
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.rule import Rule
@@ -30,7 +29,7 @@ def card_list(game: TenefyrGame, kind: str | None, level: int | None, lang: str)
         for card in game.cards.cards.values()
         if (kind is None or card.kind == kind) and (level is None or card.level == level)
     ]
-    records = [msgspec.to_builtins(card) | {"copies": game.cards.cards[card.id].copies} for card in cards]
+    records = [card.to_json() | {"copies": game.cards.cards[card.id].copies} for card in cards]
     columns = ("id", "kind", "lv", "name", "power", "loot")
     return CardListing(records, card_table(columns, ("id", "kind", "power"), map(list_row, cards)))
 
@@ -56,7 +55,7 @@ def card_panel(strings: TenefyrStrings, card: TenefyrCardText) -> Panel:
         if number:
             parts.append(Rule(style="dim"))
         parts.append(Text(option.name, style="bold"))
-        parts.append(Text(option.rules))
+        parts.append(Text("\n".join(option.rules)))
     if card.flavour:
         parts.append(Text(f"\n{card.flavour}", style="italic dim"))
     copies = strings.game.cards.cards[card.id].copies
@@ -91,7 +90,7 @@ def half(strings: TenefyrStrings, side: SideText, what: str) -> Group:
         name.append(f"  [{strings.hero(side.hero)}]", style="not bold")
     return Group(
         Head(name, powers(strings, side)),
-        Text(side.rules or strings.text("no-rules"), style="" if side.rules else "dim"),
+        Text("\n".join(side.rules) or strings.text("no-rules"), style="" if side.rules else "dim"),
     )
 
 

@@ -64,7 +64,8 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
         side = self.strings.card(id).played
         if side is None:
             return ""
-        return self.strings.line(side.power[0], side.rules) if decision.kind in GIVEN else side.rules
+        rules = "\n".join(side.rules)
+        return self.strings.line(side.power[0], rules) if decision.kind in GIVEN else rules
 
     def details(self, decision: DecisionLike, option: OptionLike) -> str:
         if "place" in option.ref:
@@ -76,11 +77,11 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
             return ""
         id = str(option.ref["card"])
         if decision.kind == "reorder":
-            return self.strings.line(self.enemy_power(id), self.strings.enemy(id).rules)
+            return self.strings.line(self.enemy_power(id), "\n".join(self.strings.enemy(id).rules))
         side = self.strings.played(id)
         seat = option.ref.get("seat")
         owner = f"{self.players[seat]}. " if isinstance(seat, int) and seat != self.seat else ""
-        return owner + self.strings.line(side.power[0], side.rules)
+        return owner + self.strings.line(side.power[0], "\n".join(side.rules))
 
     def enemy_power(self, id: str) -> int:
         return self.strings.enemy_power(id, self.view.players)
@@ -161,7 +162,7 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
         cells.append(card_link(self.strings.name(dungeon.reward), dungeon.reward) if dungeon.reward else "")
         if self.width >= WIDE:
             top = dungeon.top if dungeon.count else None
-            cells.append(self.strings.enemy(top).rules.replace("\n", " ") if top else "")
+            cells.append(" ".join(self.strings.enemy(top).rules) if top else "")
         return cells
 
     def enemies(self, dungeon: TenefyrDungeon) -> Text:
@@ -225,7 +226,7 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
     def enemy(self, combat: TenefyrCombat) -> Panel:
         text = self.strings.text
         side = self.strings.enemy(combat.enemy)
-        rules = Text(side.rules or text("no-rules"), style="" if side.rules else "dim")
+        rules = Text("\n".join(side.rules) or text("no-rules"), style="" if side.rules else "dim")
         notes: list[str] = []
         if len(combat.why) > 1:
             parts = ", ".join(
@@ -286,7 +287,7 @@ class TenefyrTableRenderer(Renderer[TenefyrStrings, TenefyrView]):
             side = self.strings.played(card.card)
             name = side.name + self.marks(card.borrowed, False)
             label = self.strings.text("your-hand") if number == 0 else ""
-            table.add_row(label, str(side.power[0]), card_link(name, card.card), side.rules)
+            table.add_row(label, str(side.power[0]), card_link(name, card.card), "\n".join(side.rules))
         return table
 
     def left(self, seat: TenefyrSeat, combat: TenefyrCombat) -> Text:

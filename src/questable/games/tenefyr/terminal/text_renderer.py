@@ -59,12 +59,13 @@ class TenefyrTextRenderer(TenefyrTableRenderer):
         for side, what in ((card.enemy, "side-enemy"), (card.played, "side-loot")):
             if side is not None:
                 sentences.append(self.side(side, self.strings.text(what) if card.enemy is not None else ""))
-        sentences += [f"{as_sentence(option.name)} {option.rules}" for option in card.options]
+        sentences += [f"{as_sentence(option.name)} {' '.join(option.rules)}" for option in card.options]
         return lines([*sentences, card.flavour])
 
     def side(self, side: SideText, what: str) -> str:
         head = self.strings.of(what, side.name) if what else side.name
-        return f"{head}, {powers(self.strings, side)}. {side.rules or self.strings.text('no-rules')}"
+        rules = "\n".join(side.rules) or self.strings.text("no-rules")
+        return f"{head}, {powers(self.strings, side)}. {rules}"
 
     def ending(self) -> RenderableType:
         return lines(self.summary().sentences())
@@ -82,7 +83,7 @@ class TenefyrTextRenderer(TenefyrTableRenderer):
         if combat is None:
             return [self.strings.text("told-no-enemy")]
         side = self.strings.enemy(combat.enemy)
-        rules = side.rules.replace("\n", " ") or self.strings.text("no-rules")
+        rules = " ".join(side.rules) or self.strings.text("no-rules")
         sentences = [f"{side.name}, {self.strings.text('power', power=combat.power)}. {rules}"]
         sentences += [self.strings.text("rules-ignored")] if combat.rules_ignored else []
         return sentences + ([self.strings.text("finish", short=combat.short)] if combat.short else [])

@@ -34,7 +34,7 @@ def card_list(game: TerrinothGame, kind: str | None, level: int | None, lang: st
     texts = [card_text(game.cards, id, lang) for id in card_ids(game.cards)]
     cards = [card for card in texts if kind is None or card.kind == kind]
     columns = ("id", "kind", "name", "type", "numbers")
-    return CardListing(cards, card_table(columns, ("id", "kind"), map(list_row, cards)))
+    return CardListing([card.to_json() for card in cards], card_table(columns, ("id", "kind"), map(list_row, cards)))
 
 
 def list_row(card: TerrinothCardText | QuestText) -> list[str]:
@@ -54,9 +54,8 @@ def card_parts(card: TerrinothCardText, lang: str) -> list[RenderableType]:
         parts.append(Text(card.stats))
     if card.bar:
         parts += [Rule(style="dim"), Text(SEPARATOR.join(keyword.name for keyword in card.bar), style="bold")]
-    lines = [labelled(keyword.name, keyword.text, lang) for keyword in card.bar if not keyword.basic]
-    if card.rules:
-        lines += [Text(line) for line in card.rules.split("\n")]
+    lines = [labelled(keyword.name, "\n".join(keyword.rules), lang) for keyword in card.bar if not keyword.basic]
+    lines += [Text(line) for line in card.rules]
     if not card.bar and not lines:
         lines = [Text(message(lang, "no-rules", PLAY), style="dim")]
     parts += [Rule(style="dim"), *lines] if lines else []
@@ -74,15 +73,15 @@ def quest_parts(quest: QuestText, lang: str) -> list[RenderableType]:
         Rule(style="dim"),
         *[Text(line) for line in quest.setup],
         Rule(style="dim"),
-        *[Text(line) for line in quest.rules.split("\n")],
+        Text("\n".join(quest.rules)),
         Rule(style="dim"),
         Text(SEPARATOR.join(colour(name, lang) for name in quest.track)),
     ]
     for name, effect in quest.perils.items():
-        parts.append(labelled(message(lang, "peril", MESSAGES, colour=name), effect.replace("\n", " "), lang))
+        parts.append(labelled(message(lang, "peril", MESSAGES, colour=name), " ".join(effect), lang))
     if quest.threat:
-        parts.append(labelled(message(lang, "threat", MESSAGES), quest.threat.replace("\n", " "), lang))
-    return [*parts, Rule(style="dim"), Text(quest.victory), *[Text(line) for line in quest.defeat.split("\n")]]
+        parts.append(labelled(message(lang, "threat", MESSAGES), " ".join(quest.threat), lang))
+    return [*parts, Rule(style="dim"), Text(quest.victory), *[Text(line) for line in quest.defeat]]
 
 
 def labelled(label: str, text: str, lang: str) -> Text:

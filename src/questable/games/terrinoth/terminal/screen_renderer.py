@@ -54,7 +54,7 @@ class TerrinothScreenRenderer(TerrinothTableRenderer, ScreenRenderer[TerrinothSt
         """The rules of quest, perils and place, and the cards of each hero."""
         lang = self.strings.lang
         parts: list[RenderableType] = [Text()]
-        parts += [Text(line) for line in (self.quest.victory, self.quest.rules) if line]
+        parts += [Text(line) for line in (self.quest.victory, *self.quest.rules) if line]
         parts += [labelled(label, text, lang) for label, text in self.perils_ahead()]
         place = self.view.location
         if place is not None and (rules := self.strings.rules(place.card)):

@@ -51,7 +51,7 @@ class TerrinothStrings(Strings):
 
     def name(self, id: str) -> str:
         """The name as in the log, where masters and minions have different names."""
-        return TerrinothNames(self.game.cards).card(id, self.lang)
+        return TerrinothNames(self.game.cards).card_name(id, self.lang)
 
     def value_name(self, key: str, value: str) -> str | None:
         return self.name(value) if key in ("heroes", "quest") else None
@@ -64,8 +64,8 @@ class TerrinothStrings(Strings):
         text = self.card_or_quest(id)
         if isinstance(text, QuestText):
             return ""
-        keywords = [f"{word.name}: {word.text}" for word in text.bar if not word.basic]
-        return " ".join([*keywords, text.rules]).replace("\n", " ").strip()
+        keywords = [f"{word.name}: {' '.join(word.rules)}" for word in text.bar if not word.basic]
+        return " ".join([*keywords, *text.rules]).strip()
 
     def bar(self, id: str) -> str:
         """The keywords of an enemy in order."""
@@ -82,7 +82,7 @@ class TerrinothStrings(Strings):
         return self.game.cards.of("conditions")[id].name[self.lang]
 
     def die(self, kind: str, die: TerrinothDie) -> str:
-        return TerrinothNames(self.game.cards).face(kind, die.face - 1, self.lang)
+        return TerrinothNames(self.game.cards).die_face(kind, die.face - 1, self.lang)
 
     def quest_tokens(self, tokens: Mapping[str, int]) -> str:
         found = []

@@ -58,7 +58,7 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
     def full_table(self) -> RenderableType:
         """The whole table with the rules of quest and place."""
         parts = [*self.state(True), Text(), Text(self.quest.name, style="bold")]
-        parts += [Text(line) for line in (self.quest.rules, self.quest.victory, self.quest.defeat) if line]
+        parts += [Text(line) for line in (*self.quest.rules, self.quest.victory, *self.quest.defeat) if line]
         parts += self.perils()
         place = self.view.location
         if place is not None and (rules := self.strings.rules(place.card)):
@@ -72,8 +72,8 @@ class TerrinothTableRenderer(Renderer[TerrinothStrings, TerrinothView]):
         """The effects of the coloured spaces ahead, with a label for each."""
         ahead = self.view.peril.track[self.view.peril.space + 1 :]
         return [
-            (message(self.strings.lang, "peril", MESSAGES, colour=colour), text.replace("\n", " "))
-            for colour, text in self.quest.perils.items()
+            (message(self.strings.lang, "peril", MESSAGES, colour=colour), " ".join(rules))
+            for colour, rules in self.quest.perils.items()
             if colour in ahead
         ]
 

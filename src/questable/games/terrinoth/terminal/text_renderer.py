@@ -39,7 +39,7 @@ class TerrinothTextRenderer(TerrinothTableRenderer):
 
     def full_table(self) -> RenderableType:
         sentences = [line for part in self.parts().values() for line in part()]
-        sentences += [self.quest.rules.replace("\n", " "), self.quest.victory, self.quest.defeat.replace("\n", " ")]
+        sentences += [" ".join(self.quest.rules), self.quest.victory, " ".join(self.quest.defeat)]
         sentences += [self.strings.of(label, text) for label, text in self.perils_ahead()]
         place = self.view.location
         if place is not None and (rules := self.strings.rules(place.card)):
@@ -62,11 +62,11 @@ class TerrinothTextRenderer(TerrinothTableRenderer):
         text = self.strings.card_or_quest(id)
         sentences = [as_sentence(f"{text.name}, {text.type}")]
         if isinstance(text, QuestText):
-            sheet = [text.story, *text.setup, *text.rules.split("\n"), text.victory, *text.defeat.split("\n")]
+            sheet = [text.story, *text.setup, *text.rules, text.victory, *text.defeat]
             return lines([*sentences, *map(as_sentence, filter(None, sheet))])
         sentences += [as_sentence(text.stats)] if text.stats else []
-        sentences += [as_sentence(self.strings.of(word.name, word.text)) for word in text.bar]
-        return lines([*sentences, *(text.rules or self.strings.text("no-rules")).split("\n"), text.flavour])
+        sentences += [as_sentence(self.strings.of(word.name, "\n".join(word.rules))) for word in text.bar]
+        return lines([*sentences, *(text.rules or [self.strings.text("no-rules")]), text.flavour])
 
     def ending(self) -> RenderableType:
         return lines(self.summary().sentences())

@@ -35,3 +35,12 @@ back-exploration = Exploration
 back-condition = Condition
 back-hero-count = Number of heroes
 back-quest = Quest
+
+page-effect-bar = Effect bar
+page-peril-track = Peril track
+page-peril-start = start
+page-peril-grey = grey
+page-peril-green = green
+page-peril-blue = blue
+page-peril-violet = violet
+page-peril-red = red

@@ -35,3 +35,12 @@ back-exploration = Exploration
 back-condition = État
 back-hero-count = Nombre de héros
 back-quest = Quête
+
+page-effect-bar = Barre d'effets
+page-peril-track = Piste de péril
+page-peril-start = départ
+page-peril-grey = gris
+page-peril-green = vert
+page-peril-blue = bleu
+page-peril-violet = violet
+page-peril-red = rouge

@@ -35,3 +35,12 @@ back-exploration = Verkenning
 back-condition = Toestand
 back-hero-count = Aantal helden
 back-quest = Queeste
+
+page-effect-bar = Effectbalk
+page-peril-track = Gevaarspoor
+page-peril-start = start
+page-peril-grey = grijs
+page-peril-green = groen
+page-peril-blue = blauw
+page-peril-violet = paars
+page-peril-red = rood
