@@ -1,5 +1,5 @@
 // Where the numbers of a combat come from: the parts that the server names, and what the log says of them.
-import { t } from '../../app/messages/messages';
+import { t } from './messages';
 import { last, number, signed, since } from '../../help/explain';
 import type { Tip } from '../../help/tips.svelte';
 import type { TenefyrCombat, TenefyrReason, TenefyrView } from './view';
