@@ -39,7 +39,7 @@ export interface TableParts {
   /** What the story is called when the card catalogue has no name for its subject. */
   subjectName(): string;
   /** Has the game only just begun? Bots may have acted before somebody looks. */
-  isYoung(view: View): boolean;
+  hasJustBegun(view: View): boolean;
   /** How many heroes the texts of the story are for; 0: the same for all. */
   partySize(view: View): number;
   /** The figures of the end screen. */

@@ -40,19 +40,19 @@ export class Glossary {
   /** A text in pieces: plain ones, and words that can be asked about, each where it first comes. */
   pieces(text: string): Piece[] {
     if (!this.#every) return [{ text, entry: null }];
-    const found: Piece[] = [];
-    const told = new Set<Entry>();
+    const pieces: Piece[] = [];
+    const used = new Set<Entry>();
     let from = 0;
     for (const match of text.matchAll(this.#every)) {
       const entry = this.#listed[match.slice(1).findIndex((group) => group !== undefined)];
-      if (!entry || told.has(entry)) continue;
-      told.add(entry);
-      if (match.index > from) found.push({ text: text.slice(from, match.index), entry: null });
-      found.push({ text: match[0], entry });
+      if (!entry || used.has(entry)) continue;
+      used.add(entry);
+      if (match.index > from) pieces.push({ text: text.slice(from, match.index), entry: null });
+      pieces.push({ text: match[0], entry });
       from = match.index + match[0].length;
     }
-    if (from < text.length) found.push({ text: text.slice(from), entry: null });
-    return found;
+    if (from < text.length) pieces.push({ text: text.slice(from), entry: null });
+    return pieces;
   }
 
   /** The words that texts use, each once. */

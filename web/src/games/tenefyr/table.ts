@@ -20,7 +20,7 @@ export const parts: TableParts = {
   },
   subject: (view) => typed(view).boss ?? LAST_DUNGEON,
   subjectName: () => t('track.quick-boss'),
-  isYoung: (view) => {
+  hasJustBegun: (view) => {
     const { outcome, figures } = typed(view);
     return !outcome && figures.won + figures.lost === 0;
   },

@@ -13,7 +13,7 @@ export const parts: TableParts = {
   headline: (view) => t('round', { n: typed(view).round }),
   subject: (view) => typed(view).quest,
   subjectName: () => '',
-  isYoung: (view) => !typed(view).outcome && typed(view).round <= 1,
+  hasJustBegun: (view) => !typed(view).outcome && typed(view).round <= 1,
   partySize: (view) => typed(view).heroes.length,
   figures: (view, log) => {
     const { revision, round, heroes } = typed(view);
