@@ -7,7 +7,7 @@ function overflows(node: HTMLElement): boolean {
   return node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
 }
 
-/** Chromium keeps the size of letters that is told in parts of a container, until they are laid out from nothing. */
+/** Chromium keeps font sizes in container units until the element is laid out again. */
 function layOutAnew(node: HTMLElement): void {
   node.style.display = 'none';
   void node.offsetHeight;

@@ -1,4 +1,4 @@
-/** A word of the game that can be asked about; `found`: how texts have it, a regular expression. */
+/** An explained word; `found` is a regular expression for its forms in texts. */
 export interface Entry {
   id: string;
   name: string;
@@ -37,7 +37,7 @@ export class Glossary {
     return this.#listed.find((entry) => entry.name === name);
   }
 
-  /** A text in pieces: plain ones, and words that can be asked about, each where it first comes. */
+  /** Splits a text into plain pieces and glossary words; only the first use of a word counts. */
   pieces(text: string): Piece[] {
     if (!this.#every) return [{ text, entry: null }];
     const pieces: Piece[] = [];

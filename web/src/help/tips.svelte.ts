@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** What is said about a thing: what it is called, what it means, where a number comes from, which rules speak of it. */
+/** An explanation: a title, a text, the parts of a number, and the ids of rules. */
 export interface Tip {
   title: string;
   text?: string;
@@ -12,7 +12,7 @@ const AFTER = 250;
 const LONG_PRESS = 450;
 const tipsOf = new WeakMap<Element, () => Tip | null>();
 
-/** Something that can be asked about: by hovering, by focus, by a long press; by a click where that does nothing else. */
+/** Shows a tip about an element on hover, focus or long press, and on click for elements of class `ask`. */
 export function explain(tip: () => Tip | null): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     tipsOf.set(node, tip);
@@ -49,7 +49,7 @@ class Tips {
     this.pinned = false;
   }
 
-  /** Listen to all that happens on the page: things come and go, the tip stays. */
+  /** Listens on the document, because explained elements come and go. */
   listen(own: () => HTMLElement | undefined): () => void {
     const inside = (event: Event) => own()?.contains(event.target as Node) ?? false;
     const over = (event: PointerEvent) => {

@@ -1,4 +1,4 @@
-/** What to look at now, the first of these that there is: where a lesson points, what can be clicked, the hand. */
+/** Selectors of what to scroll to; the first that matches counts: the target of a lesson, what can be chosen, the hand. */
 const TARGETS = ['[data-pointed]', '.thing.can', '.hand'];
 
 /**

@@ -33,7 +33,7 @@ export function figureTip(table: Table, enemy: TerrinothEnemy, figure: Figure): 
   return numberTip(table, WORDS[figure], value, figureLines(table, enemy, figure));
 }
 
-/** What is true of an enemy now, for who looks at its card. */
+/** Facts about an enemy, shown beside its card. */
 export function enemyFacts(table: Table, enemy: TerrinothEnemy): string[] {
   if (enemy.facedown) return [];
   return (['health', 'attack', 'resilience'] as const)
@@ -56,7 +56,10 @@ export function heroHealth(table: Table, view: TerrinothView, hero: TerrinothHer
     ['hero-wounded', 'hero-recovered', 'wounds-prevented'],
     (line) => line.args['hero'] === hero.hero,
   );
-  return numberTip(table, 'health', `${hero.health - hero.wounds} / ${hero.health}`, [...lines, ...lastLines(changes, 5)]);
+  return numberTip(table, 'health', `${hero.health - hero.wounds} / ${hero.health}`, [
+    ...lines,
+    ...lastLines(changes, 5),
+  ]);
 }
 
 export function rolled(table: Table, word: 'success' | 'defense', value: number): Tip {
