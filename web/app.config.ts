@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
-import { UI_ICONS } from './src/app/icon-names.ts';
 
-/** The few icons that the pages themselves show, picked from the set of all at build time. */
+/** The names of the icons that the pages and the tables of the games show. The card catalogue brings those of cards. */
+function iconNames(): string[] {
+  const folders = ['src/app', ...readdirSync('src/games').map((name) => `src/games/${name}`)];
+  const files = folders.map((folder) => `${folder}/icons.json`).filter((file) => existsSync(file));
+  return [...new Set(files.flatMap((file) => JSON.parse(readFileSync(file, 'utf-8')) as string[]))].sort();
+}
+
+/** Picks these icons from the whole set at build time. */
 function uiIcons(): Plugin {
   const id = 'virtual:ui-icons';
   return {
     name: 'ui-icons',
-    resolveId: (wanted) => (wanted === id ? `\0${id}` : null),
-    load(wanted) {
-      if (wanted !== `\0${id}`) return null;
+    resolveId: (requested) => (requested === id ? `\0${id}` : null),
+    load(requested) {
+      if (requested !== `\0${id}`) return null;
       const set = JSON.parse(readFileSync('node_modules/@iconify-json/game-icons/icons.json', 'utf-8'));
-      const paths = UI_ICONS.map((name) => {
+      const paths = iconNames().map((name) => {
         const body: string | undefined = set.icons[name]?.body;
         const path = body && / d="([^"]*)"/.exec(body)?.[1];
         if (!path) throw new Error(`there is no icon ${name}`);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Connection, type Line } from '../src/net/connection';
+import { Connection, type ConnectionState } from '../src/net/connection';
 import type { ToClient, ToServer } from '../src/protocol';
 
 class FakeSocket {
@@ -20,7 +20,7 @@ class FakeSocket {
     this.onopen();
   }
 
-  hear(message: ToClient) {
+  receive(message: ToClient) {
     this.onmessage({ data: JSON.stringify(message) });
   }
 
@@ -39,7 +39,7 @@ const answer = { type: 'do', deed: { type: 'answer', seat: 0, key: 'keep', posed
 const undo = { type: 'do', deed: { type: 'undo' } } as const;
 
 describe('the line to a table', () => {
-  let lines: Line[];
+  let states: ConnectionState[];
   let since: number;
   let connection: Connection;
 
@@ -47,12 +47,12 @@ describe('the line to a table', () => {
     vi.useFakeTimers();
     vi.stubGlobal('WebSocket', FakeSocket);
     FakeSocket.made = [];
-    lines = [];
+    states = [];
     since = 3;
     connection = new Connection({
       address: () => `ws://here/?since=${since}`,
-      hear: () => undefined,
-      line: (line) => lines.push(line),
+      onMessage: () => undefined,
+      onState: (state) => states.push(state),
     });
     socket().open();
   });
@@ -66,12 +66,12 @@ describe('the line to a table', () => {
   it('comes back by itself, from the last version seen', () => {
     since = 9;
     socket().close();
-    expect(lines.at(-1)).toBe('lost');
+    expect(states.at(-1)).toBe('lost');
     vi.advanceTimersByTime(600);
     socket().open();
     expect(FakeSocket.made).toHaveLength(2);
     expect(socket().address).toContain('since=9');
-    expect(lines.at(-1)).toBe('open');
+    expect(states.at(-1)).toBe('open');
   });
 
   it('waits longer each time, but never long', () => {
@@ -83,17 +83,17 @@ describe('the line to a table', () => {
   });
 
   it('sends an answer again that was not acknowledged', async () => {
-    const settled = connection.ask(answer);
+    const settled = connection.request(answer);
     socket().close();
     vi.advanceTimersByTime(600);
     socket().open();
     expect(socket().sent[0]).toMatchObject(answer);
-    socket().hear({ type: 'done', re: 1, version: 4 });
+    socket().receive({ type: 'done', re: 1, version: 4 });
     expect((await settled).type).toBe('done');
   });
 
   it('does not undo twice: what is not safe to repeat is given up', async () => {
-    const settled = connection.ask(undo);
+    const settled = connection.request(undo);
     socket().close();
     expect(await settled).toMatchObject({ type: 'problem', code: 'offline' });
     vi.advanceTimersByTime(600);
@@ -105,6 +105,6 @@ describe('the line to a table', () => {
     vi.advanceTimersByTime(10_000);
     expect(socket().sent.at(-1)).toMatchObject({ type: 'ping' });
     vi.advanceTimersByTime(6_000);
-    expect(lines.at(-1)).toBe('lost');
+    expect(states.at(-1)).toBe('lost');
   });
 });

@@ -27,12 +27,12 @@ describe('the registry', () => {
 
 describe('a story', () => {
   it('is shown in the first round, or before the first combat is over', () => {
-    expect(rounds.isYoung(seen({ round: 1, outcome: null }))).toBe(true);
-    expect(rounds.isYoung(seen({ round: 2, outcome: null }))).toBe(false);
+    expect(rounds.hasJustBegun(seen({ round: 1, outcome: null }))).toBe(true);
+    expect(rounds.hasJustBegun(seen({ round: 2, outcome: null }))).toBe(false);
     const figures = { won: 0, lost: 0, cleared: 0, highest_power: 3 };
-    expect(combats.isYoung(seen({ figures, outcome: null }))).toBe(true);
-    expect(combats.isYoung(seen({ figures: { ...figures, won: 1 }, outcome: null }))).toBe(false);
-    expect(combats.isYoung(seen({ figures, outcome: 'defeat' }))).toBe(false);
+    expect(combats.hasJustBegun(seen({ figures, outcome: null }))).toBe(true);
+    expect(combats.hasJustBegun(seen({ figures: { ...figures, won: 1 }, outcome: null }))).toBe(false);
+    expect(combats.hasJustBegun(seen({ figures, outcome: 'defeat' }))).toBe(false);
   });
 
   it('is about the quest, the boss, or the last dungeon', () => {

@@ -6,9 +6,9 @@ import '../games/themes';
 import './ui.css';
 import { addIcons } from '../cards/icons';
 import App from './App.svelte';
-import { keepShell } from './version.svelte';
+import { registerWorker } from './version.svelte';
 
 addIcons(uiIcons);
-keepShell();
+registerWorker();
 const target = document.getElementById('app');
 if (target) mount(App, { target });

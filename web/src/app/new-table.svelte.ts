@@ -13,8 +13,8 @@ export class NewTable {
   config = $state<Record<string, unknown>>({});
   seats = $state<string[]>([]);
   heroes = $state<(string | null)[][]>([]);
-  /** The packs that are laid over the game's own cards. */
-  laid = $state<string[]>([]);
+  /** The packs to play with, by hash. */
+  packs = $state<string[]>([]);
   listed = $state(false);
   spectators = $state(true);
   cards = $state.raw<Cards | null>(null);
@@ -32,7 +32,7 @@ export class NewTable {
   );
   taken = $derived(this.places.flat().flatMap((id) => this.all.find((hero) => hero.id === id)?.kind ?? []));
 
-  /** As it was set up last, with these packs laid over it. */
+  /** Starts from the last set-up of the game, with these packs added. */
   constructor(
     readonly game: Game,
     packs: string[],
@@ -41,26 +41,26 @@ export class NewTable {
     this.config = { ...gameOf(game).first.config, ...last.config };
     this.seats = [...last.seats];
     this.heroes = (last.config['heroes'] as string[][] | undefined) ?? [];
-    this.laid = [...(last.packs ?? []), ...packs.filter((pack) => !last.packs?.includes(pack))];
+    this.packs = [...(last.packs ?? []), ...packs.filter((pack) => !last.packs?.includes(pack))];
   }
 
-  /** The cards to choose from: those of the game, with the packs that are laid over them. */
+  /** Opens the card catalogue of the game and the chosen packs. */
   open(): void {
     const content = me.content(this.game);
     if (!content) return;
-    void openCatalogue(this.game, [content, ...this.laid].join('.'), settings.lang).then(
-      (book) => this.#show(book),
-      (refused: Error) => (this.problem = refused.message || t('offline')),
+    void openCatalogue(this.game, [content, ...this.packs].join('.'), settings.lang).then(
+      (cards) => this.#show(cards),
+      (error: Error) => (this.problem = error.message || t('offline')),
     );
   }
 
-  /** What only a pack had that is no longer there is left to chance again. */
-  #show(book: Cards): void {
-    this.cards = book;
+  /** Resets choices that the cards no longer have, because a pack was removed. */
+  #show(cards: Cards): void {
+    this.cards = cards;
     this.problem = '';
     const { heroes, repair } = gameOf(this.game);
-    this.config = { ...this.config, ...repair(this.config, book) };
-    const known = heroes(book).map((hero) => hero.id);
+    this.config = { ...this.config, ...repair(this.config, cards) };
+    const known = heroes(cards).map((hero) => hero.id);
     this.heroes = this.heroes.map((seat) => seat.map((id) => (id && known.includes(id) ? id : null)));
   }
 
@@ -81,23 +81,23 @@ export class NewTable {
     this.heroes = fillParty(this.all, nobody, this.#each);
   }
 
-  lay(hash: string, on: boolean): void {
-    this.laid = on ? [...this.laid, hash] : this.laid.filter((one) => one !== hash);
+  usePack(hash: string, on: boolean): void {
+    this.packs = on ? [...this.packs, hash] : this.packs.filter((one) => one !== hash);
   }
 
-  /** The configuration as the server wants it: what is left to chance is left out. */
-  #wanted(): Record<string, unknown> {
-    const wanted: Record<string, unknown> = { ...this.config, players: this.players };
-    delete wanted['heroes'];
-    if (this.places.flat().some(Boolean)) wanted['heroes'] = fillParty(this.all, this.places, this.#each);
-    return gameOf(this.game).tidy(wanted, this.players);
+  /** The configuration as the server expects it, without what is left to chance. */
+  #serverConfig(): Record<string, unknown> {
+    const config: Record<string, unknown> = { ...this.config, players: this.players };
+    delete config['heroes'];
+    if (this.places.flat().some(Boolean)) config['heroes'] = fillParty(this.all, this.places, this.#each);
+    return gameOf(this.game).tidy(config, this.players);
   }
 
-  /** Make the table; its id. What was chosen is kept for the next time. */
+  /** Creates the table and returns its id. Keeps the choices for the next time. */
   async make(): Promise<string> {
-    const { game, laid: packs, listed, spectators } = this;
+    const { game, packs, listed, spectators } = this;
     const seats = Array.from({ length: this.players }, (_, seat) => this.seats[seat] ?? BOT);
-    const config = this.#wanted();
+    const config = this.#serverConfig();
     const table = await api.newTable({ game, config, seats, packs, start: !this.shared, listed, spectators });
     settings.last[game] = { config, seats, packs };
     return table.id;

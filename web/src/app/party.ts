@@ -10,10 +10,10 @@ export interface Hero {
 }
 
 /** Fill the places that are still free with heroes drawn at random, no kind twice. */
-export function fillParty(heroes: Hero[], wanted: (string | null)[][], each: number): string[][] {
-  const taken = new Set(wanted.flat().map((id) => heroes.find((hero) => hero.id === id)?.kind));
+export function fillParty(heroes: Hero[], places: (string | null)[][], each: number): string[][] {
+  const taken = new Set(places.flat().map((id) => heroes.find((hero) => hero.id === id)?.kind));
   const left = heroes.filter((hero) => !taken.has(hero.kind)).sort(() => Math.random() - 0.5);
-  return wanted.map((seat) =>
+  return places.map((seat) =>
     Array.from({ length: each }, (_, place) => {
       const chosen = seat[place];
       if (chosen) return chosen;

@@ -1,5 +1,5 @@
 import { api } from '../net/api';
-import { guest } from '../net/http';
+import { session } from '../net/http';
 import type { GameSeen, Profile } from '../protocol';
 import { settings } from './settings.svelte';
 
@@ -17,7 +17,7 @@ class Me {
     );
     try {
       const profile = api.profile();
-      guest.known = profile.catch(() => undefined);
+      session.ready = profile.catch(() => undefined);
       this.profile = await profile;
       await games;
       this.offline = false;

@@ -1,6 +1,6 @@
 import { version } from './version.svelte';
 
-/** Where we are: the path of the page, as parts. */
+/** The path and the query of the page. */
 export const route = $state({ path: location.pathname, search: location.search });
 
 export function parts(): string[] {
@@ -23,7 +23,7 @@ function follow(): void {
   route.search = location.search;
 }
 
-/** Links of our own change the page without loading it anew. */
+/** Handles clicks on links within the site without reloading the page. */
 export function followLinks(): () => void {
   const click = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest?.('a');

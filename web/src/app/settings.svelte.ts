@@ -11,7 +11,7 @@ export interface LastChoice {
   packs?: string[];
 }
 
-interface Kept {
+interface Settings {
   lang: Lang;
   theme: 'system' | 'light' | 'dark';
   contrast: boolean;
@@ -33,15 +33,15 @@ interface Kept {
 }
 
 function systemLang(): Lang {
-  for (const wanted of navigator.languages) {
-    const found = LANGUAGES.find((lang) => wanted.toLowerCase().startsWith(lang));
+  for (const preferred of navigator.languages) {
+    const found = LANGUAGES.find((lang) => preferred.toLowerCase().startsWith(lang));
     if (found) return found;
   }
   return 'en';
 }
 
-function load(): Kept {
-  const kept: Kept = {
+function load(): Settings {
+  const defaults: Settings = {
     lang: systemLang(),
     theme: 'system',
     contrast: false,
@@ -58,17 +58,17 @@ function load(): Kept {
     last: {},
   };
   try {
-    return { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
   } catch {
-    return kept;
+    return defaults;
   }
 }
 
-/** What this browser keeps. */
-export const settings = $state<Kept>(load());
+/** The settings of this browser. */
+export const settings = $state<Settings>(load());
 
-/** Writes the settings down and shows them on the page whenever one changes. */
-export function keepSettings(): void {
+/** Stores the settings and applies them to the page whenever one changes. */
+export function persistSettings(): void {
   $effect(() => {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
@@ -85,7 +85,7 @@ export function keepSettings(): void {
   });
 }
 
-/** Motion is short and meaningful, and not there at all for who wants none. */
+/** The duration of an animation; 0 where the player or the system wants no motion. */
 export function duration(milliseconds: number): number {
   return settings.calm || matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : milliseconds;
 }

@@ -1,6 +1,6 @@
 import { gameOf } from '../games/registry';
 import { api } from '../net/api';
-import type { Refused } from '../net/http';
+import type { RequestError } from '../net/http';
 import type { Game } from '../games/game';
 import { type LastChoice, settings } from './settings.svelte';
 
@@ -11,8 +11,8 @@ export async function playNow(game: Game): Promise<string> {
   const last = settings.last[game] ?? gameOf(game).first;
   try {
     return await begin(game, last);
-  } catch (refused) {
-    if (!last.packs?.length || (refused as Refused).code === 'offline') throw refused;
+  } catch (error) {
+    if (!last.packs?.length || (error as RequestError).code === 'offline') throw error;
     settings.last[game] = gameOf(game).first; // a pack that was played with is gone, or fits no more
     return begin(game, gameOf(game).first);
   }

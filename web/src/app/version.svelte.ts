@@ -4,7 +4,7 @@ export const version = $state({ newer: false });
 const RELOADED = 'questable-reloaded';
 
 /** The shell of the page is kept by a worker; only a secure page (https, or this very machine) may have one. */
-export function keepShell(): void {
+export function registerWorker(): void {
   // a part of an older version that is gone from the server: the new version has its own
   addEventListener('vite:preloadError', (event) => {
     if (sessionStorage.getItem(RELOADED)) return;

@@ -7,7 +7,7 @@ function overflows(node: HTMLElement): boolean {
   return node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
 }
 
-/** Chromium keeps the size of letters that is told in parts of a container, until they are laid out from nothing. */
+/** Chromium keeps font sizes in container units until the element is laid out again. */
 function layOutAnew(node: HTMLElement): void {
   node.style.display = 'none';
   void node.offsetHeight;
@@ -33,28 +33,28 @@ export function shrink(node: HTMLElement): number {
   return set(node, fits);
 }
 
-interface Found {
+interface Measured {
   size: string;
   fit: number;
 }
 
 /** What was found for a content, last at this size: the same card comes again and again, and trying it out is slow. */
-const found = new WeakMap<object, Found>();
+const measured = new WeakMap<object, Measured>();
 
 /** Texts are as large as they can be: long ones shrink until the card holds them. Runs again for another `content`. */
 export function fit(content: object): Attachment<HTMLElement> {
   return (node) => {
-    const last = found.get(content);
+    const last = measured.get(content);
     if (last) node.style.setProperty('--fit', last.fit.toFixed(3));
     const measure = () => {
       const size = `${node.clientWidth} ${node.clientHeight}`;
-      const known = found.get(content);
+      const known = measured.get(content);
       if (known?.size === size) {
         if (known !== last) set(node, known.fit);
         return;
       }
       const fit = shrink(node);
-      if (document.fonts?.status !== 'loading') found.set(content, { size, fit });
+      if (document.fonts?.status !== 'loading') measured.set(content, { size, fit });
       else void document.fonts.ready.then(() => node.isConnected && measure()); // the letters will be others
     };
     const observer = new ResizeObserver(measure);

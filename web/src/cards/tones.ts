@@ -1,4 +1,4 @@
-// The families of colours of cards. A card is an object: it looks the same by day and by night, on a screen and on paper.
+// The colours of cards. They do not follow the light or dark theme, and are the same on paper.
 import tones from './tones.json';
 
 /** `--tone` is the colour of the frame, `--deep` its shade, `--glow` its light. */
@@ -7,8 +7,8 @@ export function toneOf(name: string): string {
   return `--tone:${tone};--deep:${deep};--glow:${glow}`;
 }
 
-/** The colour of a space of a peril track. */
-export function perilOf(name: string): string {
+/** Sets `--space-colour`, the colour of a space of a track. */
+export function spaceColour(name: string): string {
   const key = `peril-${name}`;
-  return `--peril:${tones[key in tones ? (key as keyof typeof tones) : 'peril-grey'].tone}`;
+  return `--space-colour:${tones[key in tones ? (key as keyof typeof tones) : 'peril-grey'].tone}`;
 }

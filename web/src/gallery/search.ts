@@ -18,11 +18,11 @@ export function wordsOf(card: Card): string {
 
 /** The cards that hold every word typed, in one group or in all. */
 export function find(cards: Card[], typed: string, group: string): Card[] {
-  const wanted = plain(typed).split(/\s+/).filter(Boolean);
+  const terms = plain(typed).split(/\s+/).filter(Boolean);
   return cards.filter((card) => {
     if (group && card.group !== group) return false;
-    const text = wanted.length ? wordsOf(card) : '';
-    return wanted.every((word) => text.includes(word));
+    const text = terms.length ? wordsOf(card) : '';
+    return terms.every((word) => text.includes(word));
   });
 }
 

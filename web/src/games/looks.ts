@@ -1,9 +1,13 @@
-// How the cards of each game look. Apart from the registry, so that the gallery needs no table.
-import type { Game, Look } from './game';
+// How the cards of each game look. Apart from the registry, because the gallery needs no tables.
+import type { Game, Layout, Look } from './game';
 
 const LOOKS = import.meta.glob<Look>('./*/look.ts', { eager: true, import: 'look' });
-const PLAIN: Look = { frame: 'gold', scene: 'arch' };
+const DEFAULT: Look = { frame: 'gold', scene: 'arch', layouts: {}, statEntries: {} };
 
 export function lookOf(game: Game): Look {
-  return LOOKS[`./${game}/look.ts`] ?? PLAIN;
+  return LOOKS[`./${game}/look.ts`] ?? DEFAULT;
+}
+
+export function layoutOf(game: Game, kind: string): Layout {
+  return lookOf(game).layouts[kind] ?? 'card';
 }

@@ -6,13 +6,13 @@ import type { Tip } from './tips.svelte';
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 /** What a word of the game means. */
-export function meaning(table: Table, id: string): Tip | null {
+export function glossaryTip(table: Table, id: string): Tip | null {
   const entry = table.cards.glossary.find(id);
   return entry ? { title: entry.name, text: entry.text, rules: entry.rules } : null;
 }
 
 /** A number of the game: what it is, and where it comes from. */
-export function number(table: Table, id: string, value: number | string, lines: string[]): Tip {
+export function numberTip(table: Table, id: string, value: number | string, lines: string[]): Tip {
   const entry = table.cards.glossary.find(id);
   return {
     title: `${entry?.name ?? ''} ${value}`,
@@ -22,7 +22,7 @@ export function number(table: Table, id: string, value: number | string, lines: 
 }
 
 /** Lines of the log of these kinds, since the last that was a `start`. */
-export function since(
+export function linesSince(
   log: LogLine[],
   start: string[],
   kinds: string[],
@@ -36,6 +36,6 @@ export function since(
 }
 
 /** The last lines only, where there are many. */
-export function last(lines: string[], most = 6): string[] {
+export function lastLines(lines: string[], most = 6): string[] {
   return lines.length > most ? [t('why.more', { n: lines.length - most }), ...lines.slice(-most)] : lines;
 }

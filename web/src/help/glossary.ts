@@ -1,4 +1,4 @@
-/** A word of the game that can be asked about; `found`: how texts have it, a regular expression. */
+/** An explained word; `found` is a regular expression for its forms in texts. */
 export interface Entry {
   id: string;
   name: string;
@@ -37,22 +37,22 @@ export class Glossary {
     return this.#listed.find((entry) => entry.name === name);
   }
 
-  /** A text in pieces: plain ones, and words that can be asked about, each where it first comes. */
+  /** Splits a text into plain pieces and glossary words; only the first use of a word counts. */
   pieces(text: string): Piece[] {
     if (!this.#every) return [{ text, entry: null }];
-    const found: Piece[] = [];
-    const told = new Set<Entry>();
+    const pieces: Piece[] = [];
+    const used = new Set<Entry>();
     let from = 0;
     for (const match of text.matchAll(this.#every)) {
       const entry = this.#listed[match.slice(1).findIndex((group) => group !== undefined)];
-      if (!entry || told.has(entry)) continue;
-      told.add(entry);
-      if (match.index > from) found.push({ text: text.slice(from, match.index), entry: null });
-      found.push({ text: match[0], entry });
+      if (!entry || used.has(entry)) continue;
+      used.add(entry);
+      if (match.index > from) pieces.push({ text: text.slice(from, match.index), entry: null });
+      pieces.push({ text: match[0], entry });
       from = match.index + match[0].length;
     }
-    if (from < text.length) found.push({ text: text.slice(from), entry: null });
-    return found;
+    if (from < text.length) pieces.push({ text: text.slice(from), entry: null });
+    return pieces;
   }
 
   /** The words that texts use, each once. */

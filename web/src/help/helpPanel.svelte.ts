@@ -1,23 +1,23 @@
-/** What is wanted beside the table: the log, or the rules, opened at what one wants to know. */
+/** What the panel beside the table should show: the log, or certain rules. */
 export class HelpPanel {
   tab = $state<'rules' | 'log'>('rules');
-  wanted = $state.raw<string[]>([]);
-  /** Counts the requests, so that the same one can be made again. */
-  asked = $state(0);
+  rules = $state.raw<string[]>([]);
+  /** The number of requests; it changes also when the same one is made again. */
+  requests = $state(0);
 
   open(rules: string[]): void {
-    this.wanted = rules;
+    this.rules = rules;
     this.tab = 'rules';
-    this.asked++;
+    this.requests++;
   }
 
   openLog(): void {
     this.tab = 'log';
-    this.asked++;
+    this.requests++;
   }
 
-  /** Something else is going on now. */
-  forget(): void {
-    this.wanted = [];
+  /** Forgets the rules of the last request, because another decision is pending. */
+  clear(): void {
+    this.rules = [];
   }
 }

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** What is said about a thing: what it is called, what it means, where a number comes from, which rules speak of it. */
+/** An explanation: a title, a text, the parts of a number, and the ids of rules. */
 export interface Tip {
   title: string;
   text?: string;
@@ -10,18 +10,18 @@ export interface Tip {
 
 const AFTER = 250;
 const LONG_PRESS = 450;
-const told = new WeakMap<Element, () => Tip | null>();
+const tipsOf = new WeakMap<Element, () => Tip | null>();
 
-/** Something that can be asked about: by hovering, by focus, by a long press; by a click where that does nothing else. */
+/** Shows a tip about an element on hover, focus or long press, and on click for elements of class `ask`. */
 export function explain(tip: () => Tip | null): Attachment<HTMLElement | SVGElement> {
   return (node) => {
-    told.set(node, tip);
+    tipsOf.set(node, tip);
     node.dataset['explained'] = '';
-    return () => told.delete(node);
+    return () => tipsOf.delete(node);
   };
 }
 
-function asked(event: Event): Element | null {
+function anchorOf(event: Event): Element | null {
   return (event.target as Element | null)?.closest?.('[data-explained]') ?? null;
 }
 
@@ -35,7 +35,7 @@ class Tips {
 
   show(anchor: Element, pinned = false): void {
     clearTimeout(this.#timer);
-    const tip = told.get(anchor)?.() ?? null;
+    const tip = tipsOf.get(anchor)?.() ?? null;
     if (!tip) return;
     this.tip = tip;
     this.anchor = anchor;
@@ -49,19 +49,19 @@ class Tips {
     this.pinned = false;
   }
 
-  /** Listen to all that happens on the page: things come and go, the tip stays. */
+  /** Listens on the document, because explained elements come and go. */
   listen(own: () => HTMLElement | undefined): () => void {
     const inside = (event: Event) => own()?.contains(event.target as Node) ?? false;
     const over = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' || this.pinned || inside(event)) return;
-      const anchor = asked(event);
+      const anchor = anchorOf(event);
       if (anchor === this.anchor) return;
       this.hide();
       if (anchor) this.#timer = window.setTimeout(() => this.show(anchor), AFTER);
     };
     const down = (event: PointerEvent) => {
       if (inside(event)) return;
-      const anchor = asked(event);
+      const anchor = anchorOf(event);
       if (anchor !== this.anchor) this.hide();
       // a long press on a card or a die looks at it: its words are explained there
       if (event.pointerType === 'mouse' || !anchor || anchor.closest('.thing')) return;
@@ -70,14 +70,14 @@ class Tips {
     };
     const up = () => clearTimeout(this.#timer);
     const click = (event: MouseEvent) => {
-      const anchor = asked(event);
+      const anchor = anchorOf(event);
       if (!anchor?.matches('.ask')) return;
       if (this.pinned && this.anchor === anchor) this.hide();
       else this.show(anchor, true);
     };
     const focus = (event: FocusEvent) => {
       if (this.pinned || inside(event)) return;
-      const anchor = asked(event);
+      const anchor = anchorOf(event);
       if (anchor && (event.target as Element).matches(':focus-visible')) this.show(anchor);
       else this.hide();
     };

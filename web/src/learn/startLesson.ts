@@ -5,7 +5,7 @@ import type { Game } from '../games/game';
 
 const LESSON = 'first-steps';
 
-/** A game that explains itself, on a table that is laid out for it. */
+/** Creates a table with the lesson of a game and goes to it. */
 export async function startLesson(game: Game): Promise<void> {
   const table = await api.newTable({ game, config: { lesson: LESSON }, seats: ['me'], start: true, spectators: false });
   settings.greeted = true;

@@ -37,7 +37,7 @@ export class Cards {
     return faces?.find((face) => face.role === role) ?? faces?.[0];
   }
 
-  /** What a card is called where it lies: the name of the half that counts. */
+  /** The name of a card: that of the face with this role, else of the first. */
   name(id: string, role = ''): string {
     return this.face(id, role)?.name ?? id;
   }
@@ -56,7 +56,7 @@ const catalogues = new Map<string, Promise<Cards>>();
 /** The cards of a game, fetched once. */
 export function openCatalogue(game: Game, content: string, lang: Lang): Promise<Cards> {
   const key = `${game} ${content} ${lang}`;
-  const open = catalogues.get(key) ?? api.book(game, content, lang).then((catalogue) => new Cards(catalogue));
+  const open = catalogues.get(key) ?? api.cardCatalogue(game, content, lang).then((catalogue) => new Cards(catalogue));
   catalogues.set(key, open);
   open.catch(() => catalogues.delete(key));
   return open;

@@ -1,8 +1,8 @@
 import { settings } from '../app/settings.svelte';
 import type { Problem } from '../protocol';
 
-/** What the server refused, in one sentence in the reader's language. */
-export class Refused extends Error {
+/** A request that failed, with a sentence in the language of the page. */
+export class RequestError extends Error {
   constructor(
     readonly code: string,
     text: string,
@@ -11,33 +11,33 @@ export class Refused extends Error {
   }
 }
 
-/** Over once the server has met this browser: what is sent sooner would be nobody's, and refused. */
-export const guest: { known: Promise<unknown> } = { known: Promise.resolve() };
+/** Resolves once the server knows this browser; it refuses changes that are sent sooner. */
+export const session: { ready: Promise<unknown> } = { ready: Promise.resolve() };
 
-async function ask<T>(method: string, path: string, body?: BodyInit, type = 'application/json'): Promise<T> {
+async function request<T>(method: string, path: string, body?: BodyInit, type = 'application/json'): Promise<T> {
   const headers: Record<string, string> = { 'accept-language': settings.lang };
   const init: RequestInit = { method, headers };
-  if (method !== 'GET') await guest.known;
+  if (method !== 'GET') await session.ready;
   if (body !== undefined) {
     init.body = body;
     headers['content-type'] = type;
   }
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(path, init);
+    response = await fetch(path, init);
   } catch {
-    throw new Refused('offline', '');
+    throw new RequestError('offline', '');
   }
-  if (answer.status === 204) return undefined as T;
-  const told: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return told as T;
-  const problem = told as Partial<Problem> | null;
-  throw new Refused(problem?.code ?? `http-${answer.status}`, problem?.text ?? '');
+  if (response.status === 204) return undefined as T;
+  const content: unknown = await response.json().catch(() => null);
+  if (response.ok) return content as T;
+  const problem = content as Partial<Problem> | null;
+  throw new RequestError(problem?.code ?? `http-${response.status}`, problem?.text ?? '');
 }
 
-export const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, JSON.stringify(body));
-export const patch = <T>(path: string, body: unknown): Promise<T> => ask<T>('PATCH', path, JSON.stringify(body));
-export const remove = <T>(path: string): Promise<T> => ask<T>('DELETE', path);
-/** A file, as it is. */
-export const send = <T>(path: string, file: Blob, type: string): Promise<T> => ask<T>('POST', path, file, type);
+export const get = <T>(path: string): Promise<T> => request<T>('GET', path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>('POST', path, JSON.stringify(body));
+export const patch = <T>(path: string, body: unknown): Promise<T> => request<T>('PATCH', path, JSON.stringify(body));
+export const remove = <T>(path: string): Promise<T> => request<T>('DELETE', path);
+/** Posts a file. */
+export const send = <T>(path: string, file: Blob, type: string): Promise<T> => request<T>('POST', path, file, type);

@@ -6,7 +6,7 @@ import type { TableLike } from './table.svelte';
 
 const CHUNK = 50;
 
-/** A finished game that can be looked at step by step, as if it were a table at which nothing can be done. */
+/** A finished game, step by step, with the interface of a table at which nothing can be done. */
 export class Replay implements TableLike {
   readonly id: string;
   about = $state.raw<ReplaySteps | null>(null);
@@ -14,14 +14,14 @@ export class Replay implements TableLike {
   #steps = new SvelteMap<number, ReplayStep>();
 
   problem = $state('');
-  line = 'open' as const;
+  connectionState = 'open' as const;
   retryAt = null;
   gone = false;
   odds = null;
   hint = null;
   sent = null;
   late = false;
-  read = Number.MAX_SAFE_INTEGER;
+  lastRead = Number.MAX_SAFE_INTEGER;
   seat = null;
   options: OptionSeen[] = [];
 
@@ -67,43 +67,43 @@ export class Replay implements TableLike {
     this.id = id;
   }
 
-  /** Go to a step; what is not there yet is fetched, with its neighbours. */
+  /** Goes to a step; fetches its chunk of steps where it is missing. */
   async go(step: number): Promise<void> {
     const last = this.about?.answers ?? Number.MAX_SAFE_INTEGER;
-    const wanted = Math.max(0, Math.min(step, last));
-    if (!this.#steps.has(wanted)) {
-      const first = Math.floor(wanted / CHUNK) * CHUNK;
+    const target = Math.max(0, Math.min(step, last));
+    if (!this.#steps.has(target)) {
+      const first = Math.floor(target / CHUNK) * CHUNK;
       try {
         this.about = await api.steps(this.id, first, first + CHUNK - 1);
-      } catch (refused) {
-        this.problem = (refused as Error).message;
+      } catch (error) {
+        this.problem = (error as Error).message;
         return;
       }
       for (const one of this.about.steps) this.#steps.set(one.step, one);
     }
-    this.step = wanted;
+    this.step = target;
   }
 
-  /** In another language everything is told anew. */
-  forget(): void {
+  /** Drops all steps, to fetch them again in another language. */
+  clear(): void {
     this.#steps.clear();
   }
 
-  figures = (): [] => [];
-  hinted = (): boolean => false;
+  estimates = (): [] => [];
+  isHinted = (): boolean => false;
   close(): void {}
   retry(): void {}
-  speak(): void {}
-  async do(_deed: Command): Promise<boolean> {
+  setLanguage(): void {}
+  async execute(_command: Command): Promise<boolean> {
     return false;
   }
   async choose(): Promise<void> {}
   async undo(): Promise<boolean> {
     return false;
   }
-  async say(): Promise<boolean> {
+  async sendChat(): Promise<boolean> {
     return false;
   }
-  async askOdds(): Promise<void> {}
-  async askHint(): Promise<void> {}
+  async requestOdds(): Promise<void> {}
+  async requestHint(): Promise<void> {}
 }

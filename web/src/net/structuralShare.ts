@@ -1,4 +1,4 @@
-/** `now`, made of the very parts of `before` that are equal to it: only what is another object is drawn anew. */
+/** `now`, with the equal parts of `before` reused, so that only what has changed is drawn again. */
 export function structuralShare<T>(before: unknown, now: T): T {
   if (typeof now !== 'object' || now === null || typeof before !== 'object' || before === null) return now;
   if (Array.isArray(now) !== Array.isArray(before)) return now;

@@ -1,15 +1,15 @@
 import { settings } from '../app/settings.svelte';
 import type { Command, FigureSeen, Hint, Lang, Odds, OptionSeen, Problem, Reach, ToClient } from '../protocol';
 import { socketAddress } from './api';
-import { Connection, type Line } from './connection';
+import { Connection, type ConnectionState } from './connection';
 import { type Known, NOTHING_YET, receive } from './reducer';
 
-const LATE = 200; // milliseconds until an answer under way is shown to be so
+const LATE = 200; // milliseconds until an unacknowledged answer is shown as sent
 
-/** A table as this client sees it, and all that can be done at it. */
+/** A table on the server: what this client knows of it, and the requests it can make. */
 export class TableClient {
   known = $state.raw<Known>(NOTHING_YET);
-  line = $state<Line>('connecting');
+  connectionState = $state<ConnectionState>('connecting');
   retryAt = $state<number | null>(null);
   problem = $state<string>('');
   gone = $state(false);
@@ -17,11 +17,11 @@ export class TableClient {
   hint = $state.raw<Hint | null>(null);
   /** The key that was sent and is not yet acknowledged. */
   sent = $state<{ posed: number; key: string } | null>(null);
-  /** The answer is long under way: until then the table stays as it is, so that it is drawn once and not twice. */
+  /** The answer is not acknowledged after `LATE`. The table is not redrawn before that, to draw it once and not twice. */
   late = $state(false);
 
-  /** The last line of the log when this client last answered: what is after it is new. */
-  read = $state(-1);
+  /** The number of the last log line at the time of the last answer; later lines are new. */
+  lastRead = $state(-1);
 
   readonly id: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,9 +30,9 @@ export class TableClient {
 
   update = $derived(this.known.update);
   decision = $derived(this.update?.decision ?? null);
-  /** The seat with which this client answers or proposes; null: it is not asked. */
+  /** The seat for which this client answers or proposes; null if it has no say in the decision. */
   seat = $derived(this.decision?.answers ?? this.decision?.yours[0] ?? null);
-  /** What can be chosen here and now. */
+  /** The options that can be chosen now. */
   options = $derived.by((): OptionSeen[] => {
     const decision = this.decision;
     if (!decision || this.seat === null || this.update?.status !== 'playing') return [];
@@ -46,9 +46,9 @@ export class TableClient {
     this.#lang = settings.lang;
     this.#connection = new Connection({
       address: () => socketAddress(id, this.#lang, this.known.update?.version ?? null),
-      hear: (message) => this.#hear(message),
-      line: (line, retryAt) => {
-        this.line = line;
+      onMessage: (message) => this.#receive(message),
+      onState: (state, retryAt) => {
+        this.connectionState = state;
         this.retryAt = retryAt;
       },
     });
@@ -62,81 +62,81 @@ export class TableClient {
     this.#connection.retry();
   }
 
-  /** Go on in another language: the server tells everything anew. */
-  speak(lang: Lang): void {
+  /** Changes the language; the server sends all texts again. */
+  setLanguage(lang: Lang): void {
     if (lang === this.#lang) return;
     this.#lang = lang;
-    this.#connection.tell({ type: 'speak', lang });
+    this.#connection.send({ type: 'speak', lang });
   }
 
-  async do(deed: Command): Promise<boolean> {
-    return this.#settled(await this.#connection.ask({ type: 'do', deed }));
+  async execute(command: Command): Promise<boolean> {
+    return this.#succeeded(await this.#connection.request({ type: 'do', deed: command }));
   }
 
-  /** Answer, or propose where somebody else has the final word. */
+  /** Answers the decision, or proposes an answer where another seat has the final word. */
   async choose(option: OptionSeen): Promise<void> {
     const decision = this.decision;
     const seat = this.seat;
     if (!decision || seat === null || this.sent?.posed === decision.posed) return;
     const type = decision.answers === null ? 'propose' : 'answer';
-    const done = this.do({ type, seat, key: option.key, posed: decision.posed });
+    const done = this.execute({ type, seat, key: option.key, posed: decision.posed });
     if (type === 'answer') {
       this.sent = { posed: decision.posed, key: option.key };
       this.#timer = setTimeout(() => (this.late = true), LATE);
-    } else this.#readAll();
-    if (!(await done)) this.#arrived();
+    } else this.#markLogRead();
+    if (!(await done)) this.#clearSent();
   }
 
   undo(to: Reach): Promise<boolean> {
-    return this.do({ type: 'undo', to });
+    return this.execute({ type: 'undo', to });
   }
 
-  async say(text: string): Promise<boolean> {
-    return this.#settled(await this.#connection.ask({ type: 'say', text }));
+  async sendChat(text: string): Promise<boolean> {
+    return this.#succeeded(await this.#connection.request({ type: 'say', text }));
   }
 
-  async askOdds(): Promise<void> {
+  async requestOdds(): Promise<void> {
     if (this.seat === null) return;
-    const answer = await this.#connection.ask({ type: 'ask-odds', seat: this.seat });
-    if (answer.type === 'odds') this.odds = answer;
+    const response = await this.#connection.request({ type: 'ask-odds', seat: this.seat });
+    if (response.type === 'odds') this.odds = response;
   }
 
-  async askHint(): Promise<void> {
+  async requestHint(): Promise<void> {
     if (this.seat === null) return;
-    const answer = await this.#connection.ask({ type: 'ask-hint', seat: this.seat });
-    if (answer.type === 'hint') this.hint = answer;
-    else this.#settled(answer);
+    const response = await this.#connection.request({ type: 'ask-hint', seat: this.seat });
+    if (response.type === 'hint') this.hint = response;
+    else this.#succeeded(response);
   }
 
-  /** What an option may lead to, by the names of the figures. */
-  figures(key: string): [string, FigureSeen][] {
+  /** The estimates of what an option leads to, by name. */
+  estimates(key: string): [string, FigureSeen][] {
     return this.odds && this.odds.posed === this.decision?.posed ? Object.entries(this.odds.options[key] ?? {}) : [];
   }
 
-  hinted(key: string): boolean {
+  isHinted(key: string): boolean {
     return this.hint?.posed === this.decision?.posed && this.hint?.key === key;
   }
 
-  #settled(answer: ToClient): boolean {
-    if (answer.type !== 'problem') return true;
-    this.problem = answer.text;
+  #succeeded(response: ToClient): boolean {
+    if (response.type !== 'problem') return true;
+    this.problem = response.text;
     return false;
   }
 
-  #arrived(): void {
+  #clearSent(): void {
     clearTimeout(this.#timer);
     this.sent = null;
     this.late = false;
   }
 
-  #readAll(): void {
-    this.read = this.known.log.at(-1)?.number ?? -1;
+  #markLogRead(): void {
+    this.lastRead = this.known.log.at(-1)?.number ?? -1;
   }
 
-  #hear(message: ToClient): void {
+  #receive(message: ToClient): void {
     if (message.type === 'update' && this.sent && this.sent.posed !== message.decision?.posed) {
-      this.#arrived();
-      this.#readAll();
+      this.#clearSent();
+      this.#markLogRead();
     }
     this.known = receive(this.known, message);
     if (message.type === 'gone') this.gone = true;
@@ -144,5 +144,5 @@ export class TableClient {
   }
 }
 
-/** What a table's parts need of it: a table that is played, or one that is looked at. */
+/** What components need of a table, whether it is played or replayed. */
 export type TableLike = Pick<TableClient, keyof TableClient>;

@@ -9,7 +9,7 @@ export interface Where {
   place?: string;
   /** Its place in the zone, and those of all that are just like it: an option names one of them. */
   alike?: number[];
-  die?: { tag: 'hero-die' | 'enemy-die'; number: number };
+  die?: { tag: string; number: number };
 }
 
 type Ref = Record<string, unknown>;

@@ -9,8 +9,8 @@ const [send, receive] = crossfade({
   fallback: (node, _key, comes) => fade(node, { duration: comes ? duration(180) : 0 }),
 });
 
-/** Cards travel from where they lay to where they lie. */
-export function travel(): [typeof receive, typeof send] {
+/** Transitions that move a card from its old place to its new one. */
+export function cardTransitions(): [typeof receive, typeof send] {
   return [receive, send];
 }
 

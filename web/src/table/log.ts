@@ -1,16 +1,14 @@
 import type { LogLine } from '../protocol';
+import type { Table } from './context';
 
-/** Where a new chapter of the story begins. */
-const HEADS = new Set(['combat-began', 'dungeon-left', 'round-began', 'location-revealed', 'boss-attacked']);
-const LOUD = new Set([
-  'enemy-defeated',
-  'combat-lost',
-  'game-won',
-  'game-lost',
-  'dungeon-cleared',
-  'hero-defeated',
-  'boss-attacked',
-]);
+const END_OF_GAME = ['game-won', 'game-lost'];
 
-export const isHead = (line: LogLine): boolean => HEADS.has(line.id);
-export const isLoud = (line: LogLine): boolean => LOUD.has(line.id);
+/** Whether a line begins a new section of the log. */
+export function isHeading(table: Table, line: LogLine): boolean {
+  return table.parts.log.headings.includes(line.id);
+}
+
+/** Whether a line stands out. */
+export function isHighlight(table: Table, line: LogLine): boolean {
+  return END_OF_GAME.includes(line.id) || table.parts.log.highlights.includes(line.id);
+}

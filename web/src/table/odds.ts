@@ -1,24 +1,21 @@
+import { gameText } from '../app/messages/gameText';
 import { settings } from '../app/settings.svelte';
-import { maybe } from '../app/messages/messages';
 import type { FigureSeen } from '../protocol';
+import type { Table } from './context';
 
-/** Figures that are chances; the others are expected numbers. */
-const CHANCES = ['falls', 'falls-this-turn', 'defeats', 'explores'];
-
-/** What an action may do besides its aim: where it does nothing of it, nothing is said. */
-const BESIDES = ['wounds', 'defeats', 'progress', 'explores'];
-
-export function says([name, figure]: [string, FigureSeen]): boolean {
-  return figure.value > 0 || !BESIDES.includes(name);
+/** Whether an estimate is worth showing. */
+export function isShown(table: Table, name: string, estimate: FigureSeen): boolean {
+  return estimate.value > 0 || !table.parts.odds.omittedIfZero.includes(name);
 }
 
-/** A chance as a percentage, an expected number with one digit behind the point. */
-export function amount(name: string, value: number): string {
-  const form: Intl.NumberFormatOptions = CHANCES.includes(name) ? { style: 'percent' } : { maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(settings.lang, form).format(value);
+/** A chance as a percentage, an expected number with one decimal. */
+export function formatValue(table: Table, name: string, value: number): string {
+  const isChance = table.parts.odds.chances.includes(name);
+  const options: Intl.NumberFormatOptions = isChance ? { style: 'percent' } : { maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(settings.lang, options).format(value);
 }
 
-/** What a figure is called, and how large it is. */
-export function told(name: string, figure: FigureSeen): string {
-  return `${maybe(`odds.${name}`, name)} ${amount(name, figure.value)}`;
+/** The name of an estimate and its value. */
+export function formatEstimate(table: Table, name: string, estimate: FigureSeen): string {
+  return `${gameText(table.cards.game, `odds.${name}`) || name} ${formatValue(table, name, estimate.value)}`;
 }

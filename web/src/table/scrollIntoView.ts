@@ -1,5 +1,5 @@
-/** What to look at now, the first of these that there is: where a lesson points, what can be clicked, the hand. */
-const WANTED = ['[data-pointed]', '.thing.can', '.hand'];
+/** Selectors of what to scroll to; the first that matches counts: the target of a lesson, what can be chosen, the hand. */
+const TARGETS = ['[data-pointed]', '.thing.can', '.hand'];
 
 /**
  * Where none of it is in sight, the board moves there, no further than it must. With large letters the page scrolls as a
@@ -11,7 +11,7 @@ export function scrollTargetIntoView(
   behavior: ScrollBehavior,
 ): void {
   if (board.querySelector('.story')) return;
-  const found = WANTED.map((one) => [...board.querySelectorAll(one)]).find((all) => all.length) ?? [];
+  const found = TARGETS.map((one) => [...board.querySelectorAll(one)]).find((all) => all.length) ?? [];
   const box = board.getBoundingClientRect();
   const top = Math.max(box.top, 0);
   const bottom = Math.min(box.bottom, question?.getBoundingClientRect().top ?? innerHeight);

@@ -1,7 +1,7 @@
-// Sounds, made here: a few notes and a little noise, no recordings.
+// Sounds made with Web Audio from oscillators and filtered noise; there are no recordings.
 import type { LogLine } from '../protocol';
 
-type Sound = 'turn' | 'card' | 'dice' | 'hit' | 'hurt' | 'won' | 'lost';
+export type Sound = 'turn' | 'card' | 'dice' | 'hit' | 'hurt' | 'won' | 'lost';
 
 let audio: AudioContext | null = null;
 
@@ -48,29 +48,15 @@ const SOUNDS: Record<Sound, () => void> = {
   lost: () => [392, 329.63, 261.63].forEach((pitch, i) => note(i * 0.2, pitch, 0.8)),
 };
 
-const OF: Record<string, Sound> = {
-  'card-played': 'card',
-  'card-drawn': 'card',
-  'exploration-drawn': 'card',
-  'hero-die-rolled': 'dice',
-  'hero-die-rerolled': 'dice',
-  'enemy-defeated': 'hit',
-  'location-explored': 'hit',
-  'dungeon-cleared': 'hit',
-  'combat-lost': 'hurt',
-  'hero-wounded': 'hurt',
-  'hero-defeated': 'hurt',
-  'game-won': 'won',
-  'game-lost': 'lost',
-};
+const END_OF_GAME: Record<string, Sound> = { 'game-won': 'won', 'game-lost': 'lost' };
 
 export function play(sound: Sound): void {
   audio ??= new AudioContext();
   SOUNDS[sound]();
 }
 
-/** Which sounds go with what happened: each once, the weightier later. */
-export function soundsOf(lines: LogLine[]): Sound[] {
-  const found = new Set(lines.flatMap((line) => OF[line.id] ?? []));
+/** The sounds of these events, each once, in the order of `SOUNDS`; `sounds` are those of the game. */
+export function soundsOf(lines: LogLine[], sounds: Record<string, Sound>): Sound[] {
+  const found = new Set(lines.flatMap((line) => END_OF_GAME[line.id] ?? sounds[line.id] ?? []));
   return (Object.keys(SOUNDS) as Sound[]).filter((sound) => found.has(sound));
 }

@@ -1,6 +1,6 @@
 // Where the numbers of a combat come from: the parts that the server names, and what the log says of them.
-import { t } from '../../app/messages/messages';
-import { last, number, signed, since } from '../../help/explain';
+import { t } from './messages';
+import { lastLines, linesSince, numberTip, signed } from '../../help/explain';
 import type { Tip } from '../../help/tips.svelte';
 import type { TenefyrCombat, TenefyrReason, TenefyrView } from './view';
 import type { Table } from '../../table/context';
@@ -20,8 +20,8 @@ export function reasons(table: Table, combat: TenefyrCombat): string[] {
 }
 
 export function enemyPower(table: Table, combat: TenefyrCombat): Tip {
-  const told = since(table.client.known.log, BEGIN, ['enemy-power-changed']);
-  return number(table, 'power', combat.power, [...reasons(table, combat), ...last(told)]);
+  const lines = linesSince(table.client.known.log, BEGIN, ['enemy-power-changed']);
+  return numberTip(table, 'power', combat.power, [...reasons(table, combat), ...lastLines(lines)]);
 }
 
 export function partyPower(table: Table, view: TenefyrView, combat: TenefyrCombat): Tip {
@@ -32,7 +32,7 @@ export function partyPower(table: Table, view: TenefyrView, combat: TenefyrComba
       if (seat.total > cap) lines.push(t('why.cap', { name: table.name(number), n: cap }));
     });
   }
-  return number(table, 'power', combat.party, lines);
+  return numberTip(table, 'power', combat.party, lines);
 }
 
 export function needed(combat: TenefyrCombat): Tip {
@@ -42,8 +42,8 @@ export function needed(combat: TenefyrCombat): Tip {
 }
 
 export function total(table: Table, view: TenefyrView, seat: number): Tip {
-  const lines = since(table.client.known.log, BEGIN, TOTAL, (line) => line.args['player'] === seat);
+  const lines = linesSince(table.client.known.log, BEGIN, TOTAL, (line) => line.args['player'] === seat);
   const value = view.seats[seat]?.total ?? 0;
-  const said = { title: `${t('total')} ${value}`, rules: ['TEN-COM-8'] };
-  return lines.length ? { ...said, lines: last(lines, 8) } : { ...said, text: t('why.nothing') };
+  const tip = { title: `${t('total')} ${value}`, rules: ['TEN-COM-8'] };
+  return lines.length ? { ...tip, lines: lastLines(lines, 8) } : { ...tip, text: t('why.nothing') };
 }

@@ -1,3 +1,3 @@
 import type { Look } from '../game';
 
-export const look: Look = { frame: 'gold', scene: 'arch' };
+export const look: Look = { frame: 'gold', scene: 'arch', layouts: { reward: 'options' }, statEntries: {} };

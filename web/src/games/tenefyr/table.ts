@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import { t } from '../../app/messages/messages';
+import { t } from './messages';
 import type { TenefyrView } from './view';
 import type { TableParts, View } from '../game';
 import Decks from './Decks.svelte';
@@ -20,7 +20,7 @@ export const parts: TableParts = {
   },
   subject: (view) => typed(view).boss ?? LAST_DUNGEON,
   subjectName: () => t('track.quick-boss'),
-  isYoung: (view) => {
+  hasJustBegun: (view) => {
     const { outcome, figures } = typed(view);
     return !outcome && figures.won + figures.lost === 0;
   },
@@ -34,6 +34,18 @@ export const parts: TableParts = {
       [t('figure.highest'), figures.highest_power],
       [t('figure.answers'), revision],
     ];
+  },
+  odds: { chances: ['falls', 'falls-this-turn'], omittedIfZero: [] },
+  log: {
+    headings: ['combat-began', 'dungeon-left', 'boss-attacked'],
+    highlights: ['enemy-defeated', 'combat-lost', 'dungeon-cleared', 'boss-attacked'],
+  },
+  sounds: {
+    'card-played': 'card',
+    'card-drawn': 'card',
+    'enemy-defeated': 'hit',
+    'dungeon-cleared': 'hit',
+    'combat-lost': 'hurt',
   },
   marks: (replay) => replay.combats,
   markLabels: () => ({ back: t('replay.combat-back'), forward: t('replay.combat') }),

@@ -1,6 +1,6 @@
 // Where the numbers of a round come from: the parts that the server names, and what the log says of them.
-import { t } from '../../app/messages/messages';
-import { last, number, signed, since } from '../../help/explain';
+import { t } from './messages';
+import { lastLines, linesSince, numberTip, signed } from '../../help/explain';
 import type { Tip } from '../../help/tips.svelte';
 import type { TerrinothEnemy, TerrinothHero, TerrinothLocation, TerrinothView } from './view';
 import type { Table } from '../../table/context';
@@ -30,10 +30,10 @@ export function figureLines(table: Table, enemy: TerrinothEnemy, figure: Figure)
 
 export function figureTip(table: Table, enemy: TerrinothEnemy, figure: Figure): Tip {
   const value = figure === 'health' ? (enemy.health ?? 0) - (enemy.wounds ?? 0) : (enemy[figure] ?? 0);
-  return number(table, WORDS[figure], value, figureLines(table, enemy, figure));
+  return numberTip(table, WORDS[figure], value, figureLines(table, enemy, figure));
 }
 
-/** What is true of an enemy now, for who looks at its card. */
+/** Facts about an enemy, shown beside its card. */
 export function enemyFacts(table: Table, enemy: TerrinothEnemy): string[] {
   if (enemy.facedown) return [];
   return (['health', 'attack', 'resilience'] as const)
@@ -50,35 +50,38 @@ export function heroHealth(table: Table, view: TerrinothView, hero: TerrinothHer
   if (hero.health > printed) {
     lines.push(t('why.heroes', { n: signed(hero.health - printed), heroes: view.heroes.length }));
   }
-  const told = since(
+  const changes = linesSince(
     table.client.known.log,
     [],
     ['hero-wounded', 'hero-recovered', 'wounds-prevented'],
     (line) => line.args['hero'] === hero.hero,
   );
-  return number(table, 'health', `${hero.health - hero.wounds} / ${hero.health}`, [...lines, ...last(told, 5)]);
+  return numberTip(table, 'health', `${hero.health - hero.wounds} / ${hero.health}`, [
+    ...lines,
+    ...lastLines(changes, 5),
+  ]);
 }
 
 export function rolled(table: Table, word: 'success' | 'defense', value: number): Tip {
-  return number(table, word, value, last(since(table.client.known.log, ['action-began'], ROLL), 12));
+  return numberTip(table, word, value, lastLines(linesSince(table.client.known.log, ['action-began'], ROLL), 12));
 }
 
 export function progress(table: Table, location: TerrinothLocation): Tip {
-  const told = since(table.client.known.log, ['location-revealed'], ['progress-made', 'progress-lost']);
-  return number(table, 'progress', `${location.progress} / ${location.value}`, last(told));
+  const lines = linesSince(table.client.known.log, ['location-revealed'], ['progress-made', 'progress-lost']);
+  return numberTip(table, 'progress', `${location.progress} / ${location.value}`, lastLines(lines));
 }
 
 export function perilTip(table: Table, view: TerrinothView): Tip {
-  const told = since(table.client.known.log, [], ['peril-rose', 'peril-fell']);
-  return number(table, 'peril', `${view.peril.space} / ${view.peril.track.length - 1}`, last(told, 4));
+  const lines = linesSince(table.client.known.log, [], ['peril-rose', 'peril-fell']);
+  return numberTip(table, 'peril', `${view.peril.space} / ${view.peril.track.length - 1}`, lastLines(lines, 4));
 }
 
 export function tokens(table: Table, hero: TerrinothHero): Tip {
-  const told = since(
+  const lines = linesSince(
     table.client.known.log,
     [],
     ['tokens-gained', 'tokens-lost', 'tokens-spent'],
     (line) => line.args['hero'] === hero.hero,
   );
-  return number(table, 'success-token', hero.tokens, last(told, 4));
+  return numberTip(table, 'success-token', hero.tokens, lastLines(lines, 4));
 }

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import { t } from '../../app/messages/messages';
+import { t } from './messages';
 import type { TerrinothView } from './view';
 import type { TableParts, View } from '../game';
 import Decks from './Decks.svelte';
@@ -13,7 +13,7 @@ export const parts: TableParts = {
   headline: (view) => t('round', { n: typed(view).round }),
   subject: (view) => typed(view).quest,
   subjectName: () => '',
-  isYoung: (view) => !typed(view).outcome && typed(view).round <= 1,
+  hasJustBegun: (view) => !typed(view).outcome && typed(view).round <= 1,
   partySize: (view) => typed(view).heroes.length,
   figures: (view, log) => {
     const { revision, round, heroes } = typed(view);
@@ -23,6 +23,23 @@ export const parts: TableParts = {
       [t('figure.defeated'), log.filter((line) => line.id === 'enemy-defeated').length],
       [t('figure.answers'), revision],
     ];
+  },
+  odds: {
+    chances: ['defeats', 'explores'],
+    omittedIfZero: ['wounds', 'defeats', 'progress', 'explores'],
+  },
+  log: {
+    headings: ['round-began', 'location-revealed'],
+    highlights: ['enemy-defeated', 'hero-defeated'],
+  },
+  sounds: {
+    'exploration-drawn': 'card',
+    'hero-die-rolled': 'dice',
+    'hero-die-rerolled': 'dice',
+    'enemy-defeated': 'hit',
+    'location-explored': 'hit',
+    'hero-wounded': 'hurt',
+    'hero-defeated': 'hurt',
   },
   marks: (replay) => replay.rounds,
   markLabels: () => ({ back: t('replay.round-back'), forward: t('replay.round') }),
