@@ -1,4 +1,4 @@
-"""The cards of a game as the kernel knows them."""
+"""The compiled cards of a game."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ class CardSet:
         self.card_ids: Final[list[str]] = card_ids
         self.card_of: Final[Vec] = from_list(card_of)  # instance -> card
         self.programs: Final[list[list[Effect]]] = programs
-        # the same for the loop that runs them: all effects in a row, and where each program begins; at the end, the end
+        # the same, flat, for the loop that runs them: all effects, and the index at which each program begins
         self.effects: vec[Effect] = flat_effects(programs)
         self.starts: Vec = program_starts(programs)
         self.packs: list[str] = []  # beside the built-in cards: id, version and hash of each
@@ -59,7 +59,7 @@ def program_starts(programs: list[list[Effect]]) -> Vec:
 
 
 def describe_packs(packs: list[str]) -> str:
-    """Packs in a sentence."""
+    """Packs as part of a sentence."""
     if len(packs) == 0:
         return "no packs"
     return f"the pack{'s' if len(packs) > 1 else ''} {', '.join(packs)}"

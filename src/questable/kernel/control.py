@@ -64,7 +64,7 @@ def list_possible(s: State, program: i64, you: i64, source: i64) -> bool:
 
 
 class May(Effect):
-    """All of a list or none of it. It is offered only if its first effect can do something."""
+    """The whole list or nothing. It is offered only if its first effect can do something."""
 
     def __init__(self, party: Party, do: i64) -> None:
         self.party: Final[Party] = party
@@ -88,7 +88,7 @@ class May(Effect):
 
 
 class Choose(Effect):
-    """One of the lists; one that can do nothing only if all are so."""
+    """One of the lists. A list that can do nothing is offered only if no list can."""
 
     def __init__(self, party: Party, lists: list[int]) -> None:
         self.party: Final[Party] = party
@@ -162,7 +162,7 @@ class Cost(Effect):
             self.agree(s)
 
     def agree(self, s: State) -> None:
-        """Pay, and then have what was paid for."""
+        """Pay, then run what was paid for."""
         you = s.get(YOU)
         source = s.get(SOURCE)
         if self.do != EMPTY:
@@ -188,7 +188,7 @@ class Prices(Effect):
 
 
 class ForEach(Effect):
-    """The list, once for each thing counted; counted before the first pass."""
+    """Run the list once for each thing counted; things are counted before the first pass."""
 
     def __init__(self, times: Value, do: i64) -> None:
         self.times: Final[Value] = times

@@ -1,4 +1,4 @@
-"""What cards and phases are made of: things that happen, things that can hold, and numbers that can be read."""
+"""The base classes of what cards and phases consist of: effects, conditions and values."""
 
 from typing import TYPE_CHECKING
 
@@ -27,7 +27,7 @@ class Effect:
         return True
 
     def subject(self, s: "State", you: i64, source: i64) -> i64:
-        """Whom it is about, and who therefore decides whether it happens."""
+        """Whom it affects, and who therefore decides whether it happens."""
         return you
 
 

@@ -49,7 +49,7 @@ class Rng:
         return ((d >> 2) * n) >> 30
 
     def shuffle(self, pile: Vec) -> None:
-        """Shuffle a column. Decks are shuffled a lot, so each word serves for two cards: what lies below the point of
+        """Shuffle a vector. Decks are shuffled a lot, so each word serves for two cards: what lies below the point of
         the first product is a random fraction again, fine enough for any pile of cards."""
         a = self.a
         b = self.b

@@ -1,4 +1,4 @@
-"""The single numbers that every state has beside its columns, by name: for its slots and for the codec."""
+"""The names of the single numbers that every state has beside its vectors, for its slots and for the codec."""
 
 from typing import Final
 

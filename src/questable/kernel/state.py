@@ -38,14 +38,14 @@ STEP_LIMIT: Final = 10_000
 
 
 class State:
-    """Zones, counters, frames, random state and the pending decision. Games add their own columns."""
+    """Zones, counters, frames, random state and the pending decision. Games add their own vectors and numbers."""
 
     players: i64
-    # faster than a dict of so many names; compiled code has its own way and skips the line
+    # faster than a dict of so many names; compiled classes ignore it
     __slots__ = ("card_set", "rng", "zones", "known", "stack", "options", "room", "recorder", *SCALARS)
 
     def __init__(self, card_set: CardSet, rng: Rng, zones: Zones) -> None:
-        self.card_set: Final[CardSet] = card_set  # what is final, compiled code reads without counting references
+        self.card_set: Final[CardSet] = card_set  # `Final`: compiled code reads it without counting references
         self.rng: Rng = rng
         self.zones: Final[Zones] = zones
         self.known: Vec = EMPTY_VEC  # who knows the card at its place in a hidden zone: bits as in events
@@ -125,7 +125,7 @@ class State:
         raise NotImplementedError
 
     def restore(self, other: "State") -> None:
-        """Become what `other` is (a clone of an earlier self)."""
+        """Take over the contents of `other`, a clone of an earlier self."""
         raise NotImplementedError
 
     def record(self) -> None:
@@ -206,7 +206,7 @@ class State:
         stack[base + SOURCE] = source
         stack[base + IT] = -1
         stack[base + CHOSEN] = -1
-        stack[base + N] = 0  # what an earlier frame left is no part of the game
+        stack[base + N] = 0  # registers of an earlier frame are no part of the game
         stack[base + M] = 0
 
     def call(self, program: i64, you: i64) -> None:
@@ -218,7 +218,7 @@ class State:
         stack[base + FRAME + CHOSEN] = stack[base + CHOSEN]
 
     def get(self, register: i64) -> i64:
-        at = self.top + register  # a name for the index: a column read by one is not counted as in use
+        at = self.top + register  # a named index: compiled code then counts no reference
         return self.stack[at]
 
     def set(self, register: i64, value: i64) -> None:
@@ -236,7 +236,7 @@ class State:
         self.set(PC, 0)
 
     def unwind(self, program: i64) -> None:
-        """Drop frames until one of this program is on top: what was left of the lists above is lost."""
+        """Drop frames until one of this program is on top; the rest of the lists above is not run."""
         while self.stack[self.top] != program:
             self.top -= FRAME
 
@@ -247,7 +247,7 @@ class State:
 
     def offer(self, tag: i64, value: i64) -> None:
         """Add an option; `ask` follows."""
-        if INTERPRETED:  # as `added` does it, without a call
+        if INTERPRETED:  # as `appended` does it, without a call
             self.options.append(tag * TAG_SIZE + value)  # type: ignore[attr-defined]
         else:
             self.options = append(self.options, tag * TAG_SIZE + value)
@@ -285,11 +285,11 @@ class State:
         return 0
 
     def ask(self, kind: i64, seat: i64, about: i64) -> None:
-        """Put the options to one seat."""
+        """Ask one seat to choose among the options."""
         self.put(kind, 1 << seat, seat, about)
 
     def put(self, kind: i64, seats: i64, final: i64, about: i64) -> None:
-        """Put the options to these seats; `final` has the final word."""
+        """Ask these seats to choose among the options; the seat `final` has the final word."""
         self.asking = kind
         self.asked = seats
         self.final = final
@@ -330,14 +330,14 @@ class State:
 
     def finish(self, outcome: i64) -> None:
         self.outcome_code = outcome
-        self.asking = self.asked = 0  # how the last question came to be asked is no part of how it ended
+        self.asking = self.asked = 0  # the last question is no part of the final state
         self.final = self.about = -1
         self.clear_options()
 
     # ---- copies
 
     def copy_base(self, other: "State") -> None:
-        """Take over what all games have in common from another state."""
+        """Copy the parts that all games have in common from another state."""
         self.rng = other.rng.clone()
         self.zones.become(other.zones)
         self.known = other.known[:]
@@ -394,7 +394,7 @@ class State:
         raise NotImplementedError
 
     def columns(self) -> tuple[str, ...]:
-        """The columns that this game adds."""
+        """The vectors that this game adds."""
         raise NotImplementedError
 
     def zone_name(self, zone: i64) -> str:

@@ -1,6 +1,6 @@
-"""A column of numbers: what states are made of. One block of memory, copied in one go.
+"""Vectors of 64-bit integers, which states are made of: one block of memory each, copied as a whole.
 
-Rules only read, write and slice columns; their type is named here and nowhere else.
+Rules only read, write and slice vectors; their type is named in this module only.
 """
 
 from typing import Final, TypeAlias, cast
@@ -8,10 +8,10 @@ from typing import Final, TypeAlias, cast
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-Vec: TypeAlias = "vec[i64]"  # a name in quotes: compiled code has no such object
+Vec: TypeAlias = "vec[i64]"  # in quotes: compiled code has no such object at run time
 
 
-# Without a compiler a plain list is the faster column, and does all that rules do with one.
+# Interpreted, a plain list is faster than a vector and has all the operations that rules use.
 INTERPRETED: Final = __file__.endswith(".py")
 
 
@@ -29,7 +29,7 @@ def zeros(size: i64) -> Vec:
 
 
 def extended(old: Vec, more: i64) -> Vec:
-    """A column with so many zeros added at its end; the old one must not be used any more."""
+    """Append this many zeros. The old vector must not be used afterwards."""
     if INTERPRETED:
         return cast(Vec, [*old, *([0] * more)])
     for i in range(more):  # noqa: B007 (compiled code boxes a number called _)
@@ -38,22 +38,22 @@ def extended(old: Vec, more: i64) -> Vec:
 
 
 def empty() -> Vec:
-    """An empty column, for `added`."""
+    """An empty vector, to append to."""
     if INTERPRETED:
         return []  # type: ignore[return-value]
     return vec[i64]()
 
 
 def with_capacity() -> Vec:
-    """An empty column with room for some numbers. Whoever keeps it as it is can empty what grew from it at once, by
-    going back to it: compiled, both lie in the same memory."""
+    """An empty vector with reserved capacity. Who keeps it can clear a vector that grew from it in no time, by going
+    back to it: compiled, both use the same memory."""
     if INTERPRETED:
         return []  # type: ignore[return-value]
     return vec[i64](capacity=16)
 
 
 def cleared(old: Vec) -> Vec:
-    """An empty column that keeps the room of an old one, which must not be used any more: compiled, it is the same."""
+    """Clear a vector and keep its capacity. The old vector must not be used afterwards."""
     if INTERPRETED:
         return []  # type: ignore[return-value]
     while len(old) > 0:
@@ -62,7 +62,7 @@ def cleared(old: Vec) -> Vec:
 
 
 def appended(old: Vec, number: i64) -> Vec:
-    """A column with a number at its end; the old one must not be used any more."""
+    """Append a number. The old vector must not be used afterwards."""
     if INTERPRETED:
         old.append(number)  # type: ignore[attr-defined]
         return old
@@ -79,7 +79,7 @@ def contains(column: Vec, number: i64) -> bool:
 
 
 def erased(old: Vec, start: i64, size: i64) -> Vec:
-    """A column without a stretch of it; the old one must not be used any more."""
+    """Erase a range. The old vector must not be used afterwards."""
     if INTERPRETED:
         del old[start : start + size]  # type: ignore[attr-defined]
         return old
@@ -97,7 +97,7 @@ def to_list(old: Vec) -> list[int]:
 
 
 def write(cards: Vec, start: i64, pile: Vec) -> None:
-    """Write a pile into a column, from a place on."""
+    """Write the numbers of `pile` into a vector, from index `start` on."""
     if INTERPRETED:
         cards[start : start + len(pile)] = pile  # type: ignore[assignment, index]
         return
@@ -106,7 +106,7 @@ def write(cards: Vec, start: i64, pile: Vec) -> None:
 
 
 def copy_within(cards: Vec, source: i64, target: i64, size: i64) -> None:
-    """Copy a stretch of a column to another place in it; the two do not overlap."""
+    """Copy a range to another place in the same vector; the two do not overlap."""
     if INTERPRETED:
         cards[target : target + size] = cards[source : source + size]  # type: ignore[assignment, index]
         return
@@ -115,7 +115,7 @@ def copy_within(cards: Vec, source: i64, target: i64, size: i64) -> None:
 
 
 def copy_reversed(cards: Vec, last: i64, target: i64, size: i64) -> None:
-    """Copy the stretch that ends at `last`, its last number first."""
+    """Copy the range that ends at `last` in reverse order."""
     if INTERPRETED:
         cards[target : target + size] = cards[last - size + 1 : last + 1][::-1]  # type: ignore[assignment, index]
         return
@@ -123,5 +123,5 @@ def copy_reversed(cards: Vec, last: i64, target: i64, size: i64) -> None:
         cards[target + i] = cards[last - i]
 
 
-# A column of a state under construction, never written: a state that is being copied makes none in vain.
+# Stands in for the vectors of a state under construction: a clone allocates none that it replaces. Never written.
 EMPTY_VEC: Final[Vec] = from_list([])

@@ -1,4 +1,4 @@
-"""Zones: ordered piles of card instances, all in one flat column.
+"""Zones: ordered piles of card instances, all in one flat vector.
 
 Index 0 of a zone is its bottom, the last index its top. Each zone owns a stretch of `cards`; one that outgrows its
 stretch moves to the end. A clone is two slices, whatever the number of zones.
@@ -28,7 +28,7 @@ class Zones:
         return Zones(self.cards[:], self.table[:])
 
     def become(self, other: "Zones") -> None:
-        """Hold what other zones hold."""
+        """Take over the contents of other zones."""
         self.cards = other.cards[:]
         self.table = other.table[:]
 
@@ -44,15 +44,15 @@ class Zones:
     def count(self) -> i64:
         return len(self.table) // STRIDE
 
-    # Below, what indexes a column has a name: compiled code then reads it without counting it as in use.
+    # Below, every index has a name: compiled code then reads the vector without counting a reference.
 
     def start(self, zone: i64) -> i64:
-        """Where its bottom card lies in the column; for loops over many cards."""
+        """The index of its bottom card in the vector, for loops over many cards."""
         base = zone * STRIDE
         return self.table[base]
 
     def end(self, zone: i64) -> i64:
-        """Where the place above its top card lies in the column."""
+        """The index behind its top card in the vector."""
         base = zone * STRIDE
         at = base + SIZE
         return self.table[base] + self.table[at]
@@ -132,7 +132,7 @@ class Zones:
         return -1
 
     def holder(self, first: i64, count: i64, card: i64) -> i64:
-        """Which of so many zones in a row holds a card; -1: none."""
+        """Which of this many consecutive zones holds a card; -1: none."""
         table = self.table
         cards = self.cards
         for zone in range(first, first + count):
@@ -151,7 +151,7 @@ class Zones:
         self.table[zone * STRIDE + SIZE] = 0
 
     def draw(self, source: i64, target: i64, count: i64) -> i64:
-        """Move cards from the top of one zone onto another, one by one; how many there were to move."""
+        """Move cards from the top of one zone onto another, one by one; returns how many were moved."""
         table = self.table
         base = source * STRIDE
         goal = target * STRIDE
@@ -191,7 +191,7 @@ class Zones:
         table[base + SIZE] = 0
 
     def shuffle(self, zone: i64, size: i64, rng: Rng) -> Vec:
-        """Shuffle the lowest `size` cards of a zone; which they are."""
+        """Shuffle the lowest `size` cards of a zone; returns these cards."""
         start = self.table[zone * STRIDE]
         pile = self.cards[start : start + size]
         rng.shuffle(pile)
@@ -209,7 +209,7 @@ class Zones:
             self.push(zone, card)
 
     def grow(self, zone: i64, needed: i64) -> None:
-        """Give a full zone twice the room, or what it needs if that is more, at the end of the column."""
+        """Give a full zone twice the capacity, or what it needs if that is more, at the end of the vector."""
         base = zone * STRIDE
         start = self.table[base]
         size = self.table[base + SIZE]
