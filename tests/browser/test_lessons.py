@@ -128,7 +128,7 @@ def test_a_lesson_is_left_for_the_first_page(browser: Browser, service: Service)
 
 
 @pytest.mark.parametrize(
-    ("game", "config", "told"),
+    ("game", "config", "text"),
     [
         ("terrinoth", {"players": 1, "quest": "the-goblin-problem"}, "a crowned goblin stood on the tavern roof"),
         ("tenefyr", {"players": 1, "boss": "spider-queen"}, "one goat fewer"),
@@ -136,7 +136,7 @@ def test_a_lesson_is_left_for_the_first_page(browser: Browser, service: Service)
     ],
 )
 def test_a_game_begins_and_ends_with_its_story(
-    browser: Browser, service: Service, game: str, config: dict[str, object], told: str
+    browser: Browser, service: Service, game: str, config: dict[str, object], text: str
 ) -> None:
     with player(browser, service) as someone:
         someone.open()
@@ -151,7 +151,7 @@ def test_a_game_begins_and_ends_with_its_story(
             body,
         )
         someone.sit_at(made["id"])
-        expect(someone.page.locator(".story")).to_contain_text(told)
+        expect(someone.page.locator(".story")).to_contain_text(text)
         someone.wait_until_asked()
         someone.choose(lambda keys: keys[0])
         expect(someone.page.locator(".story")).to_have_count(0)

@@ -100,7 +100,7 @@ def test_the_page_can_be_installed(browser: Browser, service: Service) -> None:
         assert found["manifest"]["start_url"] == "/"
         assert found["manifest"]["display"] == "standalone"
         assert {"192x192", "512x512"} <= {icon["sizes"] for icon in found["manifest"]["icons"]}
-        assert all(said == is_so for said, is_so in found["sizes"])
+        assert all(declared == actual for declared, actual in found["sizes"])
 
 
 # ---- a new version

@@ -111,14 +111,14 @@ def test_rows_hold_cards_of_packs_as_they_hold_any_other(game: str, walk: Walk) 
 def test_tables_that_look_alike_to_a_seat_give_it_the_same_rows(game: str, players: int, walk: Walk) -> None:
     """All that the seat cannot know is dealt anew, and not one number changes."""
     code = encoding(game)
-    told_apart = 0
+    different = 0
     for step, state in enumerate(walk(game, players, seed=10 + players)):
         if step % 7 == 0 and state.outcome is None:
             for seat in range(players):
                 other = state.resample(seat, seeded(step))
-                told_apart += other.digest() != state.digest()
+                different += other.digest() != state.digest()
                 assert code.encode(other, seat) == code.encode(state, seat)
-    assert told_apart > 5
+    assert different > 5
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

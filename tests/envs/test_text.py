@@ -35,8 +35,8 @@ def test_options_are_numbered_as_actions_are(game: str, walk: Walk) -> None:
     for state in walk(game, 2, seed=3, longest=40):
         if state.decision is not None:
             count = len(state.decision.options)
-            told = renderer.lines(state, state.decision.final_seat)[-count:]
-            assert [line.split(": ")[0] for line in told] == [str(number) for number in range(count)]
+            lines = renderer.lines(state, state.decision.final_seat)[-count:]
+            assert [line.split(": ")[0] for line in lines] == [str(number) for number in range(count)]
 
 
 @pytest.mark.parametrize(

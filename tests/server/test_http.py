@@ -193,8 +193,8 @@ def test_an_export_holds_what_was_said(service: Service) -> None:
     table = guest.new_table("tenefyr", ["me"])
     with guest.join(table) as visit:
         visit.ask({"type": "say", "text": "hello"})
-    (said,) = guest.ask("GET", "/api/me/export")["said"]
-    assert (said["table"], said["text"]) == (table, "hello")
+    (message,) = guest.ask("GET", "/api/me/export")["said"]
+    assert (message["table"], message["text"]) == (table, "hello")
 
 
 def test_a_finished_game_is_seen_step_by_step_and_played_on_from(service: Service) -> None:
