@@ -1,4 +1,4 @@
-"""A pseudo-locale finds what is not translated: every word of client and server is marked, on every screen."""
+"""A pseudo-locale marks every text of client and server, so that untranslated text is found on every screen."""
 
 import json
 from collections.abc import Iterator
@@ -69,7 +69,7 @@ UNMARKED = r"""() => {
 
 
 def marked(data: Any, key: str = "") -> Any:
-    """The same, with every text for people between brackets."""
+    """A copy of the data with every text for people in brackets."""
     if isinstance(data, dict):
         inner = "text" if key == "words" else ""
         return {name: marked(value, inner or name) for name, value in data.items()}
@@ -79,7 +79,7 @@ def marked(data: Any, key: str = "") -> Any:
 
 
 def mark(someone: Player) -> None:
-    """Whatever the server says to this page is marked on its way."""
+    """Mark the texts in all responses and socket messages of the server to this page."""
 
     def answer(route: Route) -> None:
         fetched = route.fetch()

@@ -1,4 +1,4 @@
-"""`questable play --json`: games by programs, one of them in another language."""
+"""`questable play --json`: games played by programs, one of them not in Python."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Environments play with cards of anybody's: `packs` is an argument of all of them."""
+"""All environments take the argument `packs`."""
 
 import pickle
 from pathlib import Path
@@ -27,7 +27,7 @@ each_game = pytest.mark.parametrize("game", list(PACK))
 
 
 def number_of(game: str) -> int:
-    """The number that an agent sees where the pack's card lies."""
+    """The card number that an agent observes for the pack's card."""
     ids: list[str] = encoding(game, [PACK[game]]).game.card_set.card_ids
     return ids.index(CARD[game]) + 1
 

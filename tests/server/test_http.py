@@ -1,4 +1,4 @@
-"""HTTP: guests and their devices, tables and lists, cards and rules, errors in one form."""
+"""The HTTP API: guests and their devices, tables and lists, cards and rules, uniform errors."""
 
 import json
 from http.client import HTTPConnection
@@ -11,7 +11,7 @@ from questable.testkit.service import Guest, Service, TableConnection
 
 
 def code(answer: tuple[int, object]) -> tuple[int, str]:
-    """Status and code of a refusal, which is always of the same form."""
+    """Status and code of an error response, after a check of its form."""
     status, body = answer
     assert isinstance(body, dict), body
     assert set(body) == {"type", "code", "text", "re"}

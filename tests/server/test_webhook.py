@@ -18,7 +18,7 @@ from questable.testkit.service import Service
 
 
 class Receiver:
-    """A server that hears notices."""
+    """An HTTP server that records the notices it receives."""
 
     def __init__(self, status: int = 200, seconds: float = 0.0) -> None:
         self.notices: list[dict[str, Any]] = []
@@ -35,7 +35,7 @@ class Receiver:
                 self.end_headers()
 
             def log_message(self, format: str, *args: object) -> None:
-                """Quietly."""
+                """Log nothing."""
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self.server.server_port}/hook?key=sesame"
