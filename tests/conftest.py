@@ -1,4 +1,4 @@
-"""What holds for every test: the way it runs, the rules it proves, and properties that are found again."""
+"""Shared fixtures and hooks: execution mode, rule markers, second tries and reproducible property tests."""
 
 import os
 import re
@@ -50,7 +50,7 @@ if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Refuse to test the compiled engine interpreted, or the other way round, without anyone noticing."""
+    """Stop if the engine is not compiled or interpreted as QUESTABLE_EXPECT says."""
     expected = os.environ.get("QUESTABLE_EXPECT")
     if expected is None:
         return
@@ -64,9 +64,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A rule marker names rules, and stands on tests that `make test` runs.
+    """Check that rule markers name rules, and only mark tests that `make test` runs.
 
-    Tests in a browser come last: Playwright leaves an event loop running, beside which no other can be run.
+    Browser tests are moved to the end: Playwright leaves an event loop running, which prevents others.
     """
     items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
     for item in items:
@@ -79,8 +79,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """A test that waits for a page or another process gets a second try, and the summary says that it needed one: on a
-    busy machine these may miss their time without being wrong."""
+    """Run a failed test that waits for a page or another process again, and report that in the summary: on a busy
+    machine it may have timed out."""
     if WAITS.isdisjoint(getattr(item, "fixturenames", ())) and not item.get_closest_marker("slow"):
         return None
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
@@ -108,7 +108,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A rule whose test is skipped, or expected to fail, is not proved."""
+    """Report a test with a rule marker as failed if it is skipped or expected to fail."""
     report = yield
     if report.skipped and item.get_closest_marker("rule"):
         report.outcome = "failed"
@@ -121,7 +121,7 @@ def pytest_runtest_makereport(
 def pytest_make_collect_report(
     collector: pytest.Collector,
 ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
-    """The same for a whole module that is skipped while it is imported."""
+    """The same for a module that is skipped during import."""
     report = yield
     if report.skipped and isinstance(collector, pytest.Module) and "mark.rule" in collector.path.read_text("utf-8"):
         report.outcome = "failed"
@@ -131,7 +131,7 @@ def pytest_make_collect_report(
 
 @pytest.fixture
 def scene() -> Generator[Callable[..., Scene]]:
-    """Makes scenes; at the end of the test none may have a question left over."""
+    """Creates scenes; at the end of the test none may have an open question."""
     made: list[Scene] = []
 
     def make(*args: Any, **kwargs: Any) -> Scene:
@@ -148,7 +148,7 @@ def scene() -> Generator[Callable[..., Scene]]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator["Browser"]:
-    """A real one: Debian's chromium."""
+    """A real browser: Debian's chromium."""
     from playwright.sync_api import sync_playwright
 
     path = shutil.which("chromium")
@@ -161,7 +161,7 @@ def browser() -> Iterator["Browser"]:
 
 @pytest.fixture(scope="session")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator["Service"]:
-    """A table service whose tables are all dealt from one seed: no test depends on luck."""
+    """A table service with a fixed seed, so that tests are deterministic."""
     from questable.testkit.service import Service
 
     made = Service(str(tmp_path_factory.mktemp("table") / "games.db"), QUESTABLE_SEED="11").start()
@@ -174,7 +174,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator["Service"]:
 
 @dataclass
 class Done:
-    """How a call of the command ended."""
+    """The exit code and output of a call of the command."""
 
     code: int
     out: str
@@ -197,7 +197,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, home: Path) -> Run:
-    """Call the command in this process, with what is typed."""
+    """Call the command in this process, with the given input."""
 
     def call(*arguments: object, typed: str = "") -> Done:
         capsys.readouterr()
@@ -215,7 +215,7 @@ def command(*arguments: object) -> list[str]:
 
 @pytest.fixture
 def start(home: Path) -> Run:
-    """Call the command as a process of its own, with what is typed."""
+    """Call the command in a separate process, with the given input."""
 
     def call(*arguments: object, typed: str = "") -> Done:
         done = subprocess.run(

@@ -1,4 +1,4 @@
-"""The same seed and the same answers give the same game: in another process, with other hashes, compiled or not."""
+"""Equal seeds and answers give equal games: in another process, with other hash seeds, compiled or interpreted."""
 
 import json
 import os
@@ -43,7 +43,7 @@ print(json.dumps({"compiled": questable.compiled(), "content": game.card_set.has
 
 @cache
 def report_of(game: str, hash_seed: str, way: str) -> tuple[bool, str]:
-    """What a process tells: whether it ran compiled, and the hashes. The ways: as these tests run, or `interpreted`."""
+    """The report of a process: whether it ran compiled, and the hashes of its games."""
     env = {**os.environ, "PYTHONHASHSEED": hash_seed}
     if way == "interpreted":
         env["PYTHONPATH"] = str(SOURCE)

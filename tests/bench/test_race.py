@@ -1,4 +1,4 @@
-"""The race: everybody who is here is measured, whoever is not is named, and ratios are what they say."""
+"""The benchmark race: installed engines are measured, missing ones are named, and ratios are computed correctly."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The evaluation: a chance to win, and a better one for a better state."""
+"""The evaluation function: it returns a chance of winning, which is higher for a better state."""
 
 import pytest
 

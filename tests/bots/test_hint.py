@@ -16,7 +16,7 @@ from questable.text.languages import LANGUAGES
 
 
 def last_stand() -> TenefyrState:
-    """Against the last card of the boss only the rest of Bob's deck is enough."""
+    """A state in which only the rest of Bob's deck defeats the last card of the boss."""
     scene = Scene(players=2)
     scene.dungeon("boss", "chaos-dragon-heart")
     scene.deck("Bob", "basic-0", "basic-0", "basic-0", "crag-sovereign", "storm-roc", "siege-beast")

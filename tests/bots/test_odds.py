@@ -1,4 +1,4 @@
-"""Odds never depend on what is hidden."""
+"""Odds do not depend on hidden information."""
 
 from typing import Any
 

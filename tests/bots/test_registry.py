@@ -1,4 +1,4 @@
-"""A bot of one's own: registered once, it plays in simulations, at tables and in the laboratory."""
+"""Registered bots of third parties play in simulations, at tables and in the laboratory."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +19,7 @@ from questable.tables.worker_tasks import Position, bot_answers
 
 
 class LastOption(Bot):
-    """Interpreted, without randomness: `reseed` is inherited."""
+    """An interpreted bot without randomness, which inherits `reseed`."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng

@@ -1,4 +1,4 @@
-"""The player that looks ahead: fair, reproducible, within its budget."""
+"""The search bot: it uses no hidden information, is reproducible and keeps its budget."""
 
 from typing import Any
 

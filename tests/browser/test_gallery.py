@@ -1,4 +1,4 @@
-"""The gallery in a real browser: no text leaves its card, and everybody can use the page."""
+"""The gallery in a real browser: no text overflows its card, and the page is accessible."""
 
 import json
 from collections.abc import Iterator
@@ -67,7 +67,7 @@ def console() -> list[str]:
 
 @pytest.fixture
 def page(browser: Browser, console: list[str]) -> Iterator[Page]:
-    """On a desk, without a network; no test may leave a complaint in the console."""
+    """The gallery at desktop size without a network; fails if the console has messages at the end of the test."""
     context = browser.new_context(viewport=DESK, offline=True)
     page = context.new_page()
     page.on("console", lambda message: console.append(message.text) if message.type in ("error", "warning") else None)
@@ -114,7 +114,7 @@ def test_no_text_leaves_its_card_on_a_phone(
 
 
 def test_a_text_that_is_too_long_is_found(page: Page, tmp_path: Path, sheets: dict[str, list[Sheet]]) -> None:
-    """The check above can fail."""
+    """The overflow check above can fail."""
     sheet = sheets["tenefyr"][0]
     card = next(card for card in sheet.cards if card.id == "orc")
     enemy = msgspec.structs.replace(card.faces[0], rules=[Paragraph("Too much of it. " * 80)])

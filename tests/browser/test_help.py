@@ -1,4 +1,4 @@
-"""Help while playing: words, icons and numbers explain themselves, by mouse, touch, keyboard and to screen readers."""
+"""Help while playing: explanations of words, icons and numbers by mouse, touch, keyboard and screen reader."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +18,7 @@ QUEST: dict[str, object] = {"players": 1, "quest": "the-goblin-problem"}
 
 @pytest.fixture
 def fighter(browser: Browser, service: Service) -> Iterator[Player]:
-    """Somebody in the second turn of a combat of Tenefyr, with a hand."""
+    """A player with a hand in the second turn of a combat of Tenefyr."""
     with player(browser, service) as someone:
         someone.sit_at(new_table(someone, "tenefyr", ["me"], QUICK))
         someone.choose(lambda keys: "enter:dungeon-4")
@@ -32,7 +32,7 @@ def fighter(browser: Browser, service: Service) -> Iterator[Player]:
 
 @pytest.fixture
 def hero(browser: Browser, service: Service) -> Iterator[Player]:
-    """Somebody at the beginning of a quest of Terrinoth."""
+    """A player at the beginning of a quest of Terrinoth."""
     with player(browser, service) as someone:
         someone.sit_at(new_table(someone, "terrinoth", ["me"], QUEST))
         someone.wait_until_asked()
@@ -80,10 +80,10 @@ def test_the_rules_are_opened_at_what_is_going_on_and_follow_it(fighter: Player)
 def test_a_card_that_is_looked_at_explains_its_words(hero: Player) -> None:
     hero.page.locator(".engaged .thing").first.focus()
     hero.page.keyboard.press("i")
-    told = hero.page.get_by_role("region", name="The words on this card")
-    expect(told).to_contain_text("Here and now")
-    expect(told).to_contain_text("printed on the card")
-    expect(told).to_contain_text("Inflict")
+    region = hero.page.get_by_role("region", name="The words on this card")
+    expect(region).to_contain_text("Here and now")
+    expect(region).to_contain_text("printed on the card")
+    expect(region).to_contain_text("Inflict")
     assert hero.violations(AXE) == []
 
 
@@ -126,18 +126,18 @@ def test_dice_say_what_they_show_and_successes_where_they_come_from(hero: Player
 
 def test_what_happens_is_heard_only_by_who_wants_it(browser: Browser, service: Service) -> None:
     """Sounds are made by the page itself and are off until they are turned on."""
-    count = "() => { window.heard = 0; window.AudioContext = class { constructor() { window.heard++; throw 0; } } }"
+    count = "() => { window.sounds = 0; window.AudioContext = class { constructor() { window.sounds++; throw 0; } } }"
     with player(browser, service) as someone:
         someone.page.add_init_script(f"({count})()")
         someone.sit_at(new_table(someone, "tenefyr", ["me"], QUICK))
         someone.choose(lambda keys: keys[0])
         someone.wait_until_asked()
-        assert someone.page.evaluate("() => window.heard") == 0
+        assert someone.page.evaluate("() => window.sounds") == 0
         someone.page.get_by_label("Menu").click()
         someone.page.get_by_label("Sounds of cards and dice").check()
         someone.choose(lambda keys: "keep")
         someone.wait_until_asked()
-        assert someone.page.evaluate("() => window.heard") > 0
+        assert someone.page.evaluate("() => window.sounds") > 0
         someone.console_log.clear()  # this audio always fails
 
 

@@ -1,4 +1,4 @@
-"""Lessons in a real browser: opened at the first visit, played by doing what they say, pleasant in every size."""
+"""Lessons in a real browser: offered at the first visit, playable to the end, and usable at every screen size."""
 
 import json
 from collections.abc import Iterator
@@ -29,14 +29,14 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
 
 
 def begin(someone: Player, game: str) -> None:
-    """At the first visit a lesson is offered."""
+    """Open the site for the first time and accept the lesson that is offered."""
     someone.open()
     someone.page.locator(".welcome").get_by_role("button", name=game).click()
     someone.page.wait_for_selector(".lesson")
 
 
 def follow(someone: Player, looking: bool = False) -> int:
-    """Read every page and take what the lesson allows, to the end; how many answers were given."""
+    """Follow the lesson to its end; returns the number of answers given."""
     answers = 0
     for turn in range(200):
         someone.page.wait_for_selector(".lesson, .over")
@@ -58,7 +58,7 @@ def follow(someone: Player, looking: bool = False) -> int:
 def test_a_lesson_is_played_to_its_end_by_doing_what_it_says(
     browser: Browser, service: Service, game: str, answers: int, shape: str
 ) -> None:
-    """No console error, nothing wider than the screen, nothing that axe-core finds."""
+    """Without console errors, horizontal overflow or findings of axe-core."""
     with player(browser, service, **SHAPES[shape]) as someone:
         begin(someone, game)
         assert follow(someone, looking=True) >= answers
@@ -128,7 +128,7 @@ def test_a_lesson_is_left_for_the_first_page(browser: Browser, service: Service)
 
 
 @pytest.mark.parametrize(
-    ("game", "config", "told"),
+    ("game", "config", "text"),
     [
         ("terrinoth", {"players": 1, "quest": "the-goblin-problem"}, "a crowned goblin stood on the tavern roof"),
         ("tenefyr", {"players": 1, "boss": "spider-queen"}, "one goat fewer"),
@@ -136,7 +136,7 @@ def test_a_lesson_is_left_for_the_first_page(browser: Browser, service: Service)
     ],
 )
 def test_a_game_begins_and_ends_with_its_story(
-    browser: Browser, service: Service, game: str, config: dict[str, object], told: str
+    browser: Browser, service: Service, game: str, config: dict[str, object], text: str
 ) -> None:
     with player(browser, service) as someone:
         someone.open()
@@ -151,7 +151,7 @@ def test_a_game_begins_and_ends_with_its_story(
             body,
         )
         someone.sit_at(made["id"])
-        expect(someone.page.locator(".story")).to_contain_text(told)
+        expect(someone.page.locator(".story")).to_contain_text(text)
         someone.wait_until_asked()
         someone.choose(lambda keys: keys[0])
         expect(someone.page.locator(".story")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Without a connection: the shell opens and says so, games catch up, and a new version replaces the old one."""
+"""The page without a connection: it opens with a notice, games catch up, and a new version replaces the old one."""
 
 import re
 import shutil
@@ -23,7 +23,7 @@ PATIENCE = 150  # times a tenth of a second
 
 
 def until(page: Page, holds: str) -> None:
-    """Until a question to the page is answered with yes."""
+    """Wait until a JavaScript expression is true in the page."""
     for _ in range(PATIENCE):
         if page.evaluate(holds):
             return
@@ -32,7 +32,7 @@ def until(page: Page, holds: str) -> None:
 
 
 def without_network_noise(console_log: list[str]) -> list[str]:
-    """What a browser says by itself of a connection that is not there."""
+    """The log without the lines that the browser itself writes when there is no connection."""
     return [line for line in console_log if not re.search(r"ERR_(INTERNET|CONNECTION)|Failed to load resource", line)]
 
 
@@ -55,7 +55,7 @@ def test_the_shell_opens_without_a_connection_and_says_so(browser: Browser, serv
 
 
 def test_a_game_goes_on_where_it_was_after_a_lost_connection(browser: Browser, service: Service) -> None:
-    """A page that is opened meanwhile waits, and asks the very question that was asked before."""
+    """A page opened without a connection waits, and then shows the same question as before."""
     with player(browser, service) as someone:
         page = someone.page
         someone.sit_at(new_table(someone, "tenefyr", ["me"], QUICK))
@@ -100,14 +100,14 @@ def test_the_page_can_be_installed(browser: Browser, service: Service) -> None:
         assert found["manifest"]["start_url"] == "/"
         assert found["manifest"]["display"] == "standalone"
         assert {"192x192", "512x512"} <= {icon["sizes"] for icon in found["manifest"]["icons"]}
-        assert all(said == is_so for said, is_so in found["sizes"])
+        assert all(declared == actual for declared, actual in found["sizes"])
 
 
 # ---- a new version
 
 
 class Shell(SimpleHTTPRequestHandler):
-    """The built page alone, as another server of it would give it out."""
+    """Serves only the built page, like a static file server."""
 
     def do_GET(self) -> None:
         if not Path(self.translate_path(self.path)).is_file():
@@ -123,7 +123,7 @@ class Shell(SimpleHTTPRequestHandler):
 
 @pytest.fixture
 def shell(tmp_path: Path) -> Iterator[tuple[Path, str]]:
-    """A folder with the page in it, and where it is served."""
+    """A folder that contains the built page, and the URL at which it is served."""
     folder = tmp_path / "dist"
     shutil.copytree(web_dist(), folder)
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Shell, directory=str(folder)))
@@ -134,7 +134,7 @@ def shell(tmp_path: Path) -> Iterator[tuple[Path, str]]:
 
 
 def deploy(folder: Path) -> None:
-    """Another version: other names, another title, and the old files gone."""
+    """Replace the page by a version with other file names; the old files are gone."""
     script = next((folder / "assets").glob("index-*.js"))
     renamed = script.rename(script.with_name("index-another.js"))
     for path in [folder / "index.html", folder / "worker.js", *(folder / "assets").glob("*.js")]:

@@ -1,4 +1,4 @@
-"""Packs in a real browser: brought, mended, looked at, played with."""
+"""Packs in a real browser: uploading, correcting, viewing and playing with them."""
 
 import io
 import json
@@ -42,7 +42,7 @@ def zipped(files: dict[str, str]) -> bytes:
 
 
 def pick(someone: Player, name: str, data: bytes) -> None:
-    """Choose a file where a pack is dropped."""
+    """Choose a pack file in the upload field."""
     files = [{"name": name, "mimeType": "application/zip", "buffer": data}]
     someone.page.locator("input[type=file]").set_input_files(files=files)  # type: ignore[arg-type]
 

@@ -1,4 +1,4 @@
-"""People around a table, in a real browser: a bot for who is away, the same party again, leaving for good."""
+"""Players of a table in a real browser: rematches, bots for absent players, listed tables, deleting a profile."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
 
 
 def known(someone: Player, service: Service) -> Guest:
-    """The person of this browser, outside of it."""
+    """An API client with the session cookie of this browser."""
     someone.open()
     expect(someone.page.get_by_role("button", name="Play now").first).to_be_enabled()
     someone.page.wait_for_load_state("networkidle")

@@ -1,4 +1,4 @@
-"""The table in a real browser: whole games by clicking, by keyboard, on a phone, with friends, over reloads."""
+"""The table in a real browser: whole games by mouse, by keyboard, on a phone, with friends and across reloads."""
 
 import gzip
 import json
@@ -156,7 +156,7 @@ def test_two_people_and_a_bot_sit_at_one_table(browser: Browser, service: Servic
 
 
 def test_two_people_play_at_one_screen(browser: Browser, service: Service) -> None:
-    """Both seats are this browser's: the bar says as whom one decides."""
+    """Both seats belong to this browser; the bar shows which of them decides."""
     with player(browser, service) as someone:
         someone.sit_at(
             new_table(someone, "tenefyr", ["me", "me"], {"players": 2, "mode": "quick", "difficulty": "hard"})
@@ -216,7 +216,7 @@ def test_several_answers_are_taken_back_at_once(browser: Browser, service: Servi
 
 
 def test_who_wants_less_motion_sees_colours_change_at_once(browser: Browser, service: Service) -> None:
-    """Not picture by picture down the page, as a transition of everything would have it."""
+    """With reduced motion, a change of the colour scheme starts no animation."""
     with player(browser, service, color_scheme="light") as someone:
         someone.play_now("terrinoth")
         someone.page.emulate_media(color_scheme="dark")
@@ -297,7 +297,7 @@ def test_nobody_is_shut_out_before_and_after_a_game(browser: Browser, service: S
 
 
 def test_a_page_is_small_to_load() -> None:
-    """All that the first page and a table load of script and style, compressed: at most 250 kB."""
+    """Scripts and styles of the first page and a table are at most 250 kB compressed."""
     index = (web_dist() / "index.html").read_text()
     assert re.findall(r"https?://(?!127)", index) == []
     loaded = [path for path in (web_dist() / "assets").iterdir() if path.suffix in (".js", ".css")]

@@ -1,4 +1,4 @@
-"""A pseudo-locale finds what is not translated: every word of client and server is marked, on every screen."""
+"""A pseudo-locale marks every text of client and server, so that untranslated text is found on every screen."""
 
 import json
 from collections.abc import Iterator
@@ -25,8 +25,8 @@ PAGES = (
     "/settings",
     "/no/such/page",
 )
-SAID = {"text", "name", "label", "title", "flavour", "group", "by", "asked"}  # what holds words for people
-LISTED = {"bar", "traits", "notes"}
+TEXT_KEYS = {"text", "name", "label", "title", "flavour", "group", "by", "asked"}  # fields that hold text for people
+TEXT_LIST_KEYS = {"bar", "traits", "notes"}
 QUICK: dict[str, object] = {"players": 2, "mode": "quick", "difficulty": "hard"}
 
 PSEUDO = """localStorage.setItem('questable',
@@ -68,28 +68,28 @@ UNMARKED = r"""() => {
 }"""
 
 
-def marked(told: Any, key: str = "") -> Any:
-    """The same, with every text for people between brackets."""
-    if isinstance(told, dict):
+def marked(data: Any, key: str = "") -> Any:
+    """A copy of the data with every text for people in brackets."""
+    if isinstance(data, dict):
         inner = "text" if key == "words" else ""
-        return {name: marked(value, inner or name) for name, value in told.items()}
-    if isinstance(told, list):
-        return [marked(one, "text" if key in LISTED else "") for one in told]
-    return f"⟦{told}⟧" if isinstance(told, str) and told and (key in SAID) else told
+        return {name: marked(value, inner or name) for name, value in data.items()}
+    if isinstance(data, list):
+        return [marked(one, "text" if key in TEXT_LIST_KEYS else "") for one in data]
+    return f"⟦{data}⟧" if isinstance(data, str) and data and (key in TEXT_KEYS) else data
 
 
 def mark(someone: Player) -> None:
-    """Whatever the server says to this page is marked on its way."""
+    """Mark the texts in all responses and socket messages of the server to this page."""
 
     def answer(route: Route) -> None:
         fetched = route.fetch()
         if "json" not in fetched.headers.get("content-type", ""):
             route.fulfill(response=fetched)
             return
-        told = fetched.json()
-        for card in told["sheet"]["cards"] if isinstance(told, dict) and "sheet" in told else ():
+        body = fetched.json()
+        for card in body["sheet"]["cards"] if isinstance(body, dict) and "sheet" in body else ():
             card["type"] = f"⟦{card['type']}⟧"
-        route.fulfill(response=fetched, body=json.dumps(marked(told)))
+        route.fulfill(response=fetched, body=json.dumps(marked(body)))
 
     def visit(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()

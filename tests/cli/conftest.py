@@ -1,4 +1,4 @@
-"""Every test of the command saves its games in a folder of its own."""
+"""Fixtures: every test of the command saves its games in a separate folder."""
 
 from pathlib import Path
 

@@ -12,7 +12,7 @@ from questable.bench.entries import OTHERS, OURS
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Our games from their source files, and one peer that is not there."""
+    """A short race: our games interpreted, and one peer that is not installed."""
     few = (*OURS[2:], next(entry for entry in OTHERS if entry.name == "pyminion"))
     whole = racing.race
     monkeypatch.setattr(

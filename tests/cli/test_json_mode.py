@@ -1,4 +1,4 @@
-"""`questable play --json`: games by programs, one of them in another language."""
+"""`questable play --json`: games played by programs, one of them not in Python."""
 
 import json
 import subprocess
@@ -17,14 +17,14 @@ def begin(game: str, path: Path, *more: object) -> list[object]:
     return ["play", game, "--json", "--players", 2, "--seed", 3, "--save", path, *more]
 
 
-def said(done: Any) -> list[Any]:
+def messages(done: Any) -> list[Any]:
     assert done.err == ""
     return [json.loads(line) for line in done.out.splitlines()]
 
 
 @pytest.mark.parametrize("game", ["tenefyr", "terrinoth"])
 def test_what_is_told_is_what_the_seat_sees(run: Any, tmp_path: Path, game: str) -> None:
-    begun, question = said(run(*begin(game, tmp_path / "game.json")))
+    begun, question = messages(run(*begin(game, tmp_path / "game.json")))
     table = questable.game(game).new({"players": 2}, 3, record=True)
     assert table.decision is not None
     assert (begun["type"], begun["game"], begun["seed"], begun["schema"]) == ("game", game, 3, 1)
@@ -41,7 +41,7 @@ def test_what_is_told_is_what_the_seat_sees(run: Any, tmp_path: Path, game: str)
 
 def test_a_wrong_key_is_one_sentence_and_changes_nothing(run: Any, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    begun, question, wrong, after = said(run(*begin("tenefyr", path), typed="nonsense\n\nenter:dungeon-2\n"))
+    begun, question, wrong, after = messages(run(*begin("tenefyr", path), typed="nonsense\n\nenter:dungeon-2\n"))
     assert wrong["type"] == "error"
     assert wrong["error"].startswith("“nonsense” is not an option here; allowed: enter:dungeon-1, ")
     assert after["view"]["revision"] == question["view"]["revision"] + 1
@@ -51,7 +51,7 @@ def test_a_wrong_key_is_one_sentence_and_changes_nothing(run: Any, tmp_path: Pat
 
 def test_events_are_told_once_and_texts_in_the_language_asked_for(run: Any, tmp_path: Path) -> None:
     done = run(*begin("tenefyr", tmp_path / "game.json", "--lang", "nl"), typed="enter:dungeon-1\nkeep\n")
-    questions = said(done)[1:]
+    questions = messages(done)[1:]
     numbers = [event["number"] for question in questions for event in question["events"]]
     assert numbers == sorted(set(numbers))
     assert questions[0]["decision"]["question"] == "Waar gaat de groep heen?"
@@ -60,15 +60,15 @@ def test_events_are_told_once_and_texts_in_the_language_asked_for(run: Any, tmp_
 def test_the_end_of_the_input_is_a_safe_stop(run: Any, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     run(*begin("terrinoth", path), typed="")
-    begun, question = said(run("play", "--json", "--resume", path))
+    begun, question = messages(run("play", "--json", "--resume", path))
     assert begun["game"] == "terrinoth"
     assert question["events"][0]["number"] == 0  # a resumed game prints all events again
 
 
 def test_bots_take_seats_and_nobody_is_asked_for_the_number_of_players(run: Any, tmp_path: Path) -> None:
     done = run("play", "--json", "--seed", 1, "--save", tmp_path / "game.json")
-    assert len(said(done)) == 2
-    lines = said(run(*begin("terrinoth", tmp_path / "other.json", "--bot-seats", "1,2", "--bot", "random")))
+    assert len(messages(done)) == 2
+    lines = messages(run(*begin("terrinoth", tmp_path / "other.json", "--bot-seats", "1,2", "--bot", "random")))
     assert [line["type"] for line in lines] == ["game", "end"]
     assert lines[1]["outcome"] in ("victory", "defeat")
     assert lines[1]["decision"] is None

@@ -66,7 +66,7 @@ def test_a_duel_goes_on_in_its_folder(run: Any, tmp_path: Path) -> None:
 
 
 def small_grid(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One kind of game instead of all."""
+    """Reduce the grid to one kind of game."""
     from questable.lab import experiment
     from questable.lab.grid import grid
 

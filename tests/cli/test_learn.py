@@ -10,7 +10,7 @@ from questable.play.lesson import FIRST, KEY, deal, lesson_position
 
 
 def first_way(name: str) -> list[str]:
-    """What a learner types who always takes the first thing that the lesson allows."""
+    """The input of a learner who always takes the first option that the lesson allows."""
     game = questable.game(name)
     config = {KEY: FIRST}
     table = deal(game, config, 1, False)

@@ -1,4 +1,4 @@
-"""The messages of the terminal: the same in all languages, all used, and letters that never clash."""
+"""The messages of the terminal: the same ids in all languages, none unused, and no conflicting key letters."""
 
 import re
 from pathlib import Path
@@ -24,7 +24,7 @@ TOGETHER = [("keep", "redraw"), ("continue", "leave"), ("yes", "no"), ("draw", "
 
 
 def ids(lang: str) -> list[str]:
-    """The messages of the terminal: the shared ones, and those of each game that has a file of its own."""
+    """The ids of the terminal messages: the shared ones, and those of each game that has its own file."""
     package = Path(questable.__file__).parent
     folders = [package / "text", *(package / "games" / game / "text" for game in registry.BUILT_IN)]
     files = [path for folder in folders if (path := folder / f"play.{lang}.ftl").exists()]

@@ -1,4 +1,4 @@
-"""`questable pack`, and `--pack` where cards are played with."""
+"""`questable pack`, and the option `--pack` of other commands."""
 
 import json
 import os
@@ -17,7 +17,7 @@ LETTERS = "allowed: a name with letters, 30 or fewer, such as 'Toll Road'."
 
 @pytest.fixture(autouse=True)
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Commands are given in a folder of the test."""
+    """Run commands in the folder of the test."""
     folder = tmp_path / "here"
     folder.mkdir()
     monkeypatch.chdir(folder)

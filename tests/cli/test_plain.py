@@ -1,4 +1,4 @@
-"""`questable play --plain`: whole sentences for those who listen."""
+"""`questable play --plain`: whole sentences for screen readers."""
 
 import re
 from pathlib import Path

@@ -15,7 +15,7 @@ FIRST = "1\n" * 3000  # always the first choice
 
 
 def begin(path: Path, *more: object) -> list[object]:
-    """A game that is soon over."""
+    """The arguments of a short game."""
     game = ["play", "tenefyr", "--players", 3, "--seed", 3, "--difficulty", "hard", "--lang", "en"]
     return [*game, "--save", path, *more]
 
@@ -184,7 +184,7 @@ def test_killed_in_the_middle_nothing_that_was_answered_is_lost(run: Any, tmp_pa
 
 
 def wait_for(path: Path, answers: int) -> None:
-    """Until so many answers are saved; the file is whole whenever it is read."""
+    """Wait until so many answers are saved; the file must be valid whenever it is read."""
     until = time.monotonic() + 60
     while not path.exists() or len(keys(path)) < answers:
         assert time.monotonic() < until

@@ -1,4 +1,4 @@
-"""The line-based prompt on prepared tables: the drawn table, and the end of a game."""
+"""The line-based prompt in prepared states: the table as text, and the end of a game."""
 
 from collections.abc import Sequence
 from io import StringIO
@@ -39,7 +39,7 @@ class Terminal:
         self.prompt = Prompt(self.local_game, self.console)
 
     def ask(self, monkeypatch: pytest.MonkeyPatch, *typed: str) -> str:
-        """Answer the questions one after the other; what was printed for the last of them."""
+        """Answer the questions in order; returns what was printed for the last of them."""
         for line in typed:
             self.output.truncate(0)
             self.output.seek(0)

@@ -1,4 +1,4 @@
-"""`questable serve`: it says where it is, and what is wrong in one sentence."""
+"""`questable serve`: it prints its address, and reports an error in one sentence."""
 
 import socket
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The card catalogue: what a client needs to draw a game."""
+"""The card catalogue: the data that a client needs to draw a game."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The gallery is one page that needs nothing else."""
+"""The gallery is one self-contained HTML page."""
 
 import json
 import re

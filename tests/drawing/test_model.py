@@ -1,4 +1,4 @@
-"""The card model: every card of both games, in three languages, with all that a drawing needs."""
+"""The card model: every card of both games in three languages, with all data that a drawing needs."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Cards on paper: their size, their number, fronts and backs that meet."""
+"""Print sheets: the size and number of cards, and backs that align with their fronts."""
 
 import re
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ def pages(pdf: bytes) -> list[PageObject]:
 
 
 def words(page: PageObject) -> Iterator[tuple[str, float, float]]:
-    """What is written, and where, in millimetres from the upper left corner."""
+    """The words of a page with their positions, in millimetres from the upper left corner."""
     found: list[tuple[str, float, float]] = []
 
     def visit(text: str, around: Any, here: Any, font: Any, size: Any) -> None:
@@ -57,7 +57,7 @@ def test_every_card_is_printed_as_often_as_the_game_has_it(tenefyr: Sheet) -> No
 
 
 def test_a_back_lies_behind_its_front_when_the_paper_is_turned(tenefyr: Sheet) -> None:
-    """One card stands at the left; its back stands at the right, at the same height."""
+    """A single front is at the left of its page, and its back at the right of the next, at the same height."""
     front, back = pages(print_sheet(only(tenefyr, "orc")))
     left, upper = next((x, y) for text, x, y in words(front) if "Orc" in text)
     right, lower = max((x, y) for text, x, y in words(back) if "Heroes" in text)

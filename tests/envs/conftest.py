@@ -1,4 +1,4 @@
-"""Walks at random over both games."""
+"""Fixtures: random games."""
 
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -15,7 +15,7 @@ Walk = Callable[..., Iterator[State]]
 def walk_at_random(
     game: str, players: int, seed: int, longest: int = 400, packs: Sequence[Path] = ()
 ) -> Iterator[State]:
-    """The table at every decision of a game, and at its end."""
+    """Yields the state at every decision of a random game, and at its end."""
     state: State = encoding(game, packs).game.new({"players": players}, seed)
     dice = random.Random(seed)
     for _ in range(longest):

@@ -1,4 +1,4 @@
-"""Rewards, goals and ends."""
+"""Rewards, goals and ends of episodes."""
 
 import random
 
@@ -10,7 +10,7 @@ from questable.kernel.errors import ConfigError
 
 
 def play(episode: Episode, seed: int = 1) -> list[float]:
-    """Answer at random to the end: the rewards."""
+    """Answer at random to the end; returns the rewards."""
     dice = random.Random(seed)
     rewards: list[float] = []
     while not episode.ended:

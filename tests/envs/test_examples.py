@@ -1,4 +1,4 @@
-"""The examples that need nothing but the environments."""
+"""The examples that need no library besides the environments."""
 
 import importlib.util
 from pathlib import Path

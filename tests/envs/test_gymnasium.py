@@ -1,4 +1,4 @@
-"""Gymnasium: its checker, seeds, and many tables at once."""
+"""Gymnasium environments: its checker, seeds, and vectors of environments."""
 
 import warnings
 from collections.abc import Iterator
@@ -86,7 +86,7 @@ def tables() -> Iterator[VectorTableEnv]:
 
 
 def test_many_tables_play_the_same_games_as_one(tables: VectorTableEnv) -> None:
-    """Same seeds, same answers: the same rows, rewards and ends, new games after an end included."""
+    """With equal seeds and actions, rows, rewards and ends are equal, also in the games that follow the first."""
     singles = [GymEnv("tenefyr", mode="quick") for _ in range(6)]
     seen, _ = tables.reset(seed=9)
     own = [single.reset(seed=9 + i)[0] for i, single in enumerate(singles)]

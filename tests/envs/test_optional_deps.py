@@ -1,4 +1,4 @@
-"""Without an extra one is told what to install, in one sentence."""
+"""Without an optional dependency, the error says in one sentence what to install."""
 
 import subprocess
 import sys
@@ -24,7 +24,7 @@ def test_what_lacks_is_named_with_the_command() -> None:
     ],
 )
 def test_a_module_without_its_library_says_so(module: str, lacking: str, extra: str) -> None:
-    """In a process of its own, in which the library cannot be found."""
+    """In a separate process, in which the library cannot be imported."""
     script = (
         "import importlib.util as util; find = util.find_spec\n"
         f"util.find_spec = lambda name, *rest: None if name == {lacking!r} else find(name, *rest)\n"

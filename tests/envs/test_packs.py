@@ -1,4 +1,4 @@
-"""Environments play with cards of anybody's: `packs` is an argument of all of them."""
+"""All environments take the argument `packs`."""
 
 import pickle
 from pathlib import Path
@@ -20,21 +20,21 @@ from questable.kernel.errors import ConfigError
 PACKS = Path(__file__).resolve().parents[2] / "examples" / "packs"
 PACK = {"tenefyr": PACKS / "toll-road", "terrinoth": PACKS / "salt-fair"}
 # What makes sure that the pack's cards are at the table, and one of them.
-WANTED: dict[str, dict[str, Any]] = {"tenefyr": {"boss": "toll-baron"}, "terrinoth": {"quest": "the-salt-fair"}}
+CONFIG: dict[str, dict[str, Any]] = {"tenefyr": {"boss": "toll-baron"}, "terrinoth": {"quest": "the-salt-fair"}}
 CARD = {"tenefyr": "turnpike-keeper", "terrinoth": "the-salt-fair"}
 MODULES = {"tenefyr": tenefyr_v1, "terrinoth": terrinoth_v1}
 each_game = pytest.mark.parametrize("game", list(PACK))
 
 
 def number_of(game: str) -> int:
-    """The number that an agent sees where the pack's card lies."""
+    """The card number that an agent observes for the pack's card."""
     ids: list[str] = encoding(game, [PACK[game]]).game.card_set.card_ids
     return ids.index(CARD[game]) + 1
 
 
 @each_game
 def test_cards_of_a_pack_have_features_and_are_seen(game: str) -> None:
-    env = MODULES[game].env(packs=[PACK[game]], **WANTED[game])
+    env = MODULES[game].env(packs=[PACK[game]], **CONFIG[game])
     env.reset(seed=1)
     things = env.observe("player_0")["observation"]["things"]
     assert env.card_features.shape[0] > encoding(game).card_features.shape[0]
@@ -45,13 +45,13 @@ def test_cards_of_a_pack_have_features_and_are_seen(game: str) -> None:
 
 @each_game
 def test_every_interface_deals_the_same_game_of_a_pack(game: str) -> None:
-    options: dict[str, Any] = {"packs": [load_pack(PACK[game])], "players": 2, **WANTED[game]}
+    options: dict[str, Any] = {"packs": [load_pack(PACK[game])], "players": 2, **CONFIG[game]}
     dealt = {"game_seed": 9}
     aec, parallel = MODULES[game].env(**options), MODULES[game].parallel_env(**options)
     solo: Any = gymnasium.make(env_id(game), **options).unwrapped
     for env in (aec, parallel, solo):
         env.reset(options=dealt)
-    state = questable.game(game, [PACK[game]]).new({"players": 2, **WANTED[game]}, 9)
+    state = questable.game(game, [PACK[game]]).new({"players": 2, **CONFIG[game]}, 9)
     assert {env.current_episode.state.digest() for env in (aec, parallel.inner, solo)} == {state.digest()}
 
 
@@ -68,7 +68,7 @@ def test_processes_that_play_many_tables_have_the_packs_too() -> None:
 
 @each_game
 def test_a_task_with_packs_can_be_sent_to_another_process(game: str) -> None:
-    task = Task(game, {"players": 1, **WANTED[game]}, packs=[PACK[game]]).check()
+    task = Task(game, {"players": 1, **CONFIG[game]}, packs=[PACK[game]]).check()
     there = pickle.loads(pickle.dumps(task))
     assert there.deal(3).state.digest() == task.deal(3).state.digest()
     assert there.packs == (load_pack(PACK[game]),)

@@ -1,4 +1,4 @@
-"""PettingZoo's own conformance tests, and what they do not ask."""
+"""PettingZoo's conformance tests, and tests of what they do not cover."""
 
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -48,7 +48,7 @@ def test_parallel_api(module: ModuleType, players: int) -> None:
 
 @each_game
 def test_max_cycles(module: ModuleType) -> None:
-    """With one seat: their test wants every agent to act as often as any other."""
+    """With one seat, because PettingZoo's test expects all agents to act equally often."""
 
     def alone(make: Any) -> Any:
         return lambda **options: make(players=1, **options)

@@ -1,4 +1,4 @@
-"""Observations: they say what the view says, and nothing that the seat cannot know."""
+"""Observations: they contain what the view contains, and nothing that is hidden from the seat."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -26,7 +26,7 @@ def named(code: Encoding, number: int) -> str | None:
 
 
 def things(code: Encoding, state: State, seat: int) -> Lying:
-    """What the rows say, in the words of the view."""
+    """The content of the rows, with the names that the view uses."""
     found: Lying = Counter()
     for row in code.rows(state, seat)["things"].tolist():
         if row[ZONE]:
@@ -109,16 +109,16 @@ def test_rows_hold_cards_of_packs_as_they_hold_any_other(game: str, walk: Walk) 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_tables_that_look_alike_to_a_seat_give_it_the_same_rows(game: str, players: int, walk: Walk) -> None:
-    """All that the seat cannot know is dealt anew, and not one number changes."""
+    """Dealing everything again that is hidden from the seat does not change its rows."""
     code = encoding(game)
-    told_apart = 0
+    different = 0
     for step, state in enumerate(walk(game, players, seed=10 + players)):
         if step % 7 == 0 and state.outcome is None:
             for seat in range(players):
                 other = state.resample(seat, seeded(step))
-                told_apart += other.digest() != state.digest()
+                different += other.digest() != state.digest()
                 assert code.encode(other, seat) == code.encode(state, seat)
-    assert told_apart > 5
+    assert different > 5
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -182,7 +182,7 @@ def test_the_next_symbol_is_the_one_that_these_players_see(players: int, count: 
 
 
 def test_what_one_player_looks_at_is_no_option_of_another(walk: Walk) -> None:
-    """In Terrinoth cards may be looked at in secret: others see that something is asked, and not what."""
+    """In Terrinoth cards may be looked at in secret: the others see that there is a decision, but not its options."""
     code = encoding("terrinoth")
     seen = 0
     for seed in range(60):

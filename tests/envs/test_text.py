@@ -1,4 +1,4 @@
-"""Tables in words, pages and pictures."""
+"""Rendering of states as text, HTML and images."""
 
 from collections.abc import Callable, Iterator
 
@@ -35,8 +35,8 @@ def test_options_are_numbered_as_actions_are(game: str, walk: Walk) -> None:
     for state in walk(game, 2, seed=3, longest=40):
         if state.decision is not None:
             count = len(state.decision.options)
-            told = renderer.lines(state, state.decision.final_seat)[-count:]
-            assert [line.split(": ")[0] for line in told] == [str(number) for number in range(count)]
+            lines = renderer.lines(state, state.decision.final_seat)[-count:]
+            assert [line.split(": ")[0] for line in lines] == [str(number) for number in range(count)]
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_options_are_numbered_as_actions_are(game: str, walk: Walk) -> None:
     ],
 )
 def test_what_the_cards_say_is_told_once(game: str, config: dict[str, object], told: list[str]) -> None:
-    """Somebody who cannot look at the cards needs their rules: of one's own cards, of what can be won, of the quest."""
+    """The text contains the rules of the player's own cards, of the rewards and of the quest."""
     made = encoding(game).game
     lines = TextRenderer(made, "en").render(made.new({"players": 1, **config}, 1), 0).splitlines()
     assert [sum(line.startswith(start) for line in lines) for start in told] == [1] * len(told)

@@ -1,4 +1,4 @@
-"""Balance: every kind of game in its band, like things alike, and games that are kept as they are played."""
+"""Balance: win rates against their bands, comparison of similar items, and storage of games as they are played."""
 
 import json
 from pathlib import Path

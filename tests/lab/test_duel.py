@@ -1,4 +1,4 @@
-"""Duels: the same deals for both, and an honest word on luck."""
+"""Duels: both sides get the same deals, and the verdict accounts for chance."""
 
 from dataclasses import replace
 from pathlib import Path

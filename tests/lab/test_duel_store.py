@@ -1,4 +1,4 @@
-"""A duel in a folder: on the disk deal by deal, the same whatever the number of processes, and one duel a folder."""
+"""Stored duels: saved after every deal, independent of the number of processes, one duel per folder."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace

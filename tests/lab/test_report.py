@@ -1,4 +1,4 @@
-"""The report: what it counts, what it finds odd, and a page that needs nothing else."""
+"""The report: its counts, its findings, and its self-contained HTML page."""
 
 import re
 from dataclasses import replace
@@ -113,13 +113,13 @@ def test_the_page_sets_each_kind_of_game_against_what_is_aimed_at() -> None:
 
 @pytest.fixture
 def two_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A grid of two kinds of game, the last of all: those of a pack's quest are among them."""
+    """Reduce the grid to its first and last kind of game; with a pack, the last is one of the pack's quest."""
     monkeypatch.setattr(experiment, "grid", lambda game, packs=(): [grid(game, packs)[0], grid(game, packs)[-1]])
 
 
 @pytest.mark.usefixtures("two_kinds")
 class TestStrength:
-    """A bot beside the usual one, on the same deals."""
+    """A bot compared with the usual one on the same deals."""
 
     def test_a_bot_is_measured_by_the_usual_one_in_every_kind_of_game(self) -> None:
         pytest.importorskip("vl_convert")

@@ -1,4 +1,4 @@
-"""Many games: reproducible, counted right, sensible intervals."""
+"""Simulations: reproducible results, correct counts, plausible intervals."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A simulation in a folder: the same whatever the number of processes, and it goes on where it was broken off."""
+"""Stored simulations: independent of the number of processes, and resumed where they were interrupted."""
 
 import csv
 import json

@@ -1,4 +1,4 @@
-"""Lessons: whatever a learner does within what they allow leads through every step to a victory."""
+"""Lessons: every sequence of allowed options leads through all steps to a victory."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A table: seats, questions, proposals, pause, concession, advice."""
+"""Sessions: seats, questions, proposals, pauses, concessions and advice."""
 
 from typing import Any
 
@@ -301,7 +301,7 @@ def test_a_vote_goes_with_who_asked_for_it() -> None:
 
 
 class Oracle:
-    """Remembers what it was shown, and recommends the first option."""
+    """An adviser that records its arguments and recommends the first option."""
 
     def hint(self, state: Any, seat: int) -> Advice:
         self.shown = state

@@ -1,4 +1,4 @@
-"""Whatever people do at a table in whatever order: it stays whole, and its commands make it again."""
+"""Random sequences of commands: the session stays consistent and can be restored from its commands."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -42,7 +42,7 @@ KINDS = ("answer",) * 8 + ("propose",) * 3 + ("undo", "undo", "vote", "seat", "t
 
 
 def whole(session: Session) -> dict[str, Any]:
-    """All that a session is."""
+    """The complete state of a session, for comparison."""
     attributes: Iterable[str] = getattr(session, "__mypyc_attrs__", None) or vars(session)  # compiled, or not
     return {
         **{name: getattr(session, name) for name in attributes if name not in UNEQUAL},
@@ -56,7 +56,7 @@ def whole(session: Session) -> dict[str, Any]:
 
 
 def command(rng: Rng, session: Session) -> tuple[str, AnyCommand]:
-    """Something that somebody tries: mostly sensible, sometimes not."""
+    """A random command and its sender; mostly valid, sometimes not."""
     number = rng.below(1 << 16)
     seat = number % (len(session.seats) + 1)
     by = PEOPLE[number // 8 % len(PEOPLE)]
@@ -88,7 +88,7 @@ def command(rng: Rng, session: Session) -> tuple[str, AnyCommand]:
 
 @pytest.mark.parametrize("seed", range(60))
 def test_a_table_stays_whole_and_its_deeds_make_it_again(seed: int) -> None:
-    """From the beginning, or from a snapshot on."""
+    """The session is restored from its commands, from the beginning or from a snapshot."""
     rng = seeded(seed)
     name = ("tenefyr", "terrinoth")[seed % 2]
     players = 2 + rng.below(2)

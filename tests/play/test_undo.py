@@ -1,4 +1,4 @@
-"""Taking answers back: free where nothing was learnt by them, else by consent; chance goes back too."""
+"""Undo: free if the answer revealed nothing, otherwise by consent; the random state is restored too."""
 
 import pytest
 
@@ -14,12 +14,12 @@ def digest(session: Session) -> str:
 
 
 def offer(session: Session, person: str, to: str = "decision") -> bool | None:
-    """Is such an undo on offer, and is it free?"""
+    """Whether this undo is free for the person; None if it is not offered."""
     return next((offered.free_for == person for offered in session.undo_offers(person) if offered.to == to), None)
 
 
 def until_free(session: Session, person: str) -> str:
-    """Play until this person has just given an answer by which nothing was learnt; the digest before it."""
+    """Play until this person can undo an answer for free; returns the digest before that answer."""
     for step in range(400):
         before = digest(session)
         answer(session, step)
@@ -29,7 +29,7 @@ def until_free(session: Session, person: str) -> str:
 
 
 def until_learnt(session: Session) -> str:
-    """Play until an answer revealed something; the digest before it."""
+    """Play until an answer revealed something; returns the digest before that answer."""
     for step in range(400):
         before = digest(session)
         answer(session, step)

@@ -26,7 +26,7 @@ def load(name: str, **parameters: Any) -> Any:
 @pytest.mark.parametrize("name", SPIEL)
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_openspiel_plays_games_at_random(name: str, players: int) -> None:
-    """`serialize=False`, as for all its games in Python: OpenSpiel cannot ask them for the state of their dice."""
+    """`serialize=False`, as for all games in Python: OpenSpiel cannot read their random state."""
     import pyspiel
 
     pyspiel.random_sim_test(load(name, players=players, max_cycles=80), num_sims=2, serialize=False, verbose=False)
@@ -35,9 +35,9 @@ def test_openspiel_plays_games_at_random(name: str, players: int) -> None:
 @pytest.mark.parametrize("name", SPIEL)
 @pytest.mark.parametrize("players", [1, 3])
 def test_openspiel_accepts_the_games_as_games_in_python(name: str, players: int) -> None:
-    """The test that all its own games pass: play, copies, pickles of games and states, utilities.
+    """OpenSpiel's test of its own games: play, copies, pickles of games and states, utilities.
 
-    But for `serialize_game_and_state`, which asks a sampled stochastic game for dice that one in Python cannot show.
+    Except `serialize_game_and_state`, which needs a random state that games in Python cannot provide.
     """
     from open_spiel.python.tests.games_sim_test import GamesSimTest
 
@@ -140,7 +140,7 @@ def test_a_short_training_runs(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_rllib_learns_two_iterations() -> None:
-    """Ray has an environment of its own, build/rllib, made by `make proof`."""
+    """Ray is installed in a separate environment, build/rllib, by `make proof`."""
     python = ROOT / "build" / "rllib" / "bin" / "python"
     run = subprocess.run(
         [python, EXAMPLES / "rllib_tenefyr.py", "--iterations", "2"],

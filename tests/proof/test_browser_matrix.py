@@ -1,4 +1,4 @@
-"""Whole games in a real browser, of both kinds, every way one can play: sizes, languages, hands, friends, mishaps."""
+"""Whole games of both kinds in a real browser: screen sizes, languages, input devices, several players, failures."""
 
 import json
 from pathlib import Path
@@ -31,7 +31,7 @@ def sit(someone: Player, game: str, seats: list[str]) -> str:
 @pytest.mark.parametrize("size", ["desk", "phone", "large letters"])
 @pytest.mark.parametrize("game", GAMES)
 def test_in_every_size_and_language(browser: Browser, service: Service, game: str, size: str, lang: str) -> None:
-    """Nothing is wider than the screen, and axe-core finds nothing on the way, in light and in dark."""
+    """Without horizontal overflow or findings of axe-core, in the light and the dark theme."""
     shape: dict[str, object] = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if size == "phone" else {}
     with player(browser, service, locale=lang, **shape) as someone:
         someone.open()
@@ -97,7 +97,7 @@ def test_by_two_people_in_two_browsers_and_a_bot(browser: Browser, service: Serv
 
 
 def next_to_answer(*people: Player) -> Player | None:
-    """Who may answer, not only propose; None: the game is over."""
+    """The player who may answer, not only propose; None if the game is over."""
     for _ in range(600):
         for one in people:
             if one.is_over():

@@ -1,4 +1,4 @@
-"""A real Ray cluster: a machine is lost in the middle of a run, and every game is counted once all the same."""
+"""A real Ray cluster: if a node is lost during a run, every game is still counted exactly once."""
 
 import csv
 import json
@@ -28,9 +28,9 @@ Start = Callable[..., "subprocess.Popen[str]"]
 
 @pytest.fixture
 def start() -> Iterator[Start]:
-    """Starts a process; at the end of the test it is killed with all that came from it.
+    """Starts processes; at the end of the test they are killed with their descendants.
 
-    All know the same new token, without which Ray lets nobody in.
+    All get the same new authentication token for Ray.
     """
     started: list[subprocess.Popen[str]] = []
     token = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": token_hex(16), "RAY_USAGE_STATS_ENABLED": "0"}
@@ -48,7 +48,7 @@ def start() -> Iterator[Start]:
 
 @pytest.fixture
 def node(start: Start, tmp_path: Path) -> Iterator[Start]:
-    """Starts a machine of a cluster and waits until it stands: two at once would take each other's socket."""
+    """Starts a node of the cluster and waits until it is ready: two that start at once would conflict over a socket."""
     folder = Path(mkdtemp(prefix="ray", dir="/tmp"))  # the names of sockets must be short
     ordinary = ("start", "--block", "--node-ip-address=127.0.0.1")
 
@@ -77,7 +77,7 @@ def children() -> dict[int, list[int]]:
 
 
 def tree(process: "subprocess.Popen[str]") -> list[int]:
-    """The process and all that came from it."""
+    """The ids of the process and its descendants."""
     below = children()
     found = [process.pid]
     for pid in found:
@@ -94,7 +94,7 @@ def kill_tree(process: "subprocess.Popen[str]") -> None:
 
 
 def at_work(process: "subprocess.Popen[str]") -> list[int]:
-    """The workers of a machine that play games at this moment."""
+    """The worker processes of a node that are playing games."""
     found = []
     for pid in tree(process):
         try:
@@ -155,7 +155,7 @@ def finished(folder: Path) -> int:
 
 
 def test_a_duel_of_cards_is_the_same_on_a_cluster(start: Start, tmp_path: Path) -> None:
-    """The pack is a folder of the machine that asks; the others get its cards with the plan."""
+    """The pack is a folder on the requesting machine; the other nodes get its cards with the plan."""
     pack = ROOT / "examples" / "packs" / "toll-road"
     duel = [BIN / "python", "-m", "questable.cli", "lab", "duel", "tenefyr", "--second-pack", pack, "--games", 40]
     for name, engine in (("cluster", "ray"), ("alone", "processes")):

@@ -1,4 +1,4 @@
-"""A million games of each game in one process: no slower at the end than at the beginning, and no larger."""
+"""A million games of each game in one process: speed and memory stay nearly constant."""
 
 import json
 import subprocess

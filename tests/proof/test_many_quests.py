@@ -1,4 +1,4 @@
-"""Fifty thousand games of Terrinoth: none goes wrong, none gets stuck."""
+"""Fifty thousand games of Terrinoth without errors or endless games."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The service is killed fifty times, and fifty times again; nothing that it acknowledged is lost."""
+"""The service is killed many times; no acknowledged command is lost."""
 
 import json
 from collections.abc import Callable

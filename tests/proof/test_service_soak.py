@@ -1,4 +1,4 @@
-"""The service at half of the load it can bear, for half an hour (or QUESTABLE_SOAK_MINUTES): no growth, no error."""
+"""The service at half of its maximum load for half an hour (or QUESTABLE_SOAK_MINUTES): no memory growth, no errors."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ GROWTH = 1.10  # the most that the last third may need of what the second third 
 
 
 async def soak(tables: list[Table], pid: int) -> tuple[float, float, list[int]]:
-    """Moves a second at full speed, seconds at half of it, and the memory over time."""
+    """Returns the moves per second at full speed, the seconds at half speed, and samples of the memory."""
     for table in tables:
         await table.open()
     began = perf_counter()

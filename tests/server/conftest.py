@@ -1,4 +1,4 @@
-"""A service to play at, and databases to keep its games in."""
+"""Fixtures: a running service, and its databases."""
 
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -26,7 +26,7 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture(scope="session")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    """One that all tests share, on SQLite."""
+    """A service on SQLite that all tests share."""
     made = Service(str(tmp_path_factory.mktemp("service") / "tables.db")).start()
     yield made
     log = made.errors.read_text()

@@ -1,4 +1,4 @@
-"""Whatever is sent on a socket: a sentence comes back, nothing changes, nobody else notices."""
+"""Invalid socket messages: each is answered with an error, changes nothing and does not affect other clients."""
 
 import json
 import sqlite3
@@ -105,7 +105,7 @@ def test_a_huge_message_ends_the_socket_and_nothing_else(visit: TableConnection)
 
 
 def test_random_changes_to_good_messages_change_nothing_by_accident(visit: TableConnection) -> None:
-    """Every command that is accepted was one that this person may do; the server lives through all of them."""
+    """The server accepts only commands that this person may give, and survives all of them."""
     dice = seeded(11)
     assert visit.decision is not None
     good = json.dumps({"type": "do", "id": 5, "deed": {"type": "answer", "seat": 0, "key": "x:y", "posed": 3}})

@@ -1,4 +1,4 @@
-"""The plug is pulled: whatever was acknowledged is there after a restart, every table goes on, everybody catches up."""
+"""Crashes: after a restart all acknowledged commands are there, tables continue and clients catch up."""
 
 import pytest
 
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.slow  # processes of their own, and PostgreSQL
 
 
 def check(report: ChaosReport) -> None:
-    """Something happened."""
+    """Commands were acknowledged between the crashes."""
     assert report.fewest_between >= 1
     assert report.answers > report.times
 

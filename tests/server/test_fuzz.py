@@ -1,5 +1,4 @@
-"""A fuzzer on the sockets of a table: whatever is sent, in whatever shape and order, by whomever. Nothing that is not
-this person's to do is done, every request is answered, and the server lives."""
+"""Fuzz tests of table sockets: every request is answered, and nobody can do what they are not allowed to."""
 
 import json
 import os
@@ -59,7 +58,7 @@ TEXTS = st.text(max_size=300) | VALUES.map(json.dumps) | MESSAGES.map(json.dumps
 
 
 class Scene(NamedTuple):
-    """A game of two people, and somebody who looks on."""
+    """A game of two people, and a spectator."""
 
     ann: Guest
     bob: Guest
@@ -88,7 +87,7 @@ def watching(scene: Scene) -> Iterator[TableConnection]:
 
 
 def send_from_nowhere(visit: TableConnection, scene: Scene, text: str) -> None:
-    """Sent by somebody without a seat: it is answered, and changes nothing."""
+    """Send a message as a spectator: it is answered, and changes nothing."""
     version = visit.update["version"]
     visit.socket.send(text)
     visit.socket.send('{"type":"ping","id":424242}')
@@ -151,7 +150,7 @@ def test_a_message_that_was_taken_is_not_taken_again(scene: Scene) -> None:
 
 
 def test_what_is_sent_out_of_order_is_refused_one_by_one(scene: Scene) -> None:
-    """A whole future of answers, backwards, in one go and before anything was read."""
+    """Answers to later questions are sent in reverse order, all at once, before any reply is read."""
     visit = TableConnection(scene.ann, scene.table, 0, "en")
     version = scene.version()
     for posed in range(version + 30, version + 1, -1):
@@ -193,7 +192,7 @@ def test_a_forgotten_persons_cookie_opens_nothing(service: Service, scene: Scene
 @settings(QUIET, max_examples=40)
 @given(data=st.binary(min_size=1, max_size=400), masked=st.booleans())
 def test_garbage_in_place_of_frames_ends_that_socket_alone(scene: Scene, data: bytes, masked: bool) -> None:
-    """Past the handshake, bytes that are no frames: wrong lengths, unknown opcodes, text that is no text."""
+    """Invalid frames after the handshake: wrong lengths, unknown opcodes, invalid UTF-8."""
     where = urlsplit(scene.ann.service.address)
     with socket.create_connection((where.hostname or "", where.port or 0), timeout=10) as raw:
         raw.sendall(

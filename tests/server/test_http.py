@@ -1,4 +1,4 @@
-"""HTTP: guests and their devices, tables and lists, cards and rules, errors in one form."""
+"""The HTTP API: guests and their devices, tables and lists, cards and rules, uniform errors."""
 
 import json
 from http.client import HTTPConnection
@@ -11,7 +11,7 @@ from questable.testkit.service import Guest, Service, TableConnection
 
 
 def code(answer: tuple[int, object]) -> tuple[int, str]:
-    """Status and code of a refusal, which is always of the same form."""
+    """Status and code of an error response, after a check of its form."""
     status, body = answer
     assert isinstance(body, dict), body
     assert set(body) == {"type", "code", "text", "re"}
@@ -193,8 +193,8 @@ def test_an_export_holds_what_was_said(service: Service) -> None:
     table = guest.new_table("tenefyr", ["me"])
     with guest.join(table) as visit:
         visit.ask({"type": "say", "text": "hello"})
-    (said,) = guest.ask("GET", "/api/me/export")["said"]
-    assert (said["table"], said["text"]) == (table, "hello")
+    (message,) = guest.ask("GET", "/api/me/export")["said"]
+    assert (message["table"], message["text"]) == (table, "hello")
 
 
 def test_a_finished_game_is_seen_step_by_step_and_played_on_from(service: Service) -> None:

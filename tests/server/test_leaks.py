@@ -1,4 +1,4 @@
-"""Hidden stays hidden on the wire: what is sent to a person depends only on what that person may know."""
+"""No leaks: messages to a person depend only on what that person may know."""
 
 import json
 from typing import Any
@@ -20,14 +20,14 @@ PEOPLE = {"ann": "Ann", "bob": "Bob", "eve": "Eve"}
 
 
 def sent(session: Session, person: str, lang: Lang) -> str:
-    """All that a person who comes to the table is sent."""
+    """The complete update that a person gets on joining the table."""
     return ENCODER.encode(TablePresenter(session, lang, PEOPLE, Narrator(lang)).update(person, 0)).decode()
 
 
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])
 def test_what_is_sent_does_not_depend_on_what_is_hidden(name: str, seed: int) -> None:
-    """At each step the state is replaced by one that looks the same to a seat: not a byte may differ for that seat."""
+    """Replacing the state by one that looks the same to a seat does not change a byte of that seat's messages."""
     session = started_session(["ann", "bob"], name, seed)
     dice = seeded(seed)
     compared = 0
@@ -56,7 +56,7 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(name: str, seed: int) ->
 
 @pytest.mark.parametrize("name", ["tenefyr", "terrinoth"])
 def test_what_is_worked_out_once_for_all_is_what_each_of_them_would_see(name: str) -> None:
-    """A view and a log are shared only while nobody knows more than the others: whoever looks, it is their own."""
+    """Views and logs are shared between clients only while they are equal for all of them."""
     alike = apart = 0
     for seed in range(6):
         session = started_session(["ann", "bob", "eve"], name, seed)
@@ -92,7 +92,7 @@ def texts(value: Any) -> set[str]:
 
 
 def test_a_running_game_tells_neither_its_seed_nor_its_random_state(service: Service) -> None:
-    """Whole messages of a real game hold nothing that its view and events do not name."""
+    """Messages of a running game contain no internal fields, and its replay is refused."""
     ann, eve = service.guest(), service.guest()
     table = ann.new_table("tenefyr", ["me", "heuristic"], start=True)
     dice = seeded(1)
@@ -115,7 +115,7 @@ def test_a_running_game_tells_neither_its_seed_nor_its_random_state(service: Ser
 
 
 def test_what_one_player_alone_has_looked_at_is_sent_to_nobody_else() -> None:
-    """Terrinoth: cards looked at before they go back on a deck."""
+    """In Terrinoth: cards that a player looks at before they return to a deck."""
     found = 0
     for seed in range(60):
         session = started_session(["ann", "bob"], "terrinoth", seed)

@@ -1,4 +1,4 @@
-"""Lessons at the service: in the learner's language, kept over a restart, and not part of the record."""
+"""Lessons on the server: in the learner's language, with allowed answers only, and not counted in statistics."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ def begin(guest: Guest, game: str) -> str:
 
 
 def follow(visit: TableConnection) -> None:
-    """Do what the lesson asks for, to its end."""
+    """Follow the lesson to its end."""
     while (decision := visit.decision) is not None:
         key = (visit.update["lesson"]["allowed"] or [option["key"] for option in decision["options"]])[0]
         assert visit.apply("answer", seat=0, key=key, posed=decision["posed"])["type"] == "done"

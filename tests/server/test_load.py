@@ -1,4 +1,4 @@
-"""The players that put a load on the service play real games: what they measure is worth something."""
+"""The clients of the load test play real games and report refused sockets."""
 
 import asyncio
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What a table says is put into words once: the words stay right while names, places and enemies change."""
+"""The narrator caches texts, and they stay correct when names, locations and enemies change."""
 
 from typing import get_args
 

@@ -1,5 +1,4 @@
-"""Whatever is asked over HTTP, by the letter of our own OpenAPI document or against it: no failure inside, and every
-answer is as the document says."""
+"""Generated requests, valid and invalid: no internal errors, and every response conforms to the OpenAPI document."""
 
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -28,7 +27,7 @@ AnyCase = Case[Any]
 
 
 class World(NamedTuple):
-    """What there is to be asked about."""
+    """Existing objects that requests can refer to."""
 
     guest: Guest
     running: str
@@ -36,7 +35,7 @@ class World(NamedTuple):
     content: str
 
     def place(self, case: AnyCase) -> dict[str, str]:
-        """The parameters of a path that leads somewhere."""
+        """Path parameters that refer to existing objects."""
         after = ("/replay", "/steps", "/branch", "/rematch")
         table = self.finished if case.path.endswith(after) else self.running
         real = {"table": table, "game": "tenefyr", "content": self.content, "lang": "nl", "pack": PACK.hash}
@@ -68,7 +67,7 @@ schema = schemathesis.pytest.from_fixture("document")
 
 
 def call(case: AnyCase, guest: Guest) -> None:
-    """Ask, and compare the answer with the document."""
+    """Send the request and validate the response against the document."""
     who = guest if case.operation.label != "DELETE /api/me" else guest.service.guest()
     answer = case.call(headers={**dict(case.headers or {}), "Cookie": who.cookie})
     case.validate_response(answer, excluded_checks=OWN_CHECK)
@@ -76,13 +75,13 @@ def call(case: AnyCase, guest: Guest) -> None:
 
 
 def understood(case: AnyCase, answer: Response) -> None:
-    """What is asked as described is understood, even where it is refused."""
+    """A request that conforms to the document is never rejected as malformed."""
     if case.meta is not None and case.meta.generation.mode.is_positive and answer.status_code == 400:
         assert answer.json()["code"] != "malformed", answer.json()
 
 
 def look_at(case: AnyCase, world: World) -> None:
-    """Ask as it came, and again where its path leads somewhere."""
+    """Send the request as generated, and again with a path to existing objects."""
     call(case, world.guest)
     if case.path_parameters:
         case.path_parameters = world.place(case)

@@ -1,4 +1,4 @@
-"""Packs at tables: brought, checked, played with, kept; those of strangers do no harm."""
+"""Packs on the server: upload, validation, play and storage; hostile packs are harmless."""
 
 import io
 import json
@@ -140,7 +140,7 @@ def test_a_table_plays_with_its_packs_and_its_replay_names_them(
 
 
 def test_a_table_keeps_its_packs_over_a_restart(own_service: Service) -> None:
-    """Bots too: their processes have never met the cards."""
+    """Also for bots, whose processes have to load the cards."""
     guest = own_service.guest()
     pack = bring(guest, example("tenefyr"))["pack"]
     table = guest.new_table("tenefyr", ["me", "heuristic"], packs=[pack["hash"]], start=True)
@@ -249,7 +249,7 @@ def test_more_than_a_zip_may_hold_is_not_read(service: Service) -> None:
 
 
 def test_a_text_of_a_pack_is_no_markup(service: Service) -> None:
-    """It travels as JSON, and pages forbid inline scripts."""
+    """It is sent as JSON, and pages forbid inline scripts."""
     guest = service.guest()
     name = "<script>alert(1)</script>"
     data = zipped(pack=ABOUT.format(id="script", more="").replace("Test", name), cards=SKILL.format(id="s", rules=""))

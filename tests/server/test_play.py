@@ -1,4 +1,4 @@
-"""Playing over real sockets: whole games, answers at the wrong time, coming back, undo, advice, chat."""
+"""Playing over real sockets: whole games, outdated answers, reconnection, undo, advice, chat."""
 
 import json
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +13,7 @@ from questable.testkit.service import Guest, Service, TableConnection
 
 
 def play_on(visits: list[TableConnection], most: int = 3000) -> int:
-    """Answer whatever is asked of these people until the game is over; how often they answered."""
+    """Answer all questions to these people until the game is over; returns the number of answers."""
     answers = 0
     dice = seeded(7)
     while visits[0].update["status"] == "playing" and answers < most:

@@ -1,4 +1,4 @@
-"""Several server processes on one PostgreSQL serve the same tables, and outlive each other and the database."""
+"""Server processes on one PostgreSQL serve the same tables and survive failures of each other and the database."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ def two(cluster: Cluster) -> Iterator[tuple[Service, Service]]:
 
 
 def at(guest: Guest, service: Service) -> Guest:
-    """The same person, at the other process."""
+    """A client of the same person that is connected to the given process."""
     other = Guest(service, guest.cookie)
     other.profile = guest.profile
     return other

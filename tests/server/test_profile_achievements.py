@@ -1,4 +1,4 @@
-"""Achievements over many games: when each was first earned, and how far the longer ones have come."""
+"""Achievements over many games: when each was first earned, and the progress of those that count games."""
 
 from datetime import UTC, datetime
 from typing import Any

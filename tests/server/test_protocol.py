@@ -34,7 +34,7 @@ def test_messages_are_told_apart_by_their_type() -> None:
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize(("name", "kind"), [("tenefyr", TenefyrView), ("terrinoth", TerrinothView)])
 def test_the_views_of_a_game_are_as_the_protocol_says(name: str, kind: type[ViewPart], seed: int) -> None:
-    """Every field that the type names is in the view, and no other."""
+    """The view has exactly the fields of its type."""
     state = questable.game(name).new({"players": 1 + seed % 4}, seed)
     rng = seeded(seed)
     while (decision := state.decision) is not None:
@@ -46,7 +46,7 @@ def test_the_views_of_a_game_are_as_the_protocol_says(name: str, kind: type[View
 
 
 def without_nothing(value: Any) -> Any:
-    """An enemy that is face down leaves out what is not known, and a type says null there."""
+    """The value without null fields: the view of a face-down enemy omits them, and its type has null."""
     if isinstance(value, dict):
         return {key: without_nothing(inner) for key, inner in value.items() if inner is not None}
     return [without_nothing(inner) for inner in value] if isinstance(value, (list, tuple)) else value

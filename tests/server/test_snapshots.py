@@ -1,4 +1,4 @@
-"""A long table is made again from its last snapshot; with a damaged one, or none, from its commands."""
+"""A long table is restored from its last snapshot or, if that is damaged or missing, from its commands."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -17,7 +17,7 @@ COMMANDS = 2 * SNAPSHOT_EVERY + 30
 
 
 def next_command(session: Session) -> AnyCommand:
-    """Answers, with pauses in between: no game is over before so many commands."""
+    """The next answer, or a pause or resumption, so that the game lasts for enough commands."""
     if session.status == "paused":
         return Resume()
     if session.version % 10 < 8:
@@ -28,7 +28,7 @@ def next_command(session: Session) -> AnyCommand:
 
 
 def with_long_table(db: Path, look: Callable[[Hub, Room, str], Awaitable[None]]) -> None:
-    """Play a while, and look at it in another process; the digest is what it was before."""
+    """Play a long table and call `look` with a new hub, the old room and the digest of its state."""
 
     async def run() -> None:
         settings = Settings(db=str(db), workers=1, seed=11)
@@ -55,7 +55,7 @@ def with_long_table(db: Path, look: Callable[[Hub, Room, str], Awaitable[None]])
 
 @pytest.fixture
 def taken(monkeypatch: pytest.MonkeyPatch) -> list[AnyCommand]:
-    """The commands that sessions take."""
+    """Records the commands that sessions apply."""
     found: list[AnyCommand] = []
     apply = Session.apply
 
@@ -94,7 +94,7 @@ def test_a_damaged_snapshot_is_passed_over(tmp_path: Path, taken: list[AnyComman
 
 
 def test_the_deeds_stay_the_truth(tmp_path: Path) -> None:
-    """All of them are there, snapshots or not, and lead to the same table."""
+    """All commands stay stored beside the snapshots and lead to the same state."""
 
     async def look(hub: Hub, before: Room, digest: str) -> None:
         records: list[tuple[int, CommandRecord]] = await hub.store.commands(before.row.id, 0)

@@ -1,4 +1,4 @@
-"""Storage, on a real SQLite and a real PostgreSQL: nothing is taken twice, and what is stored is found again."""
+"""Storage on a real SQLite and a real PostgreSQL: no duplicates, and everything stored can be read again."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -18,7 +18,7 @@ TABLE = TableRow("t1", "tenefyr", "hash", 1, {"players": 2}, 2**63 - 1, "ann", [
 
 
 def stored(db: str, work: Callable[[Store], Awaitable[None]]) -> None:
-    """Open the database, do something, and close it again."""
+    """Open the database, run the function with it, and close it."""
 
     async def run() -> None:
         store = Store(open_database(db))

@@ -1,4 +1,4 @@
-"""Storage fails just after a command was stored: the command stands, and its result is stored later."""
+"""Storage fails just after a command was stored: the command is kept, and the game's result is stored later."""
 
 import asyncio
 from pathlib import Path

@@ -17,25 +17,25 @@ from questable.server.webhook import DeliveryFailed, check_url, is_public, post,
 from questable.testkit.service import Service
 
 
-class Ear:
-    """A server that hears notices."""
+class Receiver:
+    """An HTTP server that records the notices it receives."""
 
     def __init__(self, status: int = 200, seconds: float = 0.0) -> None:
-        self.heard: list[dict[str, Any]] = []
+        self.notices: list[dict[str, Any]] = []
         self.paths: list[str] = []
-        ear = self
+        receiver = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
-                ear.paths.append(self.path)
-                ear.heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+                receiver.paths.append(self.path)
+                receiver.notices.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
                 time.sleep(seconds)
                 self.send_response(status)
                 self.send_header("Location", "/elsewhere")
                 self.end_headers()
 
             def log_message(self, format: str, *args: object) -> None:
-                """Quietly."""
+                """Log nothing."""
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self.server.server_port}/hook?key=sesame"
@@ -43,9 +43,9 @@ class Ear:
 
     def wait(self, count: int) -> None:
         deadline = time.monotonic() + 20
-        while len(self.heard) < count and time.monotonic() < deadline:
+        while len(self.notices) < count and time.monotonic() < deadline:
             time.sleep(0.05)
-        assert len(self.heard) >= count
+        assert len(self.notices) >= count
 
     def close(self) -> None:
         self.server.shutdown()
@@ -53,8 +53,8 @@ class Ear:
 
 
 @pytest.fixture
-def ear() -> Iterator[Ear]:
-    made = Ear()
+def receiver() -> Iterator[Receiver]:
+    made = Receiver()
     yield made
     made.close()
 
@@ -135,68 +135,70 @@ def test_a_name_that_leads_to_a_private_address_is_not_connected_to() -> None:
     assert asyncio.run(resolve_host("localhost", 443, "any")) in ("127.0.0.1", "::1")
 
 
-def test_an_address_of_before_is_not_told_when_it_is_no_longer_allowed(ear: Ear) -> None:
+def test_an_address_of_before_is_not_told_when_it_is_no_longer_allowed(receiver: Receiver) -> None:
     with pytest.raises(DeliveryFailed, match="no longer allowed"):
-        asyncio.run(post(ear.url, "{}", "public"))
-    assert ear.heard == []
+        asyncio.run(post(receiver.url, "{}", "public"))
+    assert receiver.notices == []
 
 
 @pytest.mark.parametrize("status", [302, 404, 500])
 def test_nothing_is_followed_and_a_refusal_is_told(status: int) -> None:
-    ear = Ear(status)
+    receiver = Receiver(status)
     try:
         with pytest.raises(DeliveryFailed, match="did not accept") as unsent:
-            asyncio.run(post(ear.url, "{}", "any"))
-        assert ear.paths == ["/hook?key=sesame"]
+            asyncio.run(post(receiver.url, "{}", "any"))
+        assert receiver.paths == ["/hook?key=sesame"]
         assert "sesame" not in str(unsent.value)
     finally:
-        ear.close()
+        receiver.close()
 
 
 # ---- at a table
 
 
-def test_who_is_away_is_told_once_until_they_come_back(tmp_path: Path, ear: Ear) -> None:
+def test_who_is_away_is_told_once_until_they_come_back(tmp_path: Path, receiver: Receiver) -> None:
     place = "https://table.example/"
     service = Service(
         str(tmp_path / "tables.db"), QUESTABLE_WEBHOOKS="any", QUESTABLE_URL=place, QUESTABLE_SEED="7"
     ).start()
     try:
         ann, bob = service.guest(), service.guest()
-        assert bob.ask("PATCH", "/api/me", {"webhook": ear.url, "lang": "nl"})["webhook"] == ear.url
+        assert bob.ask("PATCH", "/api/me", {"webhook": receiver.url, "lang": "nl"})["webhook"] == receiver.url
         table = ann.new_table("tenefyr", ["me", "open"], config={"players": 2})
         with bob.join(table) as visit:
             visit.apply("sit", seat=1)
         with ann.join(table) as visit:
             visit.apply("start")  # a question to both
-            ear.wait(1)
+            receiver.wait(1)
             link = f"https://table.example/t/{table}"
             text = f"Je bent aan de beurt bij Heroes of Tenefyr. {link}"
-            assert ear.heard == [{"table": table, "game": "tenefyr", "link": link, "text": text, "content": text}]
+            assert receiver.notices == [
+                {"table": table, "game": "tenefyr", "link": link, "text": text, "content": text}
+            ]
             for _ in range(60):
                 if not visit.may_answer():
                     break  # Bob alone is asked
                 visit.answer()
             time.sleep(0.5)
-            assert len(ear.heard) == 1  # notified already
+            assert len(receiver.notices) == 1  # notified already
             with bob.join(table) as other:
                 other.apply("pause")
                 other.apply("resume")
             visit.apply("pause")
             visit.apply("resume")
-            ear.wait(2)  # away again
+            receiver.wait(2)  # away again
             time.sleep(0.3)
         assert bob.ask("PATCH", "/api/me", {"webhook": ""})["webhook"] == ""
         assert b"questable_notices_total 2" in ann.request("GET", "/metrics")[1]
         log = service.errors.read_text()
         assert "sesame" not in log
-        assert str(ear.server.server_port) not in log
+        assert str(receiver.server.server_port) not in log
     finally:
         service.clean_up()
 
 
 def test_an_address_that_does_not_answer_holds_nobody_up(tmp_path: Path) -> None:
-    slow = Ear(seconds=8.0)
+    slow = Receiver(seconds=8.0)
     service = Service(str(tmp_path / "tables.db"), QUESTABLE_WEBHOOKS="any").start()
     try:
         ann, bob = service.guest(), service.guest()

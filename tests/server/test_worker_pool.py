@@ -1,4 +1,4 @@
-"""Bots think in processes of their own; one that crashes or takes too long is replaced, and the table goes on."""
+"""Bots run in worker processes; one that crashes or takes too long is replaced, and the table continues."""
 
 import asyncio
 import os
@@ -105,7 +105,7 @@ def test_the_adviser_recommends_an_option(name: str) -> None:
 
 @pytest.mark.parametrize("packs", [[], [EXAMPLE]], ids=["alone", "with a pack"])
 def test_a_table_goes_on_with_the_cards_it_began_with(tmp_path: Path, packs: list[Path]) -> None:
-    """Cards that are no longer built in are found in storage, packs too, and bots play with them."""
+    """Cards that are no longer built in, and packs, are loaded from storage, and bots play with them."""
     files, older = other_cards()
     brought = [questable.load_pack(path) for path in packs]
     content = content_address(older.card_set.hash, [pack.hash for pack in brought])
@@ -145,7 +145,7 @@ def test_a_table_goes_on_with_the_cards_it_began_with(tmp_path: Path, packs: lis
 
 
 def test_a_worker_whose_server_was_killed_before_it_was_ready_ends() -> None:
-    """Its parent is another one by then."""
+    """The worker finds that its parent process has changed, and exits."""
     script = (
         "import time; from questable.tables.worker_pool import exit_with_parent; exit_with_parent(1); time.sleep(60)"
     )

@@ -1,4 +1,4 @@
-"""The program in a terminal of its own: the first screen, a kill in the middle, and the way back."""
+"""The program in a pseudo-terminal: the first screen, a kill during a game, and resumption."""
 
 import fcntl
 import json
@@ -20,7 +20,7 @@ FIRST_SCREEN = 2.0  # seconds of one core; 0.8 to 1.1 were measured on two busy 
 
 
 class Terminal:
-    """A program that believes to have a screen of 80 × 24."""
+    """The program in a pseudo-terminal of 80 × 24."""
 
     def __init__(self, *arguments: object, term: str = "xterm-256color") -> None:
         self.out = b""
@@ -31,7 +31,7 @@ class Terminal:
         fcntl.ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
 
     def until(self, words: str) -> None:
-        """Read until words stand there that did not before."""
+        """Read output until the words appear in its new part."""
         begun, end = len(self.out), time.monotonic() + PATIENCE
         while words.encode() not in self.out[begun:]:
             assert time.monotonic() < end, self.out[begun:].decode(errors="replace")
@@ -42,7 +42,7 @@ class Terminal:
         os.write(self.file, keys.encode())
 
     def seconds(self) -> float:
-        """What it has had of a core so far."""
+        """The CPU time of the program so far."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

@@ -1,4 +1,4 @@
-"""Every screen as it looks, in two sizes and three languages.
+"""Golden screens of the full-screen program, in two sizes and three languages.
 
     QUESTABLE_GOLDEN=1 .venv/bin/pytest tests/terminal/test_screens.py
 

@@ -1,4 +1,4 @@
-"""The set-up on the whole screen."""
+"""The set-up screen of the full-screen program."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ def line(screen: Any, key: str) -> Pick:
 
 
 async def choose(screen: Any, key: str, value: object) -> None:
-    """Go to a line and change it until it says so."""
+    """Go to a line and change its value until it shows the given text."""
     for _ in range(40):
         await screen.until(lambda: isinstance(screen.app.screen.focused, Pick))
         if screen.app.screen.focused.key == key:

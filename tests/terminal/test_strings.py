@@ -1,4 +1,4 @@
-"""The messages of the full screen: complete in every language, and all of them used."""
+"""The messages of the full-screen program: complete in every language, and none unused."""
 
 import re
 from importlib import import_module
@@ -34,7 +34,7 @@ KEY_LINE = 78  # columns of a small screen
 
 
 def ids(lang: str, name: str = "screen") -> list[str]:
-    """The messages of a name: the shared ones, and those of each game that has a file of its own."""
+    """The message ids of a file name: the shared ones, and those of each game that has its own file."""
     package = Path(questable.__file__).parent
     folders = [package / "text", *(package / "games" / game / "text" for game in registry.BUILT_IN)]
     files = [path for folder in folders if (path := folder / f"{name}.{lang}.ftl").exists()]

@@ -1,4 +1,4 @@
-"""The table on the whole screen: what keys and mouse do there."""
+"""The table of the full-screen program, by keyboard and mouse."""
 
 import asyncio
 import re

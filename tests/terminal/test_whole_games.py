@@ -1,4 +1,4 @@
-"""Whole games on the whole screen, from the first key to the last."""
+"""Whole games in the full-screen program, played by keyboard."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ MOST = 500  # keys
 
 
 async def play(screen: Any, table: LocalTable) -> int:
-    """Press keys, the numbers in turn, until the game is over; how many were pressed."""
+    """Press the number keys in turn until the game is over; returns how many were pressed."""
     for number in range(MOST):
         update = table.update
         assert update is not None
