@@ -122,7 +122,7 @@ def swapped(t: TenefyrState, spots: tuple[int, int, int, int]) -> TenefyrState:
     return twin
 
 
-def told(t: TenefyrState, since: int) -> set[int]:
+def cards_in_events(t: TenefyrState, since: int) -> set[int]:
     """The cards that events have named since then."""
     assert t.recorder is not None
     found: set[int] = set()
@@ -154,7 +154,7 @@ def play_twins(table: TenefyrState, twin: TenefyrState, cards: tuple[int, int], 
             one.apply(key)
         answers += 1
         if visible_to(table, None, count) != visible_to(twin, None, count):
-            into_the_open = told(table, count) | told(twin, count)
+            into_the_open = cards_in_events(table, count) | cards_in_events(twin, count)
             assert set(cards) & into_the_open or any(is_open(one, card) for one in pair for card in cards)
             break
         assert table.recorder is not None
@@ -212,7 +212,7 @@ def after(t: TenefyrState, choice: int) -> str:
     return visible_to(t, None)
 
 
-# ---- what is known: only what the stream of events has told
+# ---- known cards: only those that the events have shown
 
 SHUFFLES_DECK = (DECK_SHUFFLED, DISCARDS_SHUFFLED)
 

@@ -66,8 +66,8 @@ def test_a_ninth_round_is_not_swift(view: TerrinothView) -> None:
     assert "swift" not in victory_achievements(msgspec.structs.replace(late(view), round=9))
 
 
-def events(*told: str | tuple[str, int]) -> list[dict[str, Any]]:
-    named = [one if isinstance(one, tuple) else (one, 0) for one in told]
+def events(*entries: str | tuple[str, int]) -> list[dict[str, Any]]:
+    named = [one if isinstance(one, tuple) else (one, 0) for one in entries]
     return [{"id": id, "args": {"successes": number}} for id, number in named]
 
 

@@ -124,7 +124,7 @@ def test_where_a_text_depends_on_a_word_it_knows_all_of_them(lang: str) -> None:
                 assert set(lists[variable]) <= set(keys), (id, variable)
 
 
-# ---- any rules that can be written can be told
+# ---- every valid rule has a text
 
 COUNTS = st.integers(1, 3)
 

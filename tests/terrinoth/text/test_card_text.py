@@ -89,11 +89,11 @@ def test_the_files_hold_no_mistakes(lang: str) -> None:
 
 def test_the_three_languages_have_the_same_messages_for_players() -> None:
     groups = ("decision", "option", "event", "type", "stats", "face", "setup", "way")
-    told = [{name for name in messages(lang) if name.split("-")[0] in groups} for lang in LANGUAGES]
-    assert told[0] == told[1] == told[2]
+    names = [{name for name in messages(lang) if name.split("-")[0] in groups} for lang in LANGUAGES]
+    assert names[0] == names[1] == names[2]
 
 
-# ---- any rules that can be written can be told
+# ---- every valid rule has a text
 
 COUNTS = st.integers(1, 3)
 
@@ -295,7 +295,7 @@ def test_flavour_is_told_in_every_language() -> None:
             assert len(set(thing.flavour.values())) == len(LANGUAGES), thing.id
 
 
-# ---- what is easily told wrong
+# ---- texts that are easily wrong
 
 
 @pytest.mark.parametrize(
