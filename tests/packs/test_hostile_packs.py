@@ -1,6 +1,6 @@
-"""Packs of strangers: a clear mistake, little time and memory, nothing followed, nothing written.
+"""Malicious packs are refused with a clear message, within time and memory limits and without side effects.
 
-Each is checked by a process of its own, which measures itself.
+Each pack is checked in a separate process that measures its own time and memory.
 """
 
 import io
@@ -53,7 +53,7 @@ class Done:
 
 
 def check(path: Path) -> Done:
-    """What a check of a pack says, and what it costs."""
+    """The messages of checking a pack, with the time and memory it took."""
     done = subprocess.run(
         [sys.executable, "-c", CHECK, str(path)], check=True, capture_output=True, text=True, timeout=60, env=os.environ
     )

@@ -1,4 +1,4 @@
-"""A pack adds cards and replaces some; the game knows which packs it has and keeps to them."""
+"""Packs add and replace cards; games record which packs they use and need the same ones again."""
 
 import pickle
 import zipfile

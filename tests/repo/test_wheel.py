@@ -1,4 +1,4 @@
-"""The wheel that `make build` made, installed where nothing else is, plays a game."""
+"""The wheel from `make build`, installed in an empty virtual environment, plays a game."""
 
 import json
 import os

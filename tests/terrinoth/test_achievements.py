@@ -1,4 +1,4 @@
-"""What a finished game of Terrinoth has earned, and when nothing is earned at all."""
+"""The achievements that a finished game of Terrinoth earns, and games that earn none."""
 
 from collections.abc import Callable
 from typing import Any
@@ -89,7 +89,7 @@ def test_enemies_are_counted_by_action() -> None:
 
 
 def played(**config: Any) -> Session:
-    """A game to its end, by a bot in a person's place."""
+    """A finished game in which a bot played the seat of a person."""
     session = Session(questable.game("terrinoth"), {"players": 1, **config}, 11, "ann")
     session.apply("ann", Sit(0))
     session.apply("ann", Start())

@@ -1,4 +1,4 @@
-"""What cannot be done is said in three languages: every message is there, and says all that it is told."""
+"""Every error has a message in three languages that uses all its parameters."""
 
 import ast
 import pickle
@@ -87,7 +87,7 @@ def variables(message: ftl.Message) -> set[str]:
 
 
 def made() -> Iterator[tuple[str, str, set[str] | None]]:
-    """Where errors are made: the place, the id, and what they tell (None: not written out there)."""
+    """Where errors are created: the place, the id, and the parameter names (None if they are not literal)."""
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id not in MAKERS:

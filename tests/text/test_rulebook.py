@@ -1,4 +1,4 @@
-"""The catalogue of numbered rules, and the reader that tells which of them a test proves."""
+"""The catalogue of numbered rules, and the reader that finds which rules the tests prove."""
 
 import re
 from pathlib import Path

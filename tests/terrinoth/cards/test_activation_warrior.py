@@ -270,18 +270,18 @@ def test_shield_of_many_takes_two_enemies_and_wards_off_two_wounds() -> None:
     s.done()
 
 
-@pytest.mark.parametrize("answer", ["one", "none"])
-def test_shield_of_many_takes_one_or_none(answer: str) -> None:
+@pytest.mark.parametrize("choice", ["one", "none"])
+def test_shield_of_many_takes_one_or_none(choice: str) -> None:
     s = warrior("shield-of-many")
     s.engage(TOBIN, "bandit", "zombie")
     s.dice("success", "success", "blank")
     s.activate(HASK, "aid")
-    s.answer("yes" if answer == "one" else "no")
-    if answer == "one":
+    s.answer("yes" if choice == "one" else "no")
+    if choice == "one":
         assert "done" not in s.options(), "one at least"
         s.answer("enemy:zombie")
         s.answer("done")
-    assert s.engaged(HASK) == (["zombie"] if answer == "one" else [])
+    assert s.engaged(HASK) == (["zombie"] if choice == "one" else [])
     s.done()
 
 

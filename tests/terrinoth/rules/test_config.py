@@ -1,4 +1,4 @@
-"""What a configuration may say, and what is said of one that is wrong: the key, the value, what is allowed."""
+"""Valid configurations, and error messages of invalid ones with the key, the value and what is allowed."""
 
 import re
 

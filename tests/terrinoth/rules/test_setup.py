@@ -49,7 +49,7 @@ def new(seed: int = 1, **config: object) -> TerrinothState:
 
 
 def settled(seed: int, **config: object) -> TerrinothState:
-    """What the first location and the heroes ask in the set-up is answered with the first option."""
+    """A new game in which every decision of the set-up was answered with the first option."""
     t = new(seed, **config)
     while t.decision is not None and t.decision.kind != "activate":
         t.apply(t.decision.options[0].key)

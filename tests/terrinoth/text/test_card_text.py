@@ -1,6 +1,6 @@
-"""Terrinoth's card texts in three languages: nothing without words, and every card reads like a printed one.
+"""Terrinoth's card texts in three languages: every rule has a text, and every card consists of whole sentences.
 
-`QUESTABLE_GOLDEN=1 pytest tests/terrinoth/text/test_card_text.py` writes the texts anew, for people to read.
+`QUESTABLE_GOLDEN=1 pytest tests/terrinoth/text/test_card_text.py` writes the golden texts again, to be reviewed.
 """
 
 import os
@@ -202,7 +202,7 @@ def test_whatever_ends_a_quest_can_be_told(lang: str, ending: str, tests: list[C
 
 
 def proper(text: str, lang: str) -> None:
-    """Whole sentences, and nothing left over from putting them together."""
+    """Check that a text consists of whole sentences without leftover markup or spaces."""
     assert re.match(r"[A-ZÀÉ+−0-9]", text), text
     assert text.endswith((".", "?")), text
     assert not re.search(r"[{}$]|  | [,.]|,,|\.\.|:\.|None|none\b", text), text

@@ -1,4 +1,4 @@
-"""What a table of Terrinoth says in three languages: questions, answers, events."""
+"""The texts of questions, answers and events of Terrinoth in three languages."""
 
 import re
 from typing import cast
