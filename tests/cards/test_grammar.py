@@ -1,4 +1,4 @@
-"""The grammar takes all words from the vocabulary: a game without a kind of words has nothing that fits there."""
+"""The grammar takes all words from the vocabulary; a kind of word that a game lacks is refused."""
 
 import jsonschema
 import pytest

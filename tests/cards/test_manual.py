@@ -1,4 +1,4 @@
-"""The manuals of words say what the code knows."""
+"""The generated word manuals match the vocabularies in the code."""
 
 from pathlib import Path
 

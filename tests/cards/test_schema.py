@@ -1,4 +1,4 @@
-"""The JSON Schemas for editors: those in the package are current, and know good card files from bad ones."""
+"""The packaged JSON Schemas for editors are up to date, accept valid card files and reject invalid ones."""
 
 import json
 from collections.abc import Callable

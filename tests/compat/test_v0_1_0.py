@@ -139,8 +139,8 @@ def pack_options(game: str, packs: object) -> list[object]:
 
 def verify_replay(path: Path) -> None:
     replay = json.loads(path.read_text("utf-8"))
-    told = run("replay", path, "--verify", *pack_options(replay["game"], replay.get("packs")))
-    assert f"{len(replay['keys'])} answers" in told
+    output = run("replay", path, "--verify", *pack_options(replay["game"], replay.get("packs")))
+    assert f"{len(replay['keys'])} answers" in output
 
 
 @pytest.mark.parametrize("game", questable.GAMES)
@@ -186,23 +186,23 @@ class Terminal:
         for shift in range(len(options)):
             self.process.stdin.write(options[(7 * number + shift) % len(options)]["key"] + "\n")
             self.process.stdin.flush()
-            if (told := self.read())["type"] != "error":
-                self.last = told
+            if (line := self.read())["type"] != "error":
+                self.last = line
                 return
         raise AssertionError(options)
 
 
-def told(line: Json) -> Json:
+def with_last_events(line: Json) -> Json:
     return {**line, "events": line["events"][-LOG_LINES:]}
 
 
 def resume_save(folder: Path, entry: Json) -> None:
     with Terminal("--resume", shutil.copy(FIXTURES / "saves" / entry["file"], folder)) as terminal:
         assert_same(terminal.game, entry["game"])
-        assert_same(told(terminal.last), entry["resumed"])
+        assert_same(with_last_events(terminal.last), entry["resumed"])
         for number in range(entry["answers"]):
             terminal.answer(number)
-        assert_same(told(terminal.last), entry["after"])
+        assert_same(with_last_events(terminal.last), entry["after"])
 
 
 @pytest.mark.parametrize("game", questable.GAMES)

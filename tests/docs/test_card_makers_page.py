@@ -31,8 +31,8 @@ def pattern(printed: str) -> str:
         if line == "…":
             lines.append(r"(.*\n)*?")
         else:
-            told = r"[^\n]*".join(re.escape(part) for part in line.split("…"))
-            lines.append(re.sub(r"(\\ ){2,}", " +", told) + r" *\n")
+            escaped = r"[^\n]*".join(re.escape(part) for part in line.split("…"))
+            lines.append(re.sub(r"(\\ ){2,}", " +", escaped) + r" *\n")
     return "".join(lines) + (r"(.*\n)*" if printed.rstrip().endswith("…") else "")
 
 
@@ -58,6 +58,9 @@ def test_the_page_can_be_followed(
                 monkeypatch.setattr("sys.stdin", StringIO("q\n"))
                 capsys.readouterr()
                 main(words)
-                told = capsys.readouterr().out
-                assert re.fullmatch(pattern(printed), told if told.endswith("\n") else f"{told}\n"), (words, told)
+                output = capsys.readouterr().out
+                assert re.fullmatch(pattern(printed), output if output.endswith("\n") else f"{output}\n"), (
+                    words,
+                    output,
+                )
     assert min(tried.values()) >= 2

@@ -1,4 +1,4 @@
-"""Effects that never end are stopped, and the table stays as it was."""
+"""Effects that never end are stopped, and the table is left unchanged."""
 
 from collections.abc import Callable
 
@@ -77,7 +77,7 @@ def test_the_game_goes_on_with_another_answer() -> None:
 
 
 def test_a_list_that_asks_each_time_may_go_on() -> None:
-    """What waits for somebody is not endless: each answer starts the count anew."""
+    """Effects that wait for an answer are not endless: each answer resets the count."""
     table = in_hand(asks_again)
     table.apply("play:basic-1")
     for _ in range(6_000):

@@ -1,4 +1,4 @@
-"""Options and their keys; and an answer that is none of them."""
+"""Options and their keys, and answers that match no option."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The dice: the same numbers everywhere, and fair."""
+"""The random number generator is reproducible on every platform and uniform."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""Who may know: one bit a seat, whatever the number of seats, and one for spectators."""
+"""Bit masks of who knows a card: one bit for each seat and one for spectators."""
 
 from questable.kernel.config import read_players
 from questable.kernel.events import ALL, SPECTATORS, seat_bit, viewer_bits

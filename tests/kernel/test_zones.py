@@ -1,4 +1,4 @@
-"""Zones against plain lists: whatever is done, both hold the same cards in the same order."""
+"""Zones behave like plain lists under any sequence of operations."""
 
 from hypothesis import settings
 from hypothesis import strategies as st

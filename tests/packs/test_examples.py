@@ -1,4 +1,4 @@
-"""The example packs: each card at work, and whole games with them."""
+"""The example packs: the effect of each card, and whole games with them."""
 
 import re
 from collections.abc import Callable

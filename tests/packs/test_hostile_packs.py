@@ -1,6 +1,6 @@
-"""Packs of strangers: a clear mistake, little time and memory, nothing followed, nothing written.
+"""Malicious packs are refused with a clear message, within time and memory limits and without side effects.
 
-Each is checked by a process of its own, which measures itself.
+Each pack is checked in a separate process that measures its own time and memory.
 """
 
 import io
@@ -29,15 +29,15 @@ import json, resource, sys
 from pathlib import Path
 from questable.cards.check import check_path
 from questable.kernel.errors import QuestableError
-told = ""
+text = ""
 try:
     check_path(Path(sys.argv[1]))
 except QuestableError as error:
-    told = str(error)
+    text = str(error)
 used = resource.getrusage(resource.RUSAGE_SELF)
 status = Path("/proc/self/status").read_text()
 peak = int(status.partition("VmHWM:")[2].split()[0]) // 1024
-print(json.dumps({"told": told, "seconds": used.ru_utime + used.ru_stime, "megabytes": peak}))
+print(json.dumps({"text": text, "seconds": used.ru_utime + used.ru_stime, "megabytes": peak}))
 """
 ABOUT = "id: test\nname: {en: Test}\nversion: 1.0.0\nauthor: Tester\ngame: tenefyr\n"
 OPTION = "{name: {en: A}, rules: []}"
@@ -47,26 +47,26 @@ RULES = "skills:\n  - {{id: test, hero: bard, name: {{en: A}}, power: 1, rules: 
 
 @dataclass
 class Done:
-    told: list[str]
+    lines: list[str]
     seconds: float
     megabytes: int
 
 
 def check(path: Path) -> Done:
-    """What a check of a pack says, and what it costs."""
+    """The messages of checking a pack, with the time and memory it took."""
     done = subprocess.run(
         [sys.executable, "-c", CHECK, str(path)], check=True, capture_output=True, text=True, timeout=60, env=os.environ
     )
     found = json.loads(done.stdout)
-    return Done(found["told"].replace(f"{path}/", "").splitlines(), found["seconds"], found["megabytes"])
+    return Done(found["text"].replace(f"{path}/", "").splitlines(), found["seconds"], found["megabytes"])
 
 
 def refused(path: Path) -> list[str]:
     done = check(path)
-    assert done.told
+    assert done.lines
     assert done.seconds < MOST_SECONDS
     assert done.megabytes < MOST_MEGABYTES
-    return done.told
+    return done.lines
 
 
 def nested(opening: str, closing: str, depth: int) -> str:
@@ -143,23 +143,23 @@ HOSTILE: dict[str, tuple[str | bytes | Callable[[], str], str]] = {
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_hostile_file_is_refused(pack: MakePack, name: str) -> None:
-    text, told = HOSTILE[name]
+    text, message = HOSTILE[name]
     about = "replaces: [bard]\n" if "{id: bard," in str(text)[:50] else ""
-    assert told in refused(pack(more=about, a=text() if callable(text) else text))
+    assert message in refused(pack(more=about, a=text() if callable(text) else text))
 
 
 def test_nothing_in_a_pack_is_run(pack: MakePack, tmp_path: Path) -> None:
     mark = tmp_path / "run"
-    [told] = refused(pack(a=f"a: !!python/object/apply:os.mkdir ['{mark}']"))
-    assert "are not allowed: a card file is plain data" in told
+    [line] = refused(pack(a=f"a: !!python/object/apply:os.mkdir ['{mark}']"))
+    assert "are not allowed: a card file is plain data" in line
     assert not mark.exists()
 
 
 def test_thousands_of_mistakes_end_with_the_hundredth(pack: MakePack) -> None:
     wrong = "".join(f"  - {{id: a{n}, level: 1, icon: ratt{n}}}\n" for n in range(5000))
-    told = refused(pack(a=f"dungeon-cards:\n{wrong}"))
-    assert len(told) == 101
-    assert told[-1] == "These are the first 100 mistakes; there may be more."
+    lines = refused(pack(a=f"dungeon-cards:\n{wrong}"))
+    assert len(lines) == 101
+    assert lines[-1] == "These are the first 100 mistakes; there may be more."
 
 
 def test_a_whole_pack_is_bounded_too(pack: MakePack) -> None:
@@ -172,8 +172,8 @@ def test_links_and_pipes_are_not_followed(pack: MakePack, tmp_path: Path) -> Non
     (path / "secret.yaml").symlink_to("/etc/passwd")
     (path / "etc").symlink_to("/etc")
     os.mkfifo(path / "pipe.yaml")
-    told = "this is a link or no plain file; a pack holds plain files"
-    assert refused(path) == [f"pipe.yaml:1: {told}", f"secret.yaml:1: {told}"]
+    message = "this is a link or no plain file; a pack holds plain files"
+    assert refused(path) == [f"pipe.yaml:1: {message}", f"secret.yaml:1: {message}"]
 
 
 def test_a_folder_of_many_files_is_not_walked_to_its_end(pack: MakePack) -> None:
@@ -216,16 +216,16 @@ def test_a_zip_that_lies_about_its_size_is_refused(tmp_path: Path) -> None:
     path = zipped(tmp_path / "liar.zip", ("a.yaml", bytes(300_000_000)))
     data = path.read_bytes().replace((300_000_000).to_bytes(4, "little"), (1000).to_bytes(4, "little"))
     path.write_bytes(data)
-    told = refused(path)
-    assert any("a.yaml:1" in line or "no zip that can be read" in line for line in told)
+    lines = refused(path)
+    assert any("a.yaml:1" in line or "no zip that can be read" in line for line in lines)
 
 
 def test_names_that_lead_out_of_a_zip_are_refused(tmp_path: Path) -> None:
     path = zipped(tmp_path / "out.zip", ("../../out.yaml", "a: 1"), ("/tmp/out.yaml", "a: 1"), ("c:\\out.yaml", "a: 1"))
     before = sorted(tmp_path.rglob("*"))
-    told = refused(path)
-    assert len(told) == 3
-    assert all(line.endswith(":1: its name leads out of the pack") for line in told)
+    lines = refused(path)
+    assert len(lines) == 3
+    assert all(line.endswith(":1: its name leads out of the pack") for line in lines)
     assert sorted(tmp_path.rglob("*")) == before
     assert not Path("/tmp/out.yaml").exists()
 
@@ -250,7 +250,7 @@ def test_many_entries_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "told"),
+    ("data", "message"),
     [
         (b"PK\x03\x04" + bytes(range(256)) * 20, "this is no zip that can be read: File is not a zip file"),
         (bytes(2_000_000), "the zip is too large; allowed: 1024 KB"),
@@ -258,10 +258,10 @@ def test_many_entries_are_refused(tmp_path: Path) -> None:
     ],
     ids=["garbage", "large", "empty"],
 )
-def test_what_is_no_zip_is_refused(tmp_path: Path, data: bytes, told: str) -> None:
+def test_what_is_no_zip_is_refused(tmp_path: Path, data: bytes, message: str) -> None:
     path = tmp_path / "pack.zip"
     path.write_bytes(data)
-    assert refused(path) == [f"{path}:1: {told}"]
+    assert refused(path) == [f"{path}:1: {message}"]
 
 
 def test_unusual_compression_is_refused(tmp_path: Path) -> None:

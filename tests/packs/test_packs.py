@@ -1,4 +1,4 @@
-"""A pack adds cards and replaces some; the game knows which packs it has and keeps to them."""
+"""Packs add and replace cards; games record which packs they use and need the same ones again."""
 
 import pickle
 import zipfile
@@ -146,7 +146,7 @@ def test_later_packs_lie_over_earlier_ones(pack: MakePack) -> None:
 
 
 @pytest.mark.parametrize(
-    ("more", "files", "told"),
+    ("more", "files", "message"),
     [
         (
             "",
@@ -180,13 +180,13 @@ def test_later_packs_lie_over_earlier_ones(pack: MakePack) -> None:
         ("", {"cards": "- id: ferryman\n"}, "cards.yaml:1: a card file is a mapping of sections: "),
     ],
 )
-def test_a_mistake_of_a_pack_is_named(pack: MakePack, more: str, files: dict[str, str], told: str) -> None:
+def test_a_mistake_of_a_pack_is_named(pack: MakePack, more: str, files: dict[str, str], message: str) -> None:
     found = mistakes(pack(more=more, **files))
-    assert any(line.startswith(told) or told in line for line in found), found
+    assert any(line.startswith(message) or message in line for line in found), found
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ("version: 1.0.0", "version: 1.0", "pack.yaml:3: 'version' is three numbers with dots, such as 1.0.0, not 1.0"),
         ("game: tenefyr", "game: tenefir", "pack.yaml:5: unknown game 'tenefir'; allowed: tenefyr, terrinoth; did you"),
@@ -194,11 +194,11 @@ def test_a_mistake_of_a_pack_is_named(pack: MakePack, more: str, files: dict[str
         ("author: Tester\n", "", "pack.yaml:1: pack.yaml needs 'author'"),
     ],
 )
-def test_what_a_pack_is_must_be_said(pack: MakePack, old: str, new: str, told: str) -> None:
+def test_what_a_pack_is_must_be_said(pack: MakePack, old: str, new: str, message: str) -> None:
     path = pack()
     about = path / "pack.yaml"
     about.write_text(about.read_text("utf-8").replace(old, new), "utf-8")
-    assert any(line.startswith(told) for line in mistakes(path)), mistakes(path)
+    assert any(line.startswith(message) for line in mistakes(path)), mistakes(path)
 
 
 def test_a_section_with_nothing_but_comments_is_empty(pack: MakePack) -> None:
@@ -207,7 +207,7 @@ def test_a_section_with_nothing_but_comments_is_empty(pack: MakePack) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "files", "told"),
+    ("game", "files", "message"),
     [
         ("tenefyr", {"cards": SKILL.replace("hero: bard", "hero: thief")}, "there is no Skill for bard"),
         (
@@ -217,8 +217,10 @@ def test_a_section_with_nothing_but_comments_is_empty(pack: MakePack) -> None:
         ),
     ],
 )
-def test_what_does_not_come_to_a_game_is_refused(pack: MakePack, game: str, files: dict[str, str], told: str) -> None:
-    assert any(told in line for line in mistakes(pack(game=game, more="replaces: [skill-bard]\n", **files), game))
+def test_what_does_not_come_to_a_game_is_refused(
+    pack: MakePack, game: str, files: dict[str, str], message: str
+) -> None:
+    assert any(message in line for line in mistakes(pack(game=game, more="replaces: [skill-bard]\n", **files), game))
 
 
 def test_a_level_needs_cards_for_its_dungeons(pack: MakePack) -> None:
@@ -248,7 +250,7 @@ locations:
 
 
 @pytest.mark.parametrize(
-    ("rule", "told"),
+    ("rule", "message"),
     [
         ("{gain: {success: 1, hero: leader}}", "'gain' has no moment; say when: {when: …, do: [gain …]}"),
         ("{when: leaving, do: [{suffer: {hero: it, wounds: 1}}]}", "no hero is 'it' here"),
@@ -262,11 +264,11 @@ locations:
         ("{when: leaving, if: {engaged: {hero: it, at-least: 1}}, do: [{progress: {count: 1}}]}", "no hero is 'it'"),
     ],
 )
-def test_a_rule_of_terrinoth_that_makes_no_sense_is_refused(pack: MakePack, rule: str, told: str) -> None:
+def test_a_rule_of_terrinoth_that_makes_no_sense_is_refused(pack: MakePack, rule: str, message: str) -> None:
     found = mistakes(pack(game="terrinoth", cards=LOCATION.replace("RULE", rule)), "terrinoth")
     assert len(found) == 1
     assert found[0].startswith("cards.yaml:11: ")
-    assert told in found[0]
+    assert message in found[0]
 
 
 def test_only_cards_in_play_have_lasting_rules(pack: MakePack) -> None:
@@ -277,7 +279,7 @@ def test_only_cards_in_play_have_lasting_rules(pack: MakePack) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ("{location: bandit-hideout}", "{location: roadside-inn}", "the deck 'locations' names 'roadside-inn' twice"),
         ("{random: trivial, count: 1}", "{random: trivial, count: 9}", "draws 9 at random of the difficulty 'trivial'"),
@@ -292,12 +294,12 @@ def test_only_cards_in_play_have_lasting_rules(pack: MakePack) -> None:
         ),
     ],
 )
-def test_a_quest_that_cannot_be_laid_out_is_refused(pack: MakePack, old: str, new: str, told: str) -> None:
+def test_a_quest_that_cannot_be_laid_out_is_refused(pack: MakePack, old: str, new: str, message: str) -> None:
     source = Path(str(questable.__path__[0])) / "games" / "terrinoth" / "cards" / "quest-the-goblin-problem.yaml"
     text = source.read_text("utf-8")
     assert old in text
     path = pack(game="terrinoth", more="replaces: [the-goblin-problem]\n", quest=text.replace(old, new))
-    assert any(told in line for line in mistakes(path, "terrinoth"))
+    assert any(message in line for line in mistakes(path, "terrinoth"))
 
 
 # ---- folder, zip and cache
@@ -335,7 +337,7 @@ def test_a_pack_can_be_sent_to_another_process(pack: MakePack) -> None:
 
 
 @pytest.mark.parametrize(
-    ("packs", "told"),
+    ("packs", "message"),
     [
         ("nowhere", "packs is 'nowhere'; allowed: a list of paths of packs."),
         ([7], "packs holds 7; allowed: paths of packs."),
@@ -344,11 +346,11 @@ def test_a_pack_can_be_sent_to_another_process(pack: MakePack) -> None:
         ([EXAMPLES / "toll-road"] * 2, "There are two packs with the id 'toll-road'; each needs an id of its own."),
     ],
 )
-def test_packs_that_cannot_be_had_are_refused(packs: Any, told: str) -> None:
+def test_packs_that_cannot_be_had_are_refused(packs: Any, message: str) -> None:
     for ask in (lambda: questable.game("tenefyr", packs), lambda: questable.game("tenefyr").new({"packs": packs}, 1)):
         with pytest.raises(ConfigError) as refused:
             ask()
-        assert str(refused.value) == told
+        assert str(refused.value) == message
 
 
 # ---- games with packs

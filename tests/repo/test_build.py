@@ -1,4 +1,4 @@
-"""What is shipped, and when it is built again. (That compiling works is shown by the compiled run of this suite.)"""
+"""The files of the package and when it is rebuilt; the compiled run of this suite tests compiling itself."""
 
 import os
 import shutil
@@ -55,7 +55,7 @@ def test_the_source_archive_holds_what_is_needed_to_build(tmp_path: Path) -> Non
 
 
 class TestFingerprint:
-    """The stamp that tells whether a build is due."""
+    """The fingerprint that decides whether a build is needed."""
 
     @pytest.fixture
     def tree(self, tmp_path: Path) -> Path:

@@ -1,4 +1,4 @@
-"""A game is a folder: nothing outside it names it, and no game knows another."""
+"""Each game is one folder: no code outside it names the game, and games do not refer to each other."""
 
 import ast
 import re
@@ -57,7 +57,7 @@ def test_no_game_names_another(game: str) -> None:
 
 
 def test_games_have_the_same_rooms() -> None:
-    """A newcomer who knows one game finds a thing in the other."""
+    """All games have the same subfolders, so that code is found in the same place."""
     rooms = {
         game: {
             path.relative_to(PACKAGE / "games" / game).as_posix() for path in (PACKAGE / "games" / game).glob("*.py")

@@ -1,4 +1,4 @@
-"""Imports go downwards only and shared packages know no game; and the check that says so can fail."""
+"""The import check allows imports of lower layers and refuses upward, sideways and game imports."""
 
 import os
 import subprocess

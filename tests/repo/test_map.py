@@ -1,4 +1,4 @@
-"""The map in CONTRIBUTING is true: it names every package, every folder of the web client and every room of a game."""
+"""The maps in CONTRIBUTING list every package, every folder of the web client and every subfolder of a game."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A test that proves a rule can't be skipped unseen: tests/conftest.py, tried on small suites."""
+"""tests/conftest.py fails skipped tests that have a rule marker; it is tested on small suites."""
 
 import os
 import subprocess

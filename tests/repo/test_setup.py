@@ -1,4 +1,4 @@
-"""Set-up on a machine that lacks something: one command is named, and nothing is skipped in silence."""
+"""Set-up on a machine that lacks a program names one command to run and skips nothing silently."""
 
 import shutil
 import subprocess

@@ -1,4 +1,4 @@
-"""What every file in the tree keeps to."""
+"""Conventions that every committed file follows."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ HOSTS = [left + right for left, right in (("py", "pi.org"), ("python", "hosted.o
 
 
 def committed_files() -> list[Path]:
-    """What git holds or would take."""
+    """The files that git tracks, and untracked ones that it does not ignore."""
     listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(listing, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\0")
     return [ROOT / name for name in names if name and (ROOT / name).is_file()]

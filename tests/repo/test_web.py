@@ -1,4 +1,4 @@
-"""When the pages are built again, and what is said where they cannot be."""
+"""When the web pages are rebuilt, and the message if they cannot be built."""
 
 import json
 import os
@@ -43,7 +43,7 @@ def test_a_machine_without_node_is_told_what_it_lacks(
 
 
 def test_the_pages_are_built() -> None:
-    """What Python reads of them is there, and is not empty."""
+    """The built files that Python reads exist and are not empty."""
     for name in ("gallery.js", "gallery.css", "icons.json", "tones.json"):
         assert (web.DIST / name).stat().st_size > 1000, name
     assert len(list((web.DIST / "fonts").glob("*.ttf"))) == 6

@@ -1,4 +1,4 @@
-"""The wheel that `make build` made, installed where nothing else is, plays a game."""
+"""The wheel from `make build`, installed in an empty virtual environment, plays a game."""
 
 import json
 import os
@@ -42,8 +42,8 @@ def test_the_wheel_in_a_clean_environment_plays_a_seeded_game(tmp_path: Path) ->
 
     assert run(python, "-c", "import questable; print(questable.__file__)", folder=tmp_path).startswith(str(home))
     compiled = "any" not in wheels[0].name.rsplit("-", 1)[1]
-    told = "compiled" if compiled else "interpreted"
-    assert f"({told})" in run(questable, "--version", folder=tmp_path)
+    build = "compiled" if compiled else "interpreted"
+    assert f"({build})" in run(questable, "--version", folder=tmp_path)
     game = ["play", "tenefyr", "--plain", "--players", 2, "--seed", 3, "--mode", "quick", "--save", "game.json"]
     assert "The replay is in" in run(questable, *game, typed=FIRST, folder=tmp_path)
     run(questable, "replay", "game.replay.json", "--verify", folder=tmp_path)

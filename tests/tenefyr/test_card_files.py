@@ -74,7 +74,7 @@ def test_what_the_grammar_allows_has_no_mistake(rule: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rule", "told"),
+    ("rule", "message"),
     [
         ("{teleport: 1}", "cards.yaml:13: unknown effect 'teleport'; allowed: arrange-top, banish-enemy, "),
         ("{drow: 1}", "cards.yaml:13: unknown effect 'drow'; did you mean 'draw'?"),
@@ -116,14 +116,14 @@ def test_what_the_grammar_allows_has_no_mistake(rule: str) -> None:
         ("5", "an effect is expected here, not 5"),
     ],
 )
-def test_a_mistake_in_a_rule_is_named_with_its_place(rule: str, told: str) -> None:
+def test_a_mistake_in_a_rule_is_named_with_its_place(rule: str, message: str) -> None:
     found = loot(rule)
-    assert any(told in mistake for mistake in found), found
+    assert any(message in mistake for mistake in found), found
     assert all(mistake.startswith("cards.yaml:13: ") for mistake in found)
 
 
 @pytest.mark.parametrize(
-    ("rule", "told"),
+    ("rule", "message"),
     [
         ("{draw: 1}", "the rules of an enemy begin with 'when' or 'while'"),
         ("{while: turn, do: [all-turns]}", "a continuous rule of an enemy is 'while: combat'"),
@@ -136,12 +136,12 @@ def test_a_mistake_in_a_rule_is_named_with_its_place(rule: str, told: str) -> No
         ),
     ],
 )
-def test_a_mistake_in_an_enemy_is_named(rule: str, told: str) -> None:
-    assert any(told in mistake for mistake in enemy(rule)), enemy(rule)
+def test_a_mistake_in_an_enemy_is_named(rule: str, message: str) -> None:
+    assert any(message in mistake for mistake in enemy(rule)), enemy(rule)
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ("level: 1", "level: 6", "cards.yaml:3: 'level' is a whole number from 1 to 5, not 6"),
         ("level: 1", "levle: 1", "a dungeon card has no 'levle'; allowed:"),
@@ -155,9 +155,9 @@ def test_a_mistake_in_an_enemy_is_named(rule: str, told: str) -> None:
         ("rules: []", "rules: {}", "a list of effects is expected here, not a mapping"),
     ],
 )
-def test_a_mistake_in_a_card_is_named(old: str, new: str, told: str) -> None:
+def test_a_mistake_in_a_card_is_named(old: str, new: str, message: str) -> None:
     found = mistakes(CARD.replace("RULE", "{draw: 1}").replace(old, new, 1))
-    assert any(told in mistake for mistake in found), found
+    assert any(message in mistake for mistake in found), found
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Saving and loading: all of a state and nothing else, and one clear sentence for what is no saved game."""
+"""Saving and loading: the whole state is restored, and invalid saved games are refused with one message."""
 
 import ast
 import json

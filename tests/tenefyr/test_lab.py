@@ -1,4 +1,4 @@
-"""The checks of balance of Tenefyr: bands by difficulty, and bosses that should be equally hard."""
+"""The balance checks of Tenefyr: win rates by difficulty, and bosses of equal difficulty."""
 
 from questable.games.tenefyr.lab import BOSSES, TenefyrLab
 from questable.lab.checks import KINDS, WinRate

@@ -1,4 +1,4 @@
-"""Hidden stays hidden: nothing that leaves the table depends on what the one who reads it cannot know (TEN-INFO)."""
+"""Views, events and errors do not depend on information that is hidden from their reader (TEN-INFO)."""
 
 import json
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ def walked(mode: str, players: int, seeds: int) -> Iterator[TenefyrState]:
 
 
 def player_of(seed: int) -> Player[TenefyrState]:
-    """By turns one who walks and one who plays well, and so comes deep into the game."""
+    """A random player, or for every fourth seed the heuristic bot, which gets further into the game."""
     return Walker(seed) if seed % 4 else make_bot("heuristic", bot_rng(seed))
 
 
@@ -122,8 +122,8 @@ def swapped(t: TenefyrState, spots: tuple[int, int, int, int]) -> TenefyrState:
     return twin
 
 
-def told(t: TenefyrState, since: int) -> set[int]:
-    """The cards that events have named since then."""
+def cards_in_events(t: TenefyrState, since: int) -> set[int]:
+    """The cards named by the events from number `since` on."""
     assert t.recorder is not None
     found: set[int] = set()
     for number in range(since, t.recorder.count()):
@@ -139,7 +139,7 @@ def cards_named(row: list[int]) -> list[int]:
 
 
 def play_twins(table: TenefyrState, twin: TenefyrState, cards: tuple[int, int], seed: int) -> int:
-    """Play both with the same answers until one of the two cards comes into the open; how many answers that took."""
+    """Play both with the same answers until one of the two cards becomes visible; return the number of answers."""
     pair = (table, twin)
     for one in pair:
         one.record()
@@ -154,7 +154,7 @@ def play_twins(table: TenefyrState, twin: TenefyrState, cards: tuple[int, int], 
             one.apply(key)
         answers += 1
         if visible_to(table, None, count) != visible_to(twin, None, count):
-            into_the_open = told(table, count) | told(twin, count)
+            into_the_open = cards_in_events(table, count) | cards_in_events(twin, count)
             assert set(cards) & into_the_open or any(is_open(one, card) for one in pair for card in cards)
             break
         assert table.recorder is not None
@@ -178,8 +178,8 @@ def test_what_happens_does_not_depend_on_what_is_hidden(mode: str, players: int)
 
 @pytest.mark.rule("TEN-INFO-1")
 def test_a_card_that_moves_unseen_could_be_any_other() -> None:
-    """Before a card is brought from the Reserve into a dungeon it changes places with another one of its pile, be it
-    a known one: nobody can tell."""
+    """Swapping a card with another of its pile, even a known one, before it moves from the Reserve into a dungeon
+    does not change what anybody sees."""
     moved = known = 0
     for seed in range(64):
         table = GAME.new({"mode": GAMES[seed % 8][0], "players": GAMES[seed % 8][1]}, seed)
@@ -212,13 +212,13 @@ def after(t: TenefyrState, choice: int) -> str:
     return visible_to(t, None)
 
 
-# ---- what is known: only what the stream of events has told
+# ---- known cards: only those that the events have shown
 
 SHUFFLES_DECK = (DECK_SHUFFLED, DISCARDS_SHUFFLED)
 
 
 class Memory:
-    """What a person remembers who reads the events: the last time each card was seen, and each pile was shuffled."""
+    """What a reader of the events knows: when each card was last seen and when each pile was last shuffled."""
 
     def __init__(self, t: TenefyrState) -> None:
         self.seen: dict[int, int] = {}
@@ -305,7 +305,7 @@ def test_events_name_only_cards_that_are_open_or_were_shuffled_away_since(mode: 
 
 
 def in_own_deck(t: TenefyrState, card: int) -> bool:
-    """What is in a deck is known to all (TEN-INFO-1): to name it says nothing of its order."""
+    """The cards of a deck are public (TEN-INFO-1): naming one reveals nothing about their order."""
     return any(t.zones.find(DECK + seat, card) >= 0 for seat in range(t.players))
 
 
@@ -336,6 +336,6 @@ def test_what_lies_open_is_seen_by_all(mode: str, players: int) -> None:
 
 
 def test_a_table_in_a_message_shows_nothing() -> None:
-    """What a log or a traceback prints of a table tells no card."""
+    """The `repr` of a table, as printed in logs and tracebacks, names no card."""
     table = GAME.new({"players": 2}, 1)
     assert not [name for name in table.card_set.card_ids if name in repr(table)]

@@ -1,4 +1,4 @@
-"""The lesson of Tenefyr: every way through it wins, and its texts fit the cards that are drawn."""
+"""The lesson of Tenefyr: every sequence of allowed answers wins, and its texts match the cards drawn."""
 
 from typing import Any
 

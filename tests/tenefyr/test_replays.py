@@ -1,7 +1,7 @@
-"""Replays play back to the same digests; the golden ones for as long as rules and cards stay the same.
+"""Replays reproduce their digests; golden replays do so as long as rules and cards are unchanged.
 
 QUESTABLE_GOLDEN=1 .venv/bin/pytest tests/tenefyr/test_replays.py
-remakes the golden replays, to be looked at and committed.
+writes the golden replays again, to be reviewed and committed.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know: all that it can know stays, and nothing else can be told from the result."""
+"""Resampling hidden information keeps all that a seat knows and reveals nothing else."""
 
 from collections.abc import Iterator
 
@@ -52,7 +52,7 @@ def closed(t: TenefyrState) -> list[int]:
 
 
 def faces(t: TenefyrState) -> list[list[str]]:
-    """Every zone by the names of its cards: copies of a card are all the same."""
+    """The card names of every zone, so that copies of a card compare equal."""
     return [names(t, t.zones.listed(zone)) for zone in range(t.zones.count())]
 
 
@@ -121,7 +121,7 @@ def test_every_deal_comes_up() -> None:
 
 
 def permute_hidden(t: TenefyrState, seed: int) -> TenefyrState:
-    """Another table that looks the same: another deal, Reserve piles in another order, equal Basics exchanged."""
+    """A table with the same view: hidden cards dealt again, Reserve piles reordered, equal Basics exchanged."""
     rng = seeded(seed)
     twin = t.resample(None, rng)
     for level in range(1, 6):

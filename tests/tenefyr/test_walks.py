@@ -1,4 +1,4 @@
-"""Random walks over every kind of table: what must hold at each decision."""
+"""Random walks over every kind of table check invariants at each decision."""
 
 import json
 from itertools import pairwise
@@ -25,7 +25,7 @@ def of_party(mode: str, players: int) -> list[dict[str, object]]:
 
 
 def check_views(t: TenefyrState) -> None:
-    """The view is JSON, and says of decks and piles what is in the zones."""
+    """The view is JSON, and its decks and piles match the zones."""
     seats: list[int | None] = [None, *range(t.players)]
     texts = [json.dumps(t.view(seat)) for seat in seats]
     for text, seat in zip(texts, seats, strict=True):
@@ -65,7 +65,7 @@ def test_what_must_hold_holds_at_every_decision(mode: str, players: int) -> None
 
 
 def futures(tables: list[TenefyrState], seed: int, answers: int) -> None:
-    """All of them play on alike."""
+    """Play all tables on with the same random answers and check that they stay equal."""
     rng = seeded(seed)
     for _ in range(answers):
         assert len({table.digest() for table in tables}) == 1
@@ -90,7 +90,7 @@ def test_clone_and_loaded_copy_play_on_like_the_original_from_every_decision(mod
 
 
 def test_all_of_a_game_can_be_played_on_a_new_copy_each_time() -> None:
-    """Saved and loaded after every answer, and it is still the same game."""
+    """A game that is saved and loaded after every answer stays the same game."""
     table = GAME.new({"players": 4, "mode": "quick"}, 8)
     copy = GAME.load(GAME.dump(table))
     walker = Walker(8)
@@ -126,7 +126,7 @@ def test_a_clone_shares_nothing_that_can_change() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("mode", "players"), PARTIES)
 def test_what_must_hold_holds_deep_in_the_game(mode: str, players: int) -> None:
-    """Played well, games come to the last dungeons and are won."""
+    """The same invariants in games of a bot that reaches the last dungeons and wins."""
     victories = 0
     for seed in range(5, 17):
         table = GAME.new({"mode": mode, "players": players, "difficulty": "easy"}, seed, record=True)

@@ -1,4 +1,4 @@
-"""What a finished game of Terrinoth has earned, and when nothing is earned at all."""
+"""The achievements that a finished game of Terrinoth earns, and games that earn none."""
 
 from collections.abc import Callable
 from typing import Any
@@ -66,8 +66,8 @@ def test_a_ninth_round_is_not_swift(view: TerrinothView) -> None:
     assert "swift" not in victory_achievements(msgspec.structs.replace(late(view), round=9))
 
 
-def events(*told: str | tuple[str, int]) -> list[dict[str, Any]]:
-    named = [one if isinstance(one, tuple) else (one, 0) for one in told]
+def events(*entries: str | tuple[str, int]) -> list[dict[str, Any]]:
+    named = [one if isinstance(one, tuple) else (one, 0) for one in entries]
     return [{"id": id, "args": {"successes": number}} for id, number in named]
 
 
@@ -89,7 +89,7 @@ def test_enemies_are_counted_by_action() -> None:
 
 
 def played(**config: Any) -> Session:
-    """A game to its end, by a bot in a person's place."""
+    """A finished game in which a bot played the seat of a person."""
     session = Session(questable.game("terrinoth"), {"players": 1, **config}, 11, "ann")
     session.apply("ann", Sit(0))
     session.apply("ann", Start())

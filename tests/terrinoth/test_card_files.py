@@ -1,4 +1,4 @@
-"""The card files of Terrinoth speak the one grammar: control words, kebab-case, real icons, the counts of the box."""
+"""The card files of Terrinoth: control words, kebab-case words, existing icons and the printed card counts."""
 
 import re
 from collections.abc import Iterator

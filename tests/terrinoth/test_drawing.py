@@ -66,15 +66,15 @@ def test_a_quest_has_its_track_and_all_its_rules() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "told"),
+    ("lang", "text"),
     [
         ("en", "4/4/3: with 2, 3 or 4 heroes."),
         ("fr", "4/4/3\u00a0: à 2, 3 ou 4 héros."),
         ("nl", "4/4/3: met 2, 3 of 4 helden."),
     ],
 )
-def test_a_quest_says_what_its_amounts_depend_on(lang: str, told: str) -> None:
-    assert named("lanterns-in-the-mire", lang).faces[0].rules[-1].text == told
+def test_a_quest_says_what_its_amounts_depend_on(lang: str, text: str) -> None:
+    assert named("lanterns-in-the-mire", lang).faces[0].rules[-1].text == text
 
 
 def test_a_location_has_its_spawns_and_its_exploration() -> None:

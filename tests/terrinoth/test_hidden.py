@@ -1,4 +1,4 @@
-"""Hidden stays hidden: face-down enemies, the order of decks, and the sets that chance chose and nobody has seen."""
+"""Views and events do not reveal face-down enemies, the order of decks or unseen random sets."""
 
 import json
 from collections.abc import Iterator
@@ -50,14 +50,14 @@ def copies(t: TerrinothState, card: int) -> list[int]:
 
 
 def shown(t: TerrinothState, seat: int | None) -> str:
-    """All that leaves the table for a seat, the refusal of a wrong answer included."""
-    told = json.dumps([t.view(seat), t.events(seat)])
+    """All output for a seat: view, events and the error message of a wrong answer."""
+    output = json.dumps([t.view(seat), t.events(seat)])
     decision = t.decision
     if decision is not None and (seat == decision.final_seat or decision.kind != "put-on-deck"):
         with pytest.raises(IllegalOption) as error:
             t.apply("no such option")
-        told += str(error.value)
-    return told
+        output += str(error.value)
+    return output
 
 
 @pytest.mark.parametrize(("quest", "players"), TABLES)
@@ -88,9 +88,9 @@ def test_views_name_hidden_cards_nowhere(quest: str, players: int) -> None:
 
 @pytest.mark.parametrize(("quest", "players"), TABLES)
 def test_events_name_no_card_that_lies_hidden_since_the_game_began(quest: str, players: int) -> None:
-    """A card that is still in its own stack has never been seen, so nothing can have told of it."""
+    """A card that is still in its own stack has never been seen, so no event names it."""
     for table in walked(quest, players, 9):
-        told = json.dumps(table.events(None))
+        events = json.dumps(table.events(None))
         for zone in (ENEMY_DECK, LOCATION_DECK, EXPLORE_DECK):
             for card in table.zones.listed(zone):
                 copies = [
@@ -98,7 +98,7 @@ def test_events_name_no_card_that_lies_hidden_since_the_game_began(quest: str, p
                 ]
                 untouched = table.origin[card] != 63 and not table.known[card] and len(copies) == 1
                 if untouched and is_hidden(table, zone, card, None):
-                    assert f'"{table.card_id(card)}"' not in told
+                    assert f'"{table.card_id(card)}"' not in events
 
 
 @pytest.mark.parametrize(("quest", "players"), TABLES)

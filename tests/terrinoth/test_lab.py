@@ -1,4 +1,4 @@
-"""The checks of balance of Terrinoth: bands by level, and pairs of archetypes."""
+"""The balance checks of Terrinoth: win rates by level, and pairs of archetypes."""
 
 import questable
 from questable.games.terrinoth.lab import PAIRS, TARGETS, TerrinothLab

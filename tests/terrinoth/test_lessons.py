@@ -1,4 +1,4 @@
-"""The lesson of Terrinoth: every way through it wins, and its texts fit the dice."""
+"""The lesson of Terrinoth: every sequence of allowed answers wins, and its texts match the dice."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Every figure of an enemy can be told: what is printed, and what in play changes it by how much."""
+"""Every stat of an enemy is explained by its printed value and the changes from cards in play."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ def enemies(view: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def test_printed_and_changes_make_the_figures_of_every_enemy() -> None:
-    """Looked at now and then, over games of every quest; some card changes a figure in some of them."""
+    """Checked at intervals in games of every quest, in some of which a card changes a stat."""
     game = questable.game("terrinoth")
     cards = questable.game("terrinoth").cards.of("enemies")
     changed: set[str] = set()

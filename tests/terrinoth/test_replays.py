@@ -1,7 +1,7 @@
-"""Golden replays of every quest: they play back to the same digests for as long as rules and cards stay the same.
+"""Golden replays of every quest reproduce their digests as long as rules and cards are unchanged.
 
 QUESTABLE_GOLDEN=1 .venv/bin/pytest tests/terrinoth/test_replays.py
-remakes them, to be looked at and committed.
+writes them again, to be reviewed and committed.
 """
 
 import os

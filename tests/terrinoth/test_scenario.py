@@ -1,4 +1,4 @@
-"""A prepared quest: what cannot lie on a table is refused in one sentence."""
+"""Prepared quests: impossible set-ups are refused with one message."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Random walks over every quest, party and rule option: what must hold at each decision."""
+"""Random walks over every quest, party and rule option check invariants at each decision."""
 
 import ast
 import json
@@ -37,7 +37,7 @@ def test_what_must_hold_holds_at_every_decision(quest: str, players: int, grim: 
 
 
 def play_on(tables: list[TerrinothState], seed: int, answers: int) -> None:
-    """All of them go the same way."""
+    """Play all tables on with the same random answers and check that they stay equal."""
     rng = seeded(seed)
     for _ in range(answers):
         assert len({table.digest() for table in tables}) == 1
@@ -104,7 +104,7 @@ def test_a_clone_shares_nothing_that_can_change() -> None:
 
 
 def test_every_decision_can_be_imagined_by_every_seat() -> None:
-    """What a seat cannot know is dealt anew: the seat sees no difference, and the game can go on."""
+    """Resampling for a seat leaves its view unchanged, and the resampled game can be played on."""
     table = GAME.new(configuration("the-queen-who-died-twice", 3, grim=False), 4)
     for answers in walk(table, Walker(4)):
         if answers % 7 == 0:

@@ -1,4 +1,4 @@
-"""Messages are parsed one by one, and read as if their files had been parsed whole."""
+"""Messages that are parsed one by one give the same texts as files that are parsed as a whole."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path

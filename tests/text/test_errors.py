@@ -1,4 +1,4 @@
-"""What cannot be done is said in three languages: every message is there, and says all that it is told."""
+"""Every error has a message in three languages that uses all its parameters."""
 
 import ast
 import pickle
@@ -87,7 +87,7 @@ def variables(message: ftl.Message) -> set[str]:
 
 
 def made() -> Iterator[tuple[str, str, set[str] | None]]:
-    """Where errors are made: the place, the id, and what they tell (None: not written out there)."""
+    """Where errors are created: the place, the id, and the parameter names (None if they are not literal)."""
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id not in MAKERS:
@@ -98,7 +98,7 @@ def made() -> Iterator[tuple[str, str, set[str] | None]]:
                 "refused-" if node.func.id == "CommandRejected" else "",
             )
             for id in written(node.args[where]) if len(node.args) > where else []:
-                yield place, f"{prefix}{id}", told(node)
+                yield place, f"{prefix}{id}", parameters_of(node)
 
 
 def written(node: ast.expr) -> list[str]:
@@ -108,7 +108,7 @@ def written(node: ast.expr) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
-def told(call: ast.Call) -> set[str] | None:
+def parameters_of(call: ast.Call) -> set[str] | None:
     given = call.args[2] if len(call.args) > 2 else None
     if isinstance(given, ast.Dict):
         return {str(key.value) for key in given.keys if isinstance(key, ast.Constant)}
@@ -164,9 +164,9 @@ def test_a_wrong_configuration_is_told_in_every_language(game: str, config: dict
     sentences = {error_text(error, lang) for lang in LANGUAGES}
     assert len(sentences) == len(LANGUAGES)
     assert all(sentence.endswith((".", "?")) for sentence in sentences)
-    for said in error.params.values():
-        if said not in ("is", "holds", "edition-2018", "edition-2019"):  # which choose the words
-            assert all(str(said) in sentence for sentence in sentences)
+    for value in error.params.values():
+        if value not in ("is", "holds", "edition-2018", "edition-2019"):  # which choose the words
+            assert all(str(value) in sentence for sentence in sentences)
 
 
 @pytest.mark.parametrize("bot", ["heurist", "random:ms=1", "search:speed=1", "search:ms=0"])

@@ -1,4 +1,4 @@
-"""Help while playing: every word is explained, every question has its rules, and texts are found to use the words."""
+"""Help while playing: every term is explained, every question lists its rules, and terms are found in texts."""
 
 import re
 

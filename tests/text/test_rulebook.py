@@ -1,4 +1,4 @@
-"""The catalogue of numbered rules, and the reader that tells which of them a test proves."""
+"""The catalogue of numbered rules, and the reader that finds which rules the tests prove."""
 
 import re
 from pathlib import Path
@@ -77,8 +77,8 @@ def test_a_translation_is_one(game: str, book: Rulebook, lang: str) -> None:
 def test_numbers_survive_translation(book: Rulebook) -> None:
     """A rule that says 13 in English says 13 everywhere; numbers up to twelve may be words."""
     for rule in book.rules:
-        said = {lang: sorted(re.findall(r"\d{2,}", rule.text[lang])) for lang in LANGUAGES}
-        assert said["en"] == said["fr"] == said["nl"], rule.id
+        numbers = {lang: sorted(re.findall(r"\d{2,}", rule.text[lang])) for lang in LANGUAGES}
+        assert numbers["en"] == numbers["fr"] == numbers["nl"], rule.id
 
 
 def test_a_rule_is_found_by_its_id() -> None:

@@ -12,7 +12,7 @@ from questable.kernel.rng import seeded
 
 
 def best_by_hand(deck: list[int], needed: int) -> float:
-    """The chance of one player with the best redraws, by laying out every hand."""
+    """The chance of one player with the best redraws, computed by enumerating every hand."""
     if not deck:
         return float(needed <= 0)
     hands = list(combinations(range(len(deck)), min(3, len(deck))))

@@ -23,7 +23,7 @@ def lair(stage: str, seed: int, players: int = 3, **decks: tuple[str, ...]) -> S
 
 
 def when_it_chose(make: Callable[[int], Scene], *options: int) -> Scene:
-    """The scene of the first seed with which the random effects came up so; every branch is told as an event."""
+    """The scene of the first seed whose random effects chose these options, as recorded in the events."""
     for seed in SEEDS:
         s = make(seed)
         if s.happened("randomly-chosen") == [{"option": option, "of": 3} for option in options]:

@@ -1,4 +1,4 @@
-"""The loot of level 3. Crag Sovereign, with 20 for three, is there to be hit."""
+"""The loot of level 3, mostly played against Crag Sovereign (power 20 with three players)."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ BARD_FIRST = [["bard"], ["cleric"], ["thief"]]
 
 
 def against(s: Scene, enemy: str = "crag-sovereign") -> None:
-    """Fight that enemy. Suzie's Draw step comes after Bob's turn, so that the script can look around."""
+    """Fight that enemy. Suzie's Draw step comes after Bob's turn, so that the test can inspect the state there."""
     s.dungeon("dungeon-1", enemy, "vault-keeper")
     s.scenario.decks.setdefault(1, ZEROS)
     s.enter("dungeon-1")

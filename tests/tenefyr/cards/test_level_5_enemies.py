@@ -331,7 +331,7 @@ def test_doom_herald_wins_no_reward_loses_its_third_step_and_gives_loot_in_the_b
 
 
 def jester(seed: int, players: int = 3) -> Scene:
-    """Bob has had his turn against the Crowned Jester; what it does at the end of it hangs on the seed."""
+    """Bob has had his turn against the Crowned Jester; its effect at the end of the turn depends on the seed."""
     s = Scene(players=players, seed=seed)
     s.dungeon("dungeon-9", "crowned-jester")
     s.deck("Bob", *ZEROS[:9])
@@ -355,7 +355,7 @@ def lost_to_jester(seed: int) -> Scene:
 
 
 def when_it_chose(make: Callable[[int], Scene], *options: int) -> Scene:
-    """The scene of the first seed with which the random effects came up so."""
+    """The scene of the first seed whose random effects chose these options."""
     for seed in range(500):
         s = make(seed)
         if s.happened("randomly-chosen") == [{"option": option, "of": 3} for option in options]:

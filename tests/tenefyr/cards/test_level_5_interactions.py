@@ -1,4 +1,4 @@
-"""Cards of level 5 and others that meet: borrowed goods, everybody dances, ignored rules."""
+"""Interactions of level 5 cards with other cards: borrowed cards, forced plays and ignored rules."""
 
 from collections.abc import Callable
 

@@ -44,15 +44,15 @@ def test_battle_rage_draws_up_to_three_cards_one_at_a_time(scene: MakeScene) -> 
 
 @pytest.mark.card("skill-barbarian", "skill")
 def test_battle_rage_can_stop_at_any_card(scene: MakeScene) -> None:
-    for wanted in (0, 1, 2):
+    for draws in (0, 1, 2):
         s = scene(players=3)
         s.deck("Suzie", *LONG)
         bob_plays(s, "skill-barbarian", "basic-0", "basic-0", "basic-1", "basic-1", "basic-1")
-        for _ in range(wanted):
+        for _ in range(draws):
             s.answer("Bob", "draw")
         s.answer("Bob", "stop")
-        assert s.total("Bob") == 1 + wanted
-        assert s.deck_of("Bob") == ["basic-1"] * (3 - wanted)
+        assert s.total("Bob") == 1 + draws
+        assert s.deck_of("Bob") == ["basic-1"] * (3 - draws)
 
 
 @pytest.mark.card("skill-barbarian", "skill")

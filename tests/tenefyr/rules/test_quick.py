@@ -34,8 +34,8 @@ def test_the_set_up(players: int, difficulty: str) -> None:
 def test_the_2018_edition_has_no_quick_mode() -> None:
     with pytest.raises(ConfigError) as error:
         GAME.new({"players": 3, "mode": "quick", "edition": 2018}, 1)
-    told = "mode is 'quick', which the 2018 edition does not have; allowed with edition 2018: standard."
-    assert str(error.value) == told
+    message = "mode is 'quick', which the 2018 edition does not have; allowed with edition 2018: standard."
+    assert str(error.value) == message
 
 
 @pytest.mark.rule("TEN-QUICK-1", "TEN-SOLO-1")

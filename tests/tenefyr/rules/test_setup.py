@@ -214,7 +214,7 @@ def test_what_is_left_out_is_chosen_by_the_seed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("config", "told"),
+    ("config", "message"),
     [
         ({"players": 5}, "players is 5; allowed: 1, 2, 3, 4."),
         ({"players": 0}, "players is 0; allowed: 1, 2, 3, 4."),
@@ -245,8 +245,8 @@ def test_what_is_left_out_is_chosen_by_the_seed() -> None:
         ({"heros": [["bard"]]}, "Did you mean 'heroes'?"),
     ],
 )
-def test_a_bad_value_is_refused_with_its_key_and_what_is_allowed(config: dict[str, object], told: str) -> None:
+def test_a_bad_value_is_refused_with_its_key_and_what_is_allowed(config: dict[str, object], message: str) -> None:
     with pytest.raises(ConfigError) as error:
         GAME.new(config, 1)
-    assert told in str(error.value)
+    assert message in str(error.value)
     assert "\n" not in str(error.value)

@@ -69,8 +69,10 @@ def test_it_is_optional() -> None:
 def test_in_any_other_set_up_it_is_refused(players: int, edition: int, allowed: str) -> None:
     with pytest.raises(ConfigError) as error:
         GAME.new({"players": players, "edition": edition, "drop_unused_heroes": True}, 1)
-    told = f"drop_unused_heroes is true with {number_of_players(players)}; allowed in the {edition} edition: {allowed}"
-    assert str(error.value).startswith(told)
+    prefix = (
+        f"drop_unused_heroes is true with {number_of_players(players)}; allowed in the {edition} edition: {allowed}"
+    )
+    assert str(error.value).startswith(prefix)
 
 
 @pytest.mark.rule("TEN-SET-11")

@@ -1,4 +1,4 @@
-"""Rules and cards in exact words, as data, and in the language of the system."""
+"""Exact texts of example rules and cards, as data and in the language of the system."""
 
 from textwrap import dedent
 
@@ -29,7 +29,7 @@ def rules(text: str) -> list[Step]:
     return steps
 
 
-def told(text: str, lang: str, context: str = "played") -> str:
+def rendered(text: str, lang: str, context: str = "played") -> str:
     return rules_text(rules(text), lang, context)
 
 
@@ -90,9 +90,9 @@ EXAMPLES = [
 
 @pytest.mark.parametrize(("text", "en", "fr", "nl"), EXAMPLES)
 def test_played_cards(text: str, en: str, fr: str, nl: str) -> None:
-    assert told(text, "en") == en
-    assert told(text, "fr").replace(NBSP, " ") == fr
-    assert told(text, "nl") == nl
+    assert rendered(text, "en") == en
+    assert rendered(text, "fr").replace(NBSP, " ") == fr
+    assert rendered(text, "nl") == nl
 
 
 ENEMIES = [
@@ -134,7 +134,7 @@ ENEMIES = [
 
 @pytest.mark.parametrize(("text", "en", "fr", "nl"), ENEMIES)
 def test_enemies(text: str, en: str, fr: str, nl: str) -> None:
-    assert [told(text, lang, "enemy") for lang in LANGUAGES] == [en, fr, nl]
+    assert [rendered(text, lang, "enemy") for lang in LANGUAGES] == [en, fr, nl]
 
 
 # ---- keywords, cards as data, languages

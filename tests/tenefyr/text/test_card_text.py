@@ -1,6 +1,6 @@
-"""Card texts in three languages: nothing without words, and every card reads like a printed one.
+"""Card texts in three languages: every rule has a text, and every card consists of whole sentences.
 
-`QUESTABLE_GOLDEN=1 pytest tests/tenefyr/text/test_card_text.py` writes the texts anew, for people to read.
+`QUESTABLE_GOLDEN=1 pytest tests/tenefyr/text/test_card_text.py` writes the golden texts again, to be reviewed.
 """
 
 import os
@@ -95,7 +95,7 @@ def test_the_files_hold_no_mistakes(lang: str) -> None:
 
 
 def within(node: object, entries: dict[str, ast.Message], seen: frozenset[str]) -> Iterator[tuple[str, list[str]]]:
-    """The variables that a message chooses by and the words it knows of each, messages that it uses included."""
+    """The selector variables of a message and their variants, including those of messages that it refers to."""
     if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
         keys = [v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants]
         yield node.selector.id.name, keys
@@ -108,7 +108,7 @@ def within(node: object, entries: dict[str, ast.Message], seen: frozenset[str]) 
 
 
 def test_where_a_text_depends_on_a_word_it_knows_all_of_them(lang: str) -> None:
-    """A word added to a list does not fall silently into another's text."""
+    """A word added to a vocabulary must not silently get the text of the default variant."""
     whole = {"to", "from", "where", "in", "what", "whom", "duration"}
     entries: dict[str, Word] = {f"verb-{name}": word for name, word in VOCABULARY.verbs.items()}
     entries |= {f"modifier-{name}": word for name, word in VOCABULARY.modifiers.items()}
@@ -124,7 +124,7 @@ def test_where_a_text_depends_on_a_word_it_knows_all_of_them(lang: str) -> None:
                 assert set(lists[variable]) <= set(keys), (id, variable)
 
 
-# ---- any rules that can be written can be told
+# ---- every valid rule has a text
 
 COUNTS = st.integers(1, 3)
 
@@ -223,7 +223,7 @@ def test_whatever_an_enemy_does_can_be_told(lang: str, step: Step) -> None:
 
 
 def proper(text: str, lang: str) -> None:
-    """Whole sentences, and nothing left over from putting them together."""
+    """Check that a text consists of whole sentences without leftover markup or spaces."""
     if not text:
         return
     assert re.match(r"[A-ZÀÉ+−0-9]", text), text

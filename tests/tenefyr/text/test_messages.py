@@ -1,4 +1,4 @@
-"""What a table says in three languages: questions, answers, events."""
+"""The texts of questions, answers and events of Tenefyr in three languages."""
 
 import random
 import re

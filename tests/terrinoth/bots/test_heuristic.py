@@ -1,4 +1,4 @@
-"""How the sensible player of Terrinoth plays: what it does in plain situations, and that it plays fair."""
+"""The heuristic bot of Terrinoth: its choices in simple situations, and that it uses no hidden information."""
 
 from pathlib import Path
 
@@ -20,14 +20,14 @@ QUESTS = [quest.id for quest in questable.game("terrinoth").card_set.quests]
 
 
 def choice(t: TerrinothState) -> str:
-    """The key of the option it takes."""
+    """The key of the option that the bot takes."""
     decision = t.decision
     assert decision is not None
     return decision.options[make_bot("heuristic", bot_rng(1)).choose(t)].key
 
 
 def play_until(s: QuestScene, kind: str) -> None:
-    """It plays on until this is asked."""
+    """The bot plays on until a decision of this kind is asked."""
     bot = make_bot("heuristic", bot_rng(1))
     for _ in range(200):
         if s.asked() == kind:
@@ -256,7 +256,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 @pytest.mark.parametrize("quest", QUESTS)
 def test_it_ends_its_games(quest: str) -> None:
-    """Through the safe door, which refuses what is no option."""
+    """Games are played through `apply`, which refuses anything that is no option."""
     for players in range(1, 5):
         t = questable.game("terrinoth").new({"players": players, "quest": quest}, players)
         bot = make_bot("heuristic", bot_rng(players))

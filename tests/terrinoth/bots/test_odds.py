@@ -1,4 +1,4 @@
-"""Odds of actions: dice are counted exactly, whole activations are sampled."""
+"""Odds of actions: exact for dice, sampled for whole activations."""
 
 import pytest
 

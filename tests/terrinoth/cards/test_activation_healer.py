@@ -135,15 +135,15 @@ def test_healing_hands_heal_two_wounds_of_the_target(wounds: int, left: int) -> 
 
 
 @pytest.mark.card("ancestors-grasp", "activation")
-@pytest.mark.parametrize(("said", "exhausted"), [("yes", 1), ("no", 0)])
-def test_ancestors_grasp_strikes_from_afar_and_may_hold_the_target(said: str, exhausted: int) -> None:
+@pytest.mark.parametrize(("answer", "exhausted"), [("yes", 1), ("no", 0)])
+def test_ancestors_grasp_strikes_from_afar_and_may_hold_the_target(answer: str, exhausted: int) -> None:
     s = healer("ancestors-grasp")
     s.engage(HASK, "hill-ogre")
     s.hero(HASK, wounds=3)
     s.dice("success", "success", "success", "defense")
     s.activate(TOBIN, "attack")
     assert s.enemy_wounds("hill-ogre") == 3
-    s.answer(said, TOBIN)
+    s.answer(answer, TOBIN)
     assert len(s.happened("enemy-exhausted")) == exhausted
     s.answer(f"hero:{HASK}")
     assert s.wounds(HASK) == 1

@@ -177,18 +177,18 @@ def test_shared_spark_without_an_enemy_of_the_target() -> None:
 
 
 @pytest.mark.card("rune-of-ruin", "activation")
-@pytest.mark.parametrize(("said", "tokens", "wounds"), [("yes", 0, 2), ("no", 1, 0)])
-def test_rune_of_ruin_pays_a_token_to_pierce_two_targets(said: str, tokens: int, wounds: int) -> None:
+@pytest.mark.parametrize(("answer", "tokens", "wounds"), [("yes", 0, 2), ("no", 1, 0)])
+def test_rune_of_ruin_pays_a_token_to_pierce_two_targets(answer: str, tokens: int, wounds: int) -> None:
     s = mage("rune-of-ruin")
     s.hero(SEFA, tokens=1)
     s.engage(HASK, "iron-colossus")
     s.lay(shadows=["hill-ogre"])
     s.dice("success", "success", "success")
     s.activate(SEFA, "attack")
-    s.answer(said, SEFA)
+    s.answer(answer, SEFA)
     s.answer("enemy:iron-colossus")
     s.answer("enemy:hill-ogre")
-    if said == "no":
+    if answer == "no":
         s.answer("spend:0")
     s.answer("successes:2")
     assert s.tokens(SEFA) == tokens

@@ -65,15 +65,15 @@ def test_broad_swing_may_be_content_with_one_of_two_targets() -> None:
 
 
 @pytest.mark.card("shoulder-through", "activation")
-@pytest.mark.parametrize(("said", "progress"), [("yes", 1), ("no", 0)])
-def test_shoulder_through_trades_an_enemy_for_a_success(said: str, progress: int) -> None:
+@pytest.mark.parametrize(("answer", "progress"), [("yes", 1), ("no", 0)])
+def test_shoulder_through_trades_an_enemy_for_a_success(answer: str, progress: int) -> None:
     s = warrior()
     s.lay(facedown=["bandit"])
     s.dice("defense", "defense", "blank")
     s.activate(HASK, "explore")
-    s.answer(said)
+    s.answer(answer)
     assert s.table.progress == progress
-    assert s.engaged(HASK) == (["bandit"] if said == "yes" else [])
+    assert s.engaged(HASK) == (["bandit"] if answer == "yes" else [])
     s.done()
 
 
@@ -270,18 +270,18 @@ def test_shield_of_many_takes_two_enemies_and_wards_off_two_wounds() -> None:
     s.done()
 
 
-@pytest.mark.parametrize("said", ["one", "none"])
-def test_shield_of_many_takes_one_or_none(said: str) -> None:
+@pytest.mark.parametrize("choice", ["one", "none"])
+def test_shield_of_many_takes_one_or_none(choice: str) -> None:
     s = warrior("shield-of-many")
     s.engage(TOBIN, "bandit", "zombie")
     s.dice("success", "success", "blank")
     s.activate(HASK, "aid")
-    s.answer("yes" if said == "one" else "no")
-    if said == "one":
+    s.answer("yes" if choice == "one" else "no")
+    if choice == "one":
         assert "done" not in s.options(), "one at least"
         s.answer("enemy:zombie")
         s.answer("done")
-    assert s.engaged(HASK) == (["zombie"] if said == "one" else [])
+    assert s.engaged(HASK) == (["zombie"] if choice == "one" else [])
     s.done()
 
 

@@ -242,39 +242,39 @@ def test_horn_of_the_lost_guard_passes_over_who_has_nothing_to_ready() -> None:
 
 
 @pytest.mark.card("whetstone", "exploration")
-@pytest.mark.parametrize(("said", "wounds"), [("yes", 2), ("no", 0)])
-def test_whetstone_adds_a_success_and_pierces_once(said: str, wounds: int) -> None:
+@pytest.mark.parametrize(("answer", "wounds"), [("yes", 2), ("no", 0)])
+def test_whetstone_adds_a_success_and_pierces_once(answer: str, wounds: int) -> None:
     s = owner("whetstone")
     s.engage(HASK, "iron-colossus")
     s.dice("success", "success", "blank")
     s.activate(HASK, "attack")
-    s.answer(said, HASK)
+    s.answer(answer, HASK)
     assert s.enemy_wounds("iron-colossus") == wounds
-    assert s.items(HASK) == ([] if said == "yes" else ["whetstone"])
+    assert s.items(HASK) == ([] if answer == "yes" else ["whetstone"])
     s.done()
 
 
 @pytest.mark.card("pitch-torch", "exploration")
-@pytest.mark.parametrize(("said", "progress"), [("yes", 2), ("no", 0)])
-def test_pitch_torch_adds_two_successes_to_exploring(said: str, progress: int) -> None:
+@pytest.mark.parametrize(("answer", "progress"), [("yes", 2), ("no", 0)])
+def test_pitch_torch_adds_two_successes_to_exploring(answer: str, progress: int) -> None:
     s = owner("pitch-torch")
     s.dice("defense", "defense")
     s.activate(HASK, "explore")
-    s.answer(said, HASK)
+    s.answer(answer, HASK)
     assert s.table.progress == progress
-    assert s.items(HASK) == ([] if said == "yes" else ["pitch-torch"])
+    assert s.items(HASK) == ([] if answer == "yes" else ["pitch-torch"])
     s.done()
 
 
 @pytest.mark.card("spare-blade", "exploration")
-@pytest.mark.parametrize(("said", "dice"), [("yes", 4), ("no", 2)])
+@pytest.mark.parametrize(("answer", "dice"), [("yes", 4), ("no", 2)])
 @pytest.mark.rule("TER-COMP-2")
-def test_spare_blade_adds_two_dice_to_an_attack(said: str, dice: int) -> None:
+def test_spare_blade_adds_two_dice_to_an_attack(answer: str, dice: int) -> None:
     s = owner("spare-blade")
     s.engage(HASK, "hill-ogre")
     s.dice("success", "success", "success", "success", "blank")
     s.activate(HASK, "attack")
-    s.answer(said)
+    s.answer(answer)
     assert len(s.happened("hero-die-rolled")) == dice
     s.done()
 
@@ -391,15 +391,15 @@ def test_sunsteel_charm_wards_off_a_wound_in_the_first_roll_of_a_round() -> None
 
 
 @pytest.mark.card("round-shield", "exploration")
-@pytest.mark.parametrize(("said", "wounds"), [("yes", 0), ("no", 3)])
-def test_round_shield_prevents_three_wounds(said: str, wounds: int) -> None:
+@pytest.mark.parametrize(("answer", "wounds"), [("yes", 0), ("no", 3)])
+def test_round_shield_prevents_three_wounds(answer: str, wounds: int) -> None:
     s = owner("round-shield")
     s.engage(HASK, "hill-ogre-master")
     s.dice("success", "success", "counterattack")
     s.activate(HASK, "attack")
-    s.answer(said, HASK)
+    s.answer(answer, HASK)
     assert s.wounds(HASK) == wounds
-    assert s.items(HASK) == ([] if said == "yes" else ["round-shield"])
+    assert s.items(HASK) == ([] if answer == "yes" else ["round-shield"])
     s.done()
 
 

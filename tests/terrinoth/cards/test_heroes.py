@@ -1,4 +1,4 @@
-"""The heroes: each ability at work, at its limit, and where there is nothing for it."""
+"""The heroes: each ability when it applies, at its limit, and when it has no effect."""
 
 import pytest
 

@@ -57,7 +57,7 @@ def arriving(place: str, **table: object) -> QuestScene:
 
 
 def travel(s: QuestScene) -> None:
-    """Off they go, under the same leader."""
+    """The party travels and keeps Hask as its leader."""
     s.answer("travel", HASK)
     s.answer(f"hero:{HASK}", HASK)
 

@@ -240,7 +240,7 @@ def test_whatever_is_asked_can_be_drawn(
 
 
 def ask_key(prompt: Prompt, monkeypatch: pytest.MonkeyPatch, key: str) -> None:
-    """All that can be looked at, then the answer."""
+    """Use each of the commands that only show something, then give the answer."""
     lines = ["t", "d", "i", "i 1", key]
     monkeypatch.setattr("builtins.input", lambda _: lines.pop(0))
     decision = prompt.local_game.state.decision

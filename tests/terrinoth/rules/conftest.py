@@ -1,4 +1,4 @@
-"""Cards made for one test: where the built-in cards never bring a rule to the point, a small card file does."""
+"""Games with extra card files, for rules that no built-in card exercises."""
 
 from collections.abc import Callable
 

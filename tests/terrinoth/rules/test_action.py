@@ -61,8 +61,8 @@ def test_hero_dice_as_the_card_shows_and_a_die_for_each_readied_enemy_of_the_her
     s.lay(shadows=["hill-ogre-master"], exhausted_enemies=["zombie"])
     s.dice("success", "success", "counterattack", "blank")
     s.activate(MOK, "explore")
-    told = [str(event["id"]) for event in s.table.events(None) if "die" in str(event["id"])]
-    assert told == ["hero-die-rolled"] * 2 + ["enemy-die-rolled"] * 2  # none for the exhausted one
+    event_ids = [str(event["id"]) for event in s.table.events(None) if "die" in str(event["id"])]
+    assert event_ids == ["hero-die-rolled"] * 2 + ["enemy-die-rolled"] * 2  # none for the exhausted one
     assert [args["enemy"] for args in s.happened("counterattacked")] == ["cave-troll"]
     s.pass_time("activate")
     s.done()

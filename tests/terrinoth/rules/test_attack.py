@@ -75,8 +75,8 @@ def test_successes_are_divided_when_all_hero_dice_are_known_and_before_enemies_r
     assert s.options() == [f"successes:{n}" for n in range(6)]  # 1 + 1 + 2 by dice, 1 by two enemies at hand
     assert (s.happened("counterattacked"), s.wounds(DORRIK)) == ([], 0)
     s.answer("successes:1")
-    told = [str(event["id"]) for event in s.table.events(None)]
-    assert told.index("enemy-wounded") < told.index("counterattacked")
+    event_ids = [str(event["id"]) for event in s.table.events(None)]
+    assert event_ids.index("enemy-wounded") < event_ids.index("counterattacked")
     assert (s.enemy_wounds("cave-troll-master"), s.enemy_wounds("hill-ogre")) == (1, 4)
     assert s.wounds(DORRIK) == 3 + 2 - 2  # Dorrik prevents two
     s.done()
@@ -133,8 +133,8 @@ def test_a_face_down_target_is_flipped_up_before_it_is_wounded() -> None:
     s.answer("no")
     assert s.shadows() == ["stone-sentinel"]
     assert s.enemy_wounds("stone-sentinel") == 1
-    told = [str(event["id"]) for event in s.table.events(None)]
-    assert told.index("enemy-revealed") < told.index("enemy-wounded")
+    event_ids = [str(event["id"]) for event in s.table.events(None)]
+    assert event_ids.index("enemy-revealed") < event_ids.index("enemy-wounded")
     s.done()
 
 

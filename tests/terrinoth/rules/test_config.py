@@ -1,4 +1,4 @@
-"""What a configuration may say, and what is said of one that is wrong: the key, the value, what is allowed."""
+"""Valid configurations, and error messages of invalid ones with the key, the value and what is allowed."""
 
 import re
 
@@ -50,9 +50,9 @@ def new(seed: int = 1, **config: object) -> TerrinothState:
 def test_a_wrong_value_is_refused(config: dict[str, object], message: str) -> None:
     with pytest.raises(ConfigError, match=re.escape(message)) as refused:
         TERRINOTH.load().new(config, 1)
-    said = str(refused.value)
-    assert "allowed" in said
-    assert said.endswith((".", "?"))
+    message = str(refused.value)
+    assert "allowed" in message
+    assert message.endswith((".", "?"))
 
 
 def test_a_slip_gets_a_suggestion() -> None:
@@ -75,9 +75,9 @@ def test_what_is_allowed_is_named_in_full() -> None:
 def test_a_second_hero_of_an_archetype_is_refused_with_what_is_left() -> None:
     with pytest.raises(ConfigError) as refused:
         new(heroes=[["hask-redford"], ["ysolde-marrow"]])
-    said = str(refused.value)
-    assert "'warrior'" in said
-    assert said.partition("allowed: ")[2].rstrip(".").split(", ") == [
+    message = str(refused.value)
+    assert "'warrior'" in message
+    assert message.partition("allowed: ")[2].rstrip(".").split(", ") == [
         hero for hero, card in TERRINOTH.load().cards.of("heroes").items() if card.archetype != "warrior"
     ]
 

@@ -222,8 +222,8 @@ def test_an_enemy_with_lethal_wounds_still_strikes_and_threatens() -> None:
     assert s.wounds(DORRIK) == 3 + 2 - 2  # he prevents two
     assert s.conditions(DORRIK) == ["weakened"]
     assert s.discarded() == ["cave-troll-master", "zombie-master"]
-    told = [str(event["id"]) for event in s.table.events(None)]
-    assert max(told.index("counterattacked"), told.index("condition-gained")) < told.index("enemy-defeated")
+    ids = [str(event["id"]) for event in s.table.events(None)]
+    assert max(ids.index("counterattacked"), ids.index("condition-gained")) < ids.index("enemy-defeated")
     s.done()
 
 

@@ -82,8 +82,8 @@ def test_a_face_down_enemy_is_flipped_first_and_is_not_engaged_by_that() -> None
     s.hero(MOK, wounds=1)
     s.lay(facedown=["goblin-slinger"])
     assert (s.shadows(), s.engaged(DORRIK), s.engaged(MOK)) == (["goblin-slinger"], [], [])
-    told = [str(event["id"]) for event in s.table.events(None)]
-    assert told.index("enemy-revealed") < told.index("keyword-resolved")
+    event_ids = [str(event["id"]) for event in s.table.events(None)]
+    assert event_ids.index("enemy-revealed") < event_ids.index("keyword-resolved")
     assert s.wounds(DORRIK) == 1  # the volley
     s.done()
 

@@ -1,4 +1,4 @@
-"""TER-GRIM: the harshest way of a keyword."""
+"""TER-GRIM: the optional rule under which keywords are resolved in the harshest way."""
 
 from collections.abc import Callable
 from typing import Any

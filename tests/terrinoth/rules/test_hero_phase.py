@@ -60,10 +60,10 @@ def test_lines_are_resolved_from_top_to_bottom() -> None:
     s.lay(exploration_deck=["moment-of-peace"])
     s.dice("success", "success", "success")
     s.activate(KARI, "rest")  # no enemy dice; rest; ready all; exhaust one of hers; wound one of hers
-    told = [str(event["id"]) for event in s.table.events(None)]
+    event_ids = [str(event["id"]) for event in s.table.events(None)]
     lines = ["hero-activated", "action-began", "hero-recovered", "cards-readied", "enemy-exhausted", "enemy-wounded"]
-    assert [told.index(line) for line in lines] == sorted(told.index(line) for line in lines)
-    assert "enemy-die-rolled" not in told
+    assert [event_ids.index(line) for line in lines] == sorted(event_ids.index(line) for line in lines)
+    assert "enemy-die-rolled" not in event_ids
     s.dice("success", "success")
     s.activate(MOK, "explore")
     s.answer(f"hero:{MOK}")  # explore 2, Moment of Peace 1, then a hero of his choice 1

@@ -22,7 +22,7 @@ def test_the_phases_of_a_round_in_order_and_again() -> None:
     assert s.asked() == "travel"
     s.answer("travel")
     s.answer(f"hero:{DORRIK}")
-    told = [str(event["id"]) for event in s.table.events(None)]
+    event_ids = [str(event["id"]) for event in s.table.events(None)]
     moments = [
         "hero-activated",
         "enemy-activated",
@@ -32,10 +32,10 @@ def test_the_phases_of_a_round_in_order_and_again() -> None:
         "enemy-revealed",
         "round-began",
     ]
-    assert told.count("hero-activated") == 4
-    last = [len(told) - 1 - told[::-1].index(moment) for moment in moments]
+    assert event_ids.count("hero-activated") == 4
+    last = [len(event_ids) - 1 - event_ids[::-1].index(moment) for moment in moments]
     assert last == sorted(last)
-    assert told.index("enemy-activated") > last[0]
+    assert event_ids.index("enemy-activated") > last[0]
     assert (s.table.round, s.asked(), s.table.active) == (2, "activate", 0)
     assert s.table.peril == 1
     s.done()

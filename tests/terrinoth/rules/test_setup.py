@@ -49,7 +49,7 @@ def new(seed: int = 1, **config: object) -> TerrinothState:
 
 
 def settled(seed: int, **config: object) -> TerrinothState:
-    """What the first location and the heroes ask in the set-up is answered with the first option."""
+    """A new game in which every decision of the set-up was answered with the first option."""
     t = new(seed, **config)
     while t.decision is not None and t.decision.kind != "activate":
         t.apply(t.decision.options[0].key)
@@ -140,10 +140,10 @@ def test_the_location_deck_is_stacks_of_single_unique_cards(quest: str) -> None:
             size = sum(shown(entry) for entry in stack)
             part, order = order[:size], order[size:]
             assert {entry["location"] for entry in stack if "location" in entry} <= set(part)
-            wanted = Counter(entry["random"] for entry in stack for _ in range(shown(entry)) if "random" in entry)
+            expected = Counter(entry["random"] for entry in stack for _ in range(shown(entry)) if "random" in entry)
             named = {entry.get("location") for entry in stack}
             found = Counter(CARDS.of("locations")[place].difficulty for place in part if place not in named)
-            assert found == wanted
+            assert found == expected
         assert order == []
 
 
@@ -153,11 +153,11 @@ def test_the_exploration_deck_is_the_base_set_and_the_named_sets(quest: str) -> 
     named = {entry["set"] for stack in sheets()[quest]["decks"]["exploration"] for entry in stack}
     assert "base" in named
     assert len(named) >= 2
-    wanted = sorted(card.id for card in CARDS.of("exploration").values() if card.set in named)
+    expected = sorted(card.id for card in CARDS.of("exploration").values() if card.set in named)
     for seed in SEEDS:
         t = new(seed, quest=quest, heroes=PARTY[:2])
-        assert sorted(cards(t, EXPLORE_DECK, LOOKED)) == wanted  # at the Old Mill somebody has drawn two already
-    assert len(wanted) == 12 + 5 * (len(named) - 1)
+        assert sorted(cards(t, EXPLORE_DECK, LOOKED)) == expected  # at the Old Mill somebody has drawn two already
+    assert len(expected) == 12 + 5 * (len(named) - 1)
 
 
 @pytest.mark.rule("TER-SET-5")
@@ -231,8 +231,8 @@ def test_the_first_location_and_its_enemies(players: int, quest: str) -> None:
             continue
         first: Definition = CARDS.of("locations")[place]
         sizes = [t.zones.size(ENGAGED + (t.leader + i) % t.count) for i in range(t.count)]
-        wanted = [sum(1 for n in range(first.engaged) if n % t.count == i) for i in range(t.count)]
-        assert sizes == wanted
+        expected = [sum(1 for n in range(first.engaged) if n % t.count == i) for i in range(t.count)]
+        assert sizes == expected
         assert not any(t.facedown[enemy] for hero in range(t.count) for enemy in t.zones.listed(ENGAGED + hero))
         later = 1 if quest == "hold-greywatch" else 0  # it spawns one at the start of the first round
         assert t.zones.size(SHADOWS) == first.shadows + later
@@ -245,8 +245,8 @@ def test_the_first_location_and_its_enemies(players: int, quest: str) -> None:
 @pytest.mark.rule("TER-SET-9")
 def test_heroes_draw_one_at_a_time_and_the_shadows_come_last() -> None:
     t = GAME.new({"heroes": PARTY[:2], "leader": 1, "quest": "hold-greywatch"}, 3, record=True)
-    told = [event["id"] for event in t.events(None) if str(event["id"]).startswith("enemy-")]
-    assert told[:5] == [
+    event_ids = [event["id"] for event in t.events(None) if str(event["id"]).startswith("enemy-")]
+    assert event_ids[:5] == [
         "enemy-spawned",
         "enemy-engaged",
         "enemy-spawned",
@@ -316,8 +316,8 @@ def test_chance_draws_from_the_unused_ones_of_that_difficulty(quest: str) -> Non
             size = sum(shown(entry) for entry in stack) * 3
             drawn = {set_of(enemy) for enemy in order[:size]} - named_sets
             order = order[size:]
-            wanted = Counter({e["random"]: shown(e) for e in stack if "random" in e})
-            assert Counter(CARDS.of("enemies")[one].difficulty for one in drawn) == wanted
+            expected = Counter({e["random"]: shown(e) for e in stack if "random" in e})
+            assert Counter(CARDS.of("enemies")[one].difficulty for one in drawn) == expected
             sets_seen |= drawn
         assert len(set(places)) == len(places)
         places_seen |= set(places) - named_places

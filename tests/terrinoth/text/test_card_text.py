@@ -1,6 +1,6 @@
-"""Terrinoth's card texts in three languages: nothing without words, and every card reads like a printed one.
+"""Terrinoth's card texts in three languages: every rule has a text, and every card consists of whole sentences.
 
-`QUESTABLE_GOLDEN=1 pytest tests/terrinoth/text/test_card_text.py` writes the texts anew, for people to read.
+`QUESTABLE_GOLDEN=1 pytest tests/terrinoth/text/test_card_text.py` writes the golden texts again, to be reviewed.
 """
 
 import os
@@ -89,11 +89,11 @@ def test_the_files_hold_no_mistakes(lang: str) -> None:
 
 def test_the_three_languages_have_the_same_messages_for_players() -> None:
     groups = ("decision", "option", "event", "type", "stats", "face", "setup", "way")
-    told = [{name for name in messages(lang) if name.split("-")[0] in groups} for lang in LANGUAGES]
-    assert told[0] == told[1] == told[2]
+    names = [{name for name in messages(lang) if name.split("-")[0] in groups} for lang in LANGUAGES]
+    assert names[0] == names[1] == names[2]
 
 
-# ---- any rules that can be written can be told
+# ---- every valid rule has a text
 
 COUNTS = st.integers(1, 3)
 
@@ -202,7 +202,7 @@ def test_whatever_ends_a_quest_can_be_told(lang: str, ending: str, tests: list[C
 
 
 def proper(text: str, lang: str) -> None:
-    """Whole sentences, and nothing left over from putting them together."""
+    """Check that a text consists of whole sentences without leftover markup or spaces."""
     assert re.match(r"[A-ZÀÉ+−0-9]", text), text
     assert text.endswith((".", "?")), text
     assert not re.search(r"[{}$]|  | [,.]|,,|\.\.|:\.|None|none\b", text), text
@@ -295,7 +295,7 @@ def test_flavour_is_told_in_every_language() -> None:
             assert len(set(thing.flavour.values())) == len(LANGUAGES), thing.id
 
 
-# ---- what is easily told wrong
+# ---- texts that are easily wrong
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What a table of Terrinoth says in three languages: questions, answers, events."""
+"""The texts of questions, answers and events of Terrinoth in three languages."""
 
 import re
 from typing import cast
@@ -261,5 +261,5 @@ def test_an_enemy_with_two_choices_asks_about_the_one_that_is_due(names: Terrino
 def test_answers(option: Option, asked: Decision | None, en: str, fr: str | None, names: TerrinothNames) -> None:
     assert option_text(option, "en", names, asked) == en
     if fr is not None:
-        told = option_text({"key": option.key, "tag": option.tag, "ref": option.ref}, "fr", names, asked)
-        assert told.replace(NBSP, " ") == fr
+        text = option_text({"key": option.key, "tag": option.tag, "ref": option.ref}, "fr", names, asked)
+        assert text.replace(NBSP, " ") == fr
