@@ -39,3 +39,9 @@ def test_the_map_names_rooms_that_every_game_has(game: str) -> None:
         if not list((PACKAGE / "games" / game).glob(name)) and not (PACKAGE / "games" / game / f"{name}.py").is_file()
     ]
     assert not missing
+
+
+def test_the_glossary_names_files_that_exist() -> None:
+    paths = re.findall(r"`([a-z_/*]+\.py)`", (ROOT / "docs" / "glossary.md").read_text("utf-8"))
+    assert len(paths) > 20
+    assert not [path for path in paths if not list(PACKAGE.glob(path))]
